@@ -1,0 +1,5 @@
+/** Casilla on the command line. */
+@NullMarked
+package dev.casilla.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+package dev.casilla.architecture.violating.other;
+
+import dev.casilla.architecture.violating.one.UsesOther;
+
+/** The other half of the circle. */
+public final class UsesOne {
+  public UsesOther one() {
+    return new UsesOther();
+  }
+}
