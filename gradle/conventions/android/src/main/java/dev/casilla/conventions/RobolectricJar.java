@@ -10,7 +10,18 @@ import org.gradle.process.CommandLineArgumentProvider;
  * Tells Robolectric where the Android it runs on lies, so that it need not download it itself: like
  * everything else it then comes through Gradle's repositories and cache.
  */
-public record RobolectricJar(@Classpath FileCollection jar) implements CommandLineArgumentProvider {
+public final class RobolectricJar implements CommandLineArgumentProvider {
+  private final FileCollection jar;
+
+  public RobolectricJar(FileCollection jar) {
+    this.jar = jar;
+  }
+
+  @Classpath
+  public FileCollection getJar() {
+    return jar;
+  }
+
   @Override
   public Iterable<String> asArguments() {
     File directory = jar.getSingleFile().getParentFile();

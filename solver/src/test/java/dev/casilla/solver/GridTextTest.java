@@ -1,0 +1,143 @@
+package dev.casilla.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.solver.InvalidGridException.Problem;
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GridTextTest {
+  @ParameterizedTest
+  @ValueSource(strings = {".", "0", "_", "*", "-", " ", "\t"})
+  void parse_everyEmptyMark_isEmpty(String mark) {
+    assertParses(Articles.EASY.replace(".", mark));
+  }
+
+  @Test
+  void parse_nineLines_ignoresLineBreaks() {
+    assertParses(lines(Articles.EASY, "\n"));
+    assertParses(lines(Articles.EASY, "\r\n"));
+    assertParses(lines(Articles.EASY, " \t\r\n"));
+  }
+
+  @Test
+  void parse_nineLinesWithBlanksForEmpty_takesBlanksAsCells() {
+    assertParses(lines(Articles.EASY.replace('.', ' '), "\n"));
+  }
+
+  @Test
+  void parse_blankBetweenAllMarks_ignoresBlanks() {
+    assertParses(Articles.EASY.replaceAll("(.)", " $1"));
+  }
+
+  @Test
+  void parse_eightyMarksAndOneBlank_takesTheBlankAsCell() {
+    assertParses(" " + Articles.EASY.substring(1));
+  }
+
+  @Test
+  void parse_eightyMarksAndLineBreak_isTooFew() {
+    assertInvalid(Problem.TOO_FEW_CELLS, 81, -1, 80, Articles.EASY.substring(1) + "\n");
+  }
+
+  @Test
+  void parse_nothing_isTooFew() {
+    assertInvalid(Problem.TOO_FEW_CELLS, 0, InvalidGridException.END, 0, "");
+  }
+
+  @Test
+  void parse_blanksThatFitNeither_areIgnoredInTheCount() {
+    assertInvalid(Problem.TOO_FEW_CELLS, 4, InvalidGridException.END, 2, "1  2");
+  }
+
+  @Test
+  void parse_oneCellMore_isTooManyAtThatCell() {
+    assertInvalid(Problem.TOO_MANY_CELLS, 82, '7', 82, Articles.EASY + "\n7");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "A", "/", ":", "\0", "\u00a0", "１", "٣"})
+  void parse_strangeCharacter_isNamedWithPosition(String strange) {
+    String text = Articles.EASY.substring(0, 5) + strange + Articles.EASY.substring(6);
+    assertInvalid(Problem.UNEXPECTED_CHARACTER, 5, strange.codePointAt(0), 5, text);
+  }
+
+  @Test
+  void parse_characterOfTwoUnits_isNamedWhole() {
+    assertInvalid(Problem.UNEXPECTED_CHARACTER, 2, 0x1D7D7, 1, "1\n\uD835\uDFD7");
+  }
+
+  @Test
+  void getMessage_strangeCharacter_saysWhatAndWhere() {
+    InvalidGridException e = assertThrows(InvalidGridException.class, () -> Grid.parse("12x"));
+    assertEquals("unexpected character: 'x' U+0078 at position 2 (2 cells)", e.getMessage());
+  }
+
+  @Test
+  void parse_megabytes_endsSoon() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 8_000_000; i++) {
+      text.append(i % 2 == 0 ? ' ' : '5');
+    }
+    Assertions.assertTimeout(
+        Duration.ofSeconds(2),
+        () -> assertInvalid(Problem.TOO_MANY_CELLS, 163, '5', 4_000_000, text.toString()));
+  }
+
+  @Test
+  void parse_millionMutatedTexts_givesGridOrInvalidGrid() {
+    long seed = 20240229;
+    Random random = new Random(seed);
+    String alphabet = "123456789.0_*- \t\r\nxZ|+\0\uD835é";
+    int parsed = 0;
+    for (int i = 0; i < 1_000_000; i++) {
+      String text = mutated(random, alphabet);
+      parsed += parses(text, "seed " + seed + ", text " + i) ? 1 : 0;
+    }
+    assertTrue(parsed > 100_000 && parsed < 900_000, "parsed " + parsed);
+  }
+
+  private static boolean parses(String text, String hint) {
+    try {
+      assertEquals(81, Grid.parse(text).toString().length(), hint);
+      return true;
+    } catch (InvalidGridException e) {
+      int at = e.position() < text.length() ? text.codePointAt(e.position()) : -1;
+      assertEquals(at, e.codePoint(), hint);
+      return false;
+    }
+  }
+
+  private static String mutated(Random random, String alphabet) {
+    StringBuilder text = new StringBuilder(Articles.EASY);
+    for (int changes = random.nextInt(4); changes > 0; changes--) {
+      int at = random.nextInt(text.length());
+      String with = String.valueOf(alphabet.charAt(random.nextInt(alphabet.length())));
+      text.replace(at, at + random.nextInt(2), random.nextInt(3) == 0 ? "" : with);
+    }
+    return text.toString();
+  }
+
+  private static void assertParses(String text) {
+    assertEquals(Articles.EASY, Grid.parse(text).toString());
+  }
+
+  private static void assertInvalid(
+      Problem problem, int position, int codePoint, int cells, String text) {
+    InvalidGridException e = assertThrows(InvalidGridException.class, () -> Grid.parse(text));
+    assertEquals(problem, e.problem());
+    assertEquals(position, e.position());
+    assertEquals(codePoint, e.codePoint());
+    assertEquals(cells, e.cells());
+  }
+
+  private static String lines(String text, String lineBreak) {
+    return text.replaceAll(".{9}", "$0" + lineBreak);
+  }
+}
