@@ -1,0 +1,87 @@
+package dev.casilla.solver.text;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.InvalidGridException.Problem;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cells that one way of reading a passage yields, and the first trouble on the way. Confined to
+ * one thread.
+ */
+/*
+ * After a trouble cells are still counted: the way whose count comes nearest to 81 is the one whose
+ * trouble is worth telling.
+ */
+final class Filling {
+  private static final int NOWHERE = -1;
+
+  private final Passage passage;
+  private final int[] digits = new int[Cells.COUNT];
+  private final int[] indexes = new int[Cells.COUNT];
+  private int cells;
+  private int surplus = NOWHERE;
+  private @Nullable Trouble trouble;
+
+  /** What is wrong, at which index of the passage, after how many cells. */
+  private record Trouble(Problem problem, int index, int cells) {}
+
+  Filling(Passage passage) {
+    this.passage = passage;
+  }
+
+  void add(int digit, int index) {
+    if (cells < Cells.COUNT) {
+      digits[cells] = digit;
+      indexes[cells] = index;
+    } else if (surplus == NOWHERE) {
+      surplus = index;
+    }
+    cells++;
+  }
+
+  /** Notes a trouble; only the first counts. */
+  void fail(Problem problem, int index) {
+    if (trouble == null) {
+      trouble = new Trouble(problem, index, cells);
+    }
+  }
+
+  int cells() {
+    return cells;
+  }
+
+  boolean isGrid() {
+    return trouble == null && cells == Cells.COUNT;
+  }
+
+  Grid grid() {
+    return Grid.of(digits);
+  }
+
+  /** How far the count is from a grid's. */
+  int distance() {
+    return Math.abs(cells - Cells.COUNT);
+  }
+
+  /** Why this is no grid. */
+  InvalidGridException exception() {
+    if (trouble != null) {
+      return passage.trouble(trouble.problem, trouble.index, trouble.cells);
+    }
+    return surplus == NOWHERE
+        ? passage.trouble(Problem.TOO_FEW_CELLS, passage.to(), cells)
+        : passage.trouble(Problem.TOO_MANY_CELLS, surplus, cells);
+  }
+
+  /** Why this grid and the {@code other}, a different one, are none. */
+  InvalidGridException conflict(Filling other) {
+    int cell = 0;
+    while (digits[cell] == other.digits[cell]) {
+      cell++;
+    }
+    int index = Math.min(indexes[cell], other.indexes[cell]);
+    return passage.trouble(Problem.AMBIGUOUS, index, cells);
+  }
+}

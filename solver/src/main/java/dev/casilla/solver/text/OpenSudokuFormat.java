@@ -1,0 +1,130 @@
+package dev.casilla.solver.text;
+
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.InvalidGridException.Problem;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The XML of OpenSudoku: games, in folders or not. Confined to one thread. */
+/*
+ * A game's data is 81 digits or OpenSudoku's own saved cells. Its title is that of its collection:
+ * the name of the folder it is in (files with version="2") or the text of the name element (older
+ * ones). After broken markup nothing can be trusted, so reading ends there with one trouble; games
+ * before it stand. Source: OpenSudoku's OpenSudokuImportTask and FileExportTask.
+ */
+final class OpenSudokuFormat {
+  private static final String ROOT = "opensudoku";
+  private static final String FOLDER = "folder";
+  private static final String NAME = "name";
+  private static final String GAME = "game";
+  private static final String DATA = "data";
+  private static final String NOTE = "note";
+  private static final Set<String> ATTRIBUTES =
+      Collections.unmodifiableSet(new HashSet<>(Arrays.asList(NAME, DATA, NOTE)));
+
+  private final String text;
+  private final XmlScanner xml;
+  private final List<PuzzleResult> results = new ArrayList<>();
+  private String title = "";
+  private int counted;
+  private long line = 1;
+
+  private OpenSudokuFormat(String text) {
+    this.text = text;
+    this.xml = new XmlScanner(text, ATTRIBUTES);
+  }
+
+  static List<PuzzleResult> read(String text) {
+    OpenSudokuFormat format = new OpenSudokuFormat(text);
+    try {
+      format.elements();
+    } catch (InvalidGridException e) {
+      format.malformed(e.position(), e);
+    }
+    return format.results;
+  }
+
+  static String write(Iterable<Puzzle> puzzles) {
+    StringBuilder text = new StringBuilder();
+    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
+    String folder = null;
+    for (Puzzle puzzle : puzzles) {
+      if (!puzzle.title().equals(folder)) {
+        text.append(folder == null ? "" : "</folder>\n");
+        folder = puzzle.title();
+        text.append("<folder name=\"").append(XmlText.encode(folder)).append("\">\n");
+      }
+      game(text, puzzle);
+    }
+    text.append(folder == null ? "" : "</folder>\n");
+    return text.append("</opensudoku>\n").toString();
+  }
+
+  private static void game(StringBuilder text, Puzzle puzzle) {
+    text.append("<game data=\"").append(puzzle.grid().toString().replace('.', '0')).append('"');
+    if (!puzzle.comment().isEmpty()) {
+      text.append(" note=\"").append(XmlText.encode(puzzle.comment())).append('"');
+    }
+    text.append("/>\n");
+  }
+
+  private void elements() {
+    XmlScanner.Tag root = xml.next();
+    if (root == null || !root.name().equals(ROOT)) {
+      throw Passage.of(text).unexpected(root == null ? text.length() : root.position(), 0);
+    }
+    XmlScanner.Tag tag;
+    while ((tag = xml.next()) != null) {
+      element(tag);
+    }
+  }
+
+  private void element(XmlScanner.Tag tag) {
+    if (tag.name().equals(GAME)) {
+      game(tag);
+    } else if (tag.name().equals(NAME)) {
+      title = xml.characters().toString();
+    } else if (tag.name().equals(FOLDER)) {
+      title = attribute(tag, NAME);
+    }
+  }
+
+  private void game(XmlScanner.Tag tag) {
+    try {
+      Puzzle puzzle = new Puzzle(grid(tag), title, attribute(tag, NOTE));
+      results.add(new PuzzleResult.Found(lineOf(tag.position()), puzzle));
+    } catch (InvalidGridException e) {
+      malformed(tag.position(), e);
+    }
+  }
+
+  private Grid grid(XmlScanner.Tag tag) {
+    Passage data = tag.attributes().get(DATA);
+    if (data == null) {
+      throw Passage.of(text).trouble(Problem.TOO_FEW_CELLS, tag.position(), 0);
+    }
+    return CellData.isRecognised(data) ? CellData.read(data) : BoardReader.read(data);
+  }
+
+  private static String attribute(XmlScanner.Tag tag, String name) {
+    Passage value = tag.attributes().get(name);
+    return value == null ? "" : value.toString();
+  }
+
+  private void malformed(int position, InvalidGridException trouble) {
+    results.add(new PuzzleResult.Malformed(lineOf(position), trouble));
+  }
+
+  /** The line of a position that is not before the last one asked for. */
+  private long lineOf(int position) {
+    for (; counted < position; counted++) {
+      line += text.charAt(counted) == '\n' ? 1 : 0;
+    }
+    return line;
+  }
+}

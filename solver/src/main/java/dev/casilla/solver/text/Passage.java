@@ -1,0 +1,148 @@
+package dev.casilla.solver.text;
+
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.InvalidGridException.Problem;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stretch of a text that knows where in the whole text each of its characters stands. Immutable
+ * and safe for use by many threads.
+ */
+/*
+ * Characters are addressed by their index from() ≤ i < to() in the characters, which are the whole
+ * text itself or, where escapes had to be decoded, a copy with the position of each character and
+ * of the end beside it. So a reader of cells need not know whether it reads a plain text, an XML
+ * attribute or a JSON string, and still names the position in what the person pasted.
+ */
+final class Passage {
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private final String whole;
+  private final CharSequence characters;
+  private final int @Nullable [] positions;
+  private final int from;
+  private final int to;
+
+  private Passage(
+      String whole, CharSequence characters, int @Nullable [] positions, int from, int to) {
+    this.whole = whole;
+    this.characters = characters;
+    this.positions = positions;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** All of {@code text} but a byte order mark at its beginning. */
+  static Passage of(String text) {
+    int from = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    return new Passage(text, text, null, from, text.length());
+  }
+
+  Passage part(int partFrom, int partTo) {
+    return new Passage(whole, characters, positions, partFrom, partTo);
+  }
+
+  int from() {
+    return from;
+  }
+
+  int to() {
+    return to;
+  }
+
+  char charAt(int index) {
+    return characters.charAt(index);
+  }
+
+  /** The first character from {@code index} on that is neither blank nor line break, or the end. */
+  int solidFrom(int index) {
+    int solid = index;
+    while (solid < to && Marks.isSpace(charAt(solid))) {
+      solid++;
+    }
+    return solid;
+  }
+
+  /** The end of the line that {@code index} is in: its line break or the passage's end. */
+  int lineEnd(int index) {
+    int end = index;
+    while (end < to && !Marks.isLineBreak(charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Whether {@code word} stands at {@code index}. */
+  boolean startsWith(String word, int index) {
+    if (word.length() > to - index) {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (charAt(index + i) != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean containsAnyOf(String wanted) {
+    for (int i = from; i < to; i++) {
+      if (wanted.indexOf(charAt(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  InvalidGridException unexpected(int index, int cells) {
+    return index < to
+        ? trouble(Problem.UNEXPECTED_CHARACTER, index, cells)
+        : trouble(Problem.TOO_FEW_CELLS, to, cells);
+  }
+
+  InvalidGridException trouble(Problem problem, int index, int cells) {
+    int position = positions == null ? index : positions[index];
+    return new InvalidGridException(problem, whole, position, cells);
+  }
+
+  /** The characters, without blanks at both ends. */
+  @Override
+  public String toString() {
+    return characters.subSequence(from, to).toString().trim();
+  }
+
+  /** Collects decoded characters and where each comes from. Confined to one thread. */
+  static final class Builder {
+    private final String whole;
+    private final StringBuilder characters = new StringBuilder();
+    private int[] positions = new int[128];
+
+    Builder(String whole) {
+      this.whole = whole;
+    }
+
+    void append(char character, int position) {
+      place(position);
+      characters.append(character);
+    }
+
+    void appendCodePoint(int codePoint, int position) {
+      for (char character : Character.toChars(codePoint)) {
+        append(character, position);
+      }
+    }
+
+    Passage build(int end) {
+      place(end);
+      return new Passage(whole, characters.toString(), positions, 0, characters.length());
+    }
+
+    private void place(int position) {
+      if (characters.length() == positions.length) {
+        positions = Arrays.copyOf(positions, positions.length * 2);
+      }
+      positions[characters.length()] = position;
+    }
+  }
+}

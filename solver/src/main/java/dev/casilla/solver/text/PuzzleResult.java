@@ -1,0 +1,35 @@
+package dev.casilla.solver.text;
+
+import dev.casilla.solver.InvalidGridException;
+
+/**
+ * One puzzle of a text of many, or why it could not be read. Immutable and safe for use by many
+ * threads.
+ */
+public sealed interface PuzzleResult {
+  /** The line of the text where the puzzle begins, counted from 1. */
+  long line();
+
+  /**
+   * The puzzle.
+   *
+   * @throws InvalidGridException if it could not be read
+   */
+  Puzzle orThrow();
+
+  /** A puzzle that was read. */
+  record Found(long line, Puzzle puzzle) implements PuzzleResult {
+    @Override
+    public Puzzle orThrow() {
+      return puzzle;
+    }
+  }
+
+  /** A puzzle that could not be read, and why. */
+  record Malformed(long line, InvalidGridException trouble) implements PuzzleResult {
+    @Override
+    public Puzzle orThrow() {
+      throw trouble;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.casilla.solver.text;
+
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.InvalidGridException.Problem;
+import java.io.Reader;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Puzzles in and out of text.
+ *
+ * <p>Read are: grid strings with any empty marks, wrapped or not; boards with borders, rules, a
+ * heading and a footer; tables (Markdown, comma-separated, spreadsheet); {@code .sdm}, {@code .sdk}
+ * (SadMan Software, SudoCue), OpenSudoku's XML, and the articles' web API's JSON. Stateless and
+ * safe for use by many threads.
+ */
+/*
+ * The form is recognised by content, never by a name: "<" begins XML, "{" JSON; a line that is a
+ * grid string makes a list of puzzles, a section or a leading "#" an .sdk file; all else is one
+ * board. None of these beginnings can begin a text of another form.
+ */
+public final class PuzzleText {
+  private PuzzleText() {}
+
+  /**
+   * All puzzles in {@code text}, at least one of them found. In the forms that hold many, one that
+   * is malformed is told in its place and does not lose the others.
+   *
+   * @throws InvalidGridException if not one puzzle can be read; its position counts from the
+   *     beginning of {@code text}. Where a row is too short, that is the row's end
+   */
+  public static List<PuzzleResult> read(CharSequence text) {
+    String whole = text.toString();
+    List<PuzzleResult> results = results(whole);
+    for (PuzzleResult result : results) {
+      if (result instanceof PuzzleResult.Found) {
+        return Collections.unmodifiableList(results);
+      }
+    }
+    if (results.isEmpty()) {
+      throw new InvalidGridException(Problem.TOO_FEW_CELLS, whole, whole.length(), 0);
+    }
+    throw ((PuzzleResult.Malformed) results.get(0)).trouble();
+  }
+
+  /**
+   * The puzzles of an {@code .sdm} file, a line each, read as they are asked for: a file of any
+   * length takes the same memory. Positions in troubles count from the beginning of the line.
+   */
+  public static PuzzleLines lines(Reader reader) {
+    return new PuzzleLines(reader);
+  }
+
+  /** One grid string a line. */
+  public static String toSdm(Iterable<Puzzle> puzzles) {
+    return SdmFormat.write(puzzles);
+  }
+
+  /** Title and comment as metadata, then nine rows. */
+  public static String toSdk(Puzzle puzzle) {
+    return SdkFormat.write(puzzle);
+  }
+
+  /** OpenSudoku's XML; neighbours with the same title share a folder of that name. */
+  public static String toOpenSudoku(Iterable<Puzzle> puzzles) {
+    return OpenSudokuFormat.write(puzzles);
+  }
+
+  /** The web API's JSON of a puzzle without its solution. */
+  public static String toJson(Grid puzzle) {
+    return ApiFormat.write(puzzle);
+  }
+
+  /**
+   * The web API's JSON: {@code puzzle}, {@code solution} and {@code answer}.
+   *
+   * @throws IllegalArgumentException if {@code solution} is none of {@code puzzle}
+   */
+  public static String toJson(Grid puzzle, Grid solution) {
+    return ApiFormat.write(puzzle, solution);
+  }
+
+  /** What the web API asks for: the nine digits of the solution from A1 down to I9. */
+  public static String answer(Grid solution) {
+    return ApiFormat.answer(solution);
+  }
+
+  private static List<PuzzleResult> results(String text) {
+    Passage passage = Passage.of(text);
+    int first = passage.solidFrom(passage.from());
+    if (passage.startsWith("<", first)) {
+      return OpenSudokuFormat.read(text);
+    }
+    if (passage.startsWith("{", first)) {
+      return one(ApiFormat.read(text));
+    }
+    if (SdmFormat.isRecognised(passage)) {
+      return SdmFormat.read(passage);
+    }
+    return one(
+        SdkFormat.isRecognised(passage)
+            ? SdkFormat.read(passage)
+            : Puzzle.of(BoardReader.read(passage)));
+  }
+
+  private static List<PuzzleResult> one(Puzzle puzzle) {
+    return Collections.singletonList(new PuzzleResult.Found(1, puzzle));
+  }
+}

@@ -1,0 +1,127 @@
+package dev.casilla.solver.text;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@code .sdk} form of SadMan Software and SudoCue: lines {@code #D} (description) and {@code
+ * #C} (comment) and others, then nine rows, or sections of which {@code [Puzzle]} holds the givens.
+ * Stateless and safe for use by many threads.
+ */
+/*
+ * What a person has filled in ([State]) and pencil marks are not part of the puzzle. Of the metadata
+ * (#A author, #B date, #C comment, #D description, #L level, #S source, #U address) a Puzzle has
+ * room for two. Source: sudocue.net/fileformats.php; sadmansoftware.com/sudoku/faq19.php.
+ */
+final class SdkFormat {
+  private static final String PUZZLE = "[Puzzle]";
+  private static final String STATE = "[State]";
+  private static final char TITLE = 'D';
+  private static final char COMMENT = 'C';
+
+  private final Passage passage;
+  private final StringBuilder title = new StringBuilder();
+  private final StringBuilder comment = new StringBuilder();
+  private int from;
+  private int to;
+  private boolean found;
+  private @Nullable String section;
+
+  private SdkFormat(Passage passage) {
+    this.passage = passage;
+    from = passage.from();
+    to = passage.to();
+  }
+
+  /** Whether the text has a section of these files, or begins with a metadata line. */
+  static boolean isRecognised(Passage passage) {
+    for (int start = passage.from(); start < passage.to(); ) {
+      Line line = new Line(passage, start, passage.lineEnd(start));
+      if (isSection(line) && isOurs(name(line))) {
+        return true;
+      }
+      start = line.end() + 1;
+    }
+    return passage.startsWith("#", passage.solidFrom(passage.from()));
+  }
+
+  static Puzzle read(Passage passage) {
+    SdkFormat sdk = new SdkFormat(passage);
+    for (int start = passage.from(); start < passage.to(); ) {
+      Line line = new Line(passage, start, passage.lineEnd(start));
+      sdk.line(line);
+      start = line.end() + 1;
+    }
+    Passage body = passage.part(sdk.from, sdk.to);
+    return new Puzzle(BoardReader.read(body), sdk.title.toString(), sdk.comment.toString());
+  }
+
+  static String write(Puzzle puzzle) {
+    StringBuilder text = new StringBuilder();
+    metadata(text, TITLE, puzzle.title());
+    metadata(text, COMMENT, puzzle.comment());
+    String cells = puzzle.grid().toString();
+    for (int row = 0; row < 9; row++) {
+      text.append(cells, row * 9, row * 9 + 9).append('\n');
+    }
+    return text.toString();
+  }
+
+  private void line(Line line) {
+    if (isSection(line)) {
+      section(line);
+    } else if (line.isComment()) {
+      int letter = line.firstSolid() + 1;
+      text(line, letter, TITLE, title);
+      text(line, letter, COMMENT, comment);
+    }
+  }
+
+  /** What stands before the first section is the puzzle, unless a section of that name follows. */
+  private void section(Line line) {
+    String name = name(line);
+    if (name.equalsIgnoreCase(PUZZLE)) {
+      if (found) {
+        throw passage.unexpected(line.firstSolid(), 0);
+      }
+      found = true;
+      from = Math.min(line.end() + 1, passage.to());
+      to = passage.to();
+    } else if (section == null || section.equalsIgnoreCase(PUZZLE)) {
+      to = line.start();
+    }
+    section = name;
+  }
+
+  private void text(Line line, int letter, char kind, StringBuilder target) {
+    if (letter < line.end() && line.charAt(letter) == kind) {
+      target.append(target.length() == 0 ? "" : "\n");
+      target.append(passage.part(letter + 1, line.end()));
+    }
+  }
+
+  private static String name(Line line) {
+    return line.passage().part(line.start(), line.end()).toString();
+  }
+
+  private static boolean isOurs(String name) {
+    return name.equalsIgnoreCase(PUZZLE) || name.equalsIgnoreCase(STATE);
+  }
+
+  private static boolean isSection(Line line) {
+    int first = line.firstSolid();
+    int last = line.lastSolid();
+    return first < last - 1
+        && line.charAt(first) == '['
+        && Character.isLetter(line.charAt(first + 1))
+        && line.charAt(last) == ']';
+  }
+
+  private static void metadata(StringBuilder text, char kind, String value) {
+    String trimmed = value.trim();
+    if (!trimmed.isEmpty()) {
+      for (String line : trimmed.split("[\r\n]+", -1)) {
+        text.append('#').append(kind).append(line.trim()).append('\n');
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package dev.casilla.solver.text;
+
+import static dev.casilla.solver.text.Samples.EASY;
+import static dev.casilla.solver.text.Samples.EASY_SOLVED;
+import static dev.casilla.solver.text.Samples.HARD;
+import static dev.casilla.solver.text.Samples.puzzle;
+import static dev.casilla.solver.text.Samples.rows;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import java.io.StringReader;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Mutated texts of every form: puzzles or {@link InvalidGridException}, nothing else, and soon. The
+ * system property {@code casilla.fuzz} says how many texts, {@code casilla.fuzz.seed} which.
+ */
+final class PuzzleTextFuzzTest {
+  private static final int TEXTS = Integer.getInteger("casilla.fuzz", 20_000);
+  private static final long SEED = Long.getLong("casilla.fuzz.seed", 20_260_101);
+
+  /** Milliseconds; a text of this size takes well under one, the rest is for a busy machine. */
+  private static final long LONGEST = 5_000;
+
+  private static final Puzzle PUZZLE = puzzle(EASY, "Diario & co", "two\nlines");
+
+  private static final String[] FORMS = {
+    EASY,
+    rows(EASY.replace('.', '-')),
+    rows(HARD.replace('.', ' ')),
+    Grid.parse(EASY).display(),
+    Grid.parse(EASY_SOLVED).display(),
+    rows(HARD).replaceAll("(.)(?=.)", "$1,").replace(".", ""),
+    PuzzleText.toSdm(Arrays.asList(PUZZLE, puzzle(HARD, "", ""))),
+    PuzzleText.toSdk(PUZZLE) + "[State]\n" + rows(EASY_SOLVED),
+    "[Puzzle]\n" + rows(EASY) + "[State]\n" + rows(EASY_SOLVED),
+    PuzzleText.toOpenSudoku(Arrays.asList(PUZZLE, puzzle(HARD, "", ""))),
+    "<opensudoku><game data=\"version: 3\n"
+        + EASY.replaceAll("(.)", "$1|0|0|")
+        + "\"/></opensudoku>",
+    PuzzleText.toJson(Grid.parse(EASY), Grid.parse(EASY_SOLVED)),
+  };
+
+  private static final String[] TOKENS = {
+    "\"",
+    "\\",
+    "\\u00",
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    "\n",
+    "\r\n",
+    " ",
+    "\t",
+    "-",
+    "---+---",
+    "|",
+    "*",
+    "_",
+    ".",
+    "0",
+    "9",
+    "#",
+    "#D",
+    "[Puzzle]\n",
+    "[State]\n",
+    "<",
+    ">",
+    "/>",
+    "</",
+    "<!--",
+    "-->",
+    "<!DOCTYPE a [<!ENTITY b \"c\">]>",
+    "<![CDATA[",
+    "&",
+    "&amp;",
+    "&#10;",
+    "&#x110000;",
+    "&b;",
+    "<game data=\"",
+    "</game>",
+    "version: 2\n",
+    "version: 9",
+    "\uFEFF",
+    "\uD835",
+    "\uDC00",
+    "\0",
+    "１",
+    "│",
+    "═",
+    "a",
+    "word",
+    "\"puzzle\":\"",
+    "null",
+    "1e9"
+  };
+
+  @Test
+  void read_mutatedTexts_givesPuzzlesOrInvalidGrid() {
+    int read = 0;
+    for (int i = 0; i < TEXTS; i++) {
+      String text = mutated(new Random(SEED + i));
+      String hint = "casilla.fuzz.seed=" + (SEED + i) + " casilla.fuzz=1";
+      long start = System.nanoTime();
+      read += reads(text, hint) ? 1 : 0;
+      long millis = (System.nanoTime() - start) / 1_000_000;
+      assertTrue(millis < LONGEST, hint + " took ms " + millis);
+    }
+    assertTrue(
+        TEXTS < 1000 || (read > TEXTS / 20 && read < TEXTS), "read " + read + " of " + TEXTS);
+  }
+
+  private static boolean reads(String text, String hint) {
+    try {
+      PuzzleText.lines(new StringReader(text)).forEachRemaining(result -> check(result, hint));
+      PuzzleText.read(text).forEach(result -> check(result, hint));
+      return true;
+    } catch (InvalidGridException e) {
+      checkTrouble(text, e, hint);
+      return false;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return fail(hint, e);
+    }
+  }
+
+  private static void check(PuzzleResult result, String hint) {
+    assertTrue(result.line() > 0, hint);
+    if (result instanceof PuzzleResult.Found found) {
+      assertEquals(81, found.puzzle().grid().toString().length(), hint);
+    }
+  }
+
+  private static void checkTrouble(String text, InvalidGridException e, String hint) {
+    boolean inside = e.position() >= 0 && e.position() < text.length();
+    assertTrue(inside || e.position() == text.length(), hint);
+    int there = inside ? text.codePointAt(e.position()) : InvalidGridException.END;
+    assertEquals(there, e.codePoint(), hint);
+  }
+
+  private static String mutated(Random random) {
+    StringBuilder text = new StringBuilder(FORMS[random.nextInt(FORMS.length)]);
+    for (int changes = random.nextInt(5); changes > 0; changes--) {
+      mutate(text, random);
+    }
+    return text.toString();
+  }
+
+  private static void mutate(StringBuilder text, Random random) {
+    int from = random.nextInt(text.length() + 1);
+    int to = Math.min(text.length(), from + random.nextInt(40));
+    switch (random.nextInt(6)) {
+      case 0 -> flip(text, random);
+      case 1 -> text.setLength(from);
+      case 2 -> text.insert(to, text.substring(from, to));
+      case 3 -> text.delete(from, to);
+      case 4 -> text.insert(from, FORMS[random.nextInt(FORMS.length)]);
+      default -> text.insert(from, TOKENS[random.nextInt(TOKENS.length)]);
+    }
+  }
+
+  private static void flip(StringBuilder text, Random random) {
+    if (text.length() > 0) {
+      int at = random.nextInt(text.length());
+      text.setCharAt(at, (char) (text.charAt(at) ^ (1 << random.nextInt(8))));
+    }
+  }
+}
