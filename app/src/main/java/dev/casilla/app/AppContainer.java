@@ -1,0 +1,32 @@
+package dev.casilla.app;
+
+import android.content.Context;
+import android.os.Handler;
+import android.os.Looper;
+import androidx.core.content.ContextCompat;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.puzzle.PuzzleViewModels;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+
+/** Makes what the screens need, and knows who uses what. Lives as long as the process. */
+final class AppContainer {
+  /** A wait shorter than this is not worth a word. */
+  private static final long PATIENCE_MILLIS = 300;
+
+  private final PuzzleViewModels puzzleViewModels;
+
+  AppContainer(Context context) {
+    Handler handler = new Handler(Looper.getMainLooper());
+    Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
+    puzzleViewModels =
+        new PuzzleViewModels(
+            solving,
+            ContextCompat.getMainExecutor(context),
+            work -> handler.postDelayed(work, PATIENCE_MILLIS));
+  }
+
+  ViewModelProvider.Factory puzzleViewModels() {
+    return puzzleViewModels;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.casilla.app.board;
+
+import dev.casilla.solver.Digits;
+import dev.casilla.solver.Grid;
+import java.util.Set;
+
+/**
+ * What one cell shows.
+ *
+ * @param digit 1..9, or {@link Grid#NO_DIGIT}
+ * @param role where the digit comes from
+ * @param notes the small digits shown where there is no digit, as a digit set
+ * @param marks what else is to be seen
+ */
+public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
+  /** Shows nothing. */
+  public static final BoardCell EMPTY =
+      new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Set.of());
+
+  /** Where a digit comes from. */
+  public enum Role {
+    GIVEN,
+    ENTRY
+  }
+
+  /** What a cell is marked with; each mark has a shape as well as a colour. */
+  public enum Mark {
+    /** The digit occurs again in a row, column or block. */
+    CLASH,
+    /** The digit is not the same in all solutions. */
+    DIFFERS
+  }
+
+  /** A printed clue. */
+  static BoardCell given(int digit, Set<Mark> marks) {
+    return new BoardCell(digit, Role.GIVEN, Digits.NONE, marks);
+  }
+
+  /** A digit that was filled in. */
+  static BoardCell entry(int digit) {
+    return new BoardCell(digit, Role.ENTRY, Digits.NONE, Set.of());
+  }
+
+  /** A cell of which two solutions say different things. */
+  static BoardCell differing(int first, int second) {
+    int notes = Digits.only(first) | Digits.only(second);
+    return new BoardCell(Grid.NO_DIGIT, Role.ENTRY, notes, Set.of(Mark.DIFFERS));
+  }
+
+  /** Whether a digit is shown. */
+  public boolean hasDigit() {
+    return digit != Grid.NO_DIGIT;
+  }
+
+  /** Whether the digit is a printed clue. */
+  public boolean isGiven() {
+    return hasDigit() && role == Role.GIVEN;
+  }
+
+  /** Whether the cell carries {@code mark}. */
+  public boolean has(Mark mark) {
+    return marks.contains(mark);
+  }
+}

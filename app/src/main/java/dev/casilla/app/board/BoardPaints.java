@@ -1,0 +1,94 @@
+package dev.casilla.app.board;
+
+import android.graphics.LinearGradient;
+import android.graphics.Paint;
+import android.graphics.Rect;
+import android.graphics.Shader;
+import android.graphics.Typeface;
+import android.os.Build;
+
+/** The paints of a board, made once; only sizes change afterwards. Confined to the main thread. */
+final class BoardPaints {
+  private static final float DIGIT_PART_OF_CELL = 0.58f;
+  private static final float NOTE_PART_OF_CELL = 0.25f;
+  private static final float HATCH_DP = 8f;
+  private static final int SEMIBOLD = 600;
+
+  final Paint paper = new Paint();
+  final Paint notePaper = new Paint(Paint.ANTI_ALIAS_FLAG);
+  final Paint hairline = new Paint();
+  final Paint ink = new Paint();
+  final Paint hatch = new Paint(Paint.ANTI_ALIAS_FLAG);
+  final Paint clashBar = new Paint(Paint.ANTI_ALIAS_FLAG);
+  final Paint given;
+  final Paint entry;
+  final Paint clashingGiven;
+  final Paint clashingEntry;
+  final Paint note;
+
+  private final Rect bounds = new Rect();
+  private float digitDrop;
+  private float noteDrop;
+
+  BoardPaints(BoardColors colors, float density) {
+    paper.setColor(colors.paper());
+    notePaper.setColor(colors.paper());
+    hairline.setColor(colors.hairline());
+    ink.setColor(colors.ink());
+    hatch.setShader(stripes(colors, HATCH_DP * density));
+    clashBar.setColor(colors.clash());
+    given = digits(colors.ink(), strong());
+    entry = digits(colors.entry(), Typeface.SANS_SERIF);
+    clashingGiven = digits(colors.clash(), strong());
+    clashingEntry = digits(colors.clash(), Typeface.SANS_SERIF);
+    note = digits(colors.note(), Typeface.SANS_SERIF);
+  }
+
+  /** Fits digits and notes to cells of {@code cellSide} pixels. */
+  void fit(int cellSide) {
+    for (Paint paint : new Paint[] {given, entry, clashingGiven, clashingEntry}) {
+      paint.setTextSize(DIGIT_PART_OF_CELL * cellSide);
+    }
+    note.setTextSize(NOTE_PART_OF_CELL * cellSide);
+    digitDrop = drop(given);
+    noteDrop = drop(note);
+  }
+
+  /** How many pixels below its middle a digit's baseline is. */
+  float digitDrop() {
+    return digitDrop;
+  }
+
+  /** How many pixels below its middle a note's baseline is. */
+  float noteDrop() {
+    return noteDrop;
+  }
+
+  private float drop(Paint paint) {
+    paint.getTextBounds("5", 0, 1, bounds);
+    return -bounds.exactCenterY();
+  }
+
+  private static Paint digits(int color, Typeface typeface) {
+    Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG | Paint.SUBPIXEL_TEXT_FLAG);
+    paint.setColor(color);
+    paint.setTypeface(typeface);
+    paint.setTextAlign(Paint.Align.CENTER);
+    paint.setFontFeatureSettings("tnum");
+    return paint;
+  }
+
+  private static Typeface strong() {
+    return Build.VERSION.SDK_INT >= Build.VERSION_CODES.P
+        ? Typeface.create(Typeface.SANS_SERIF, SEMIBOLD, false)
+        : Typeface.DEFAULT_BOLD;
+  }
+
+  /** Diagonal stripes, half hatch and half paper, {@code period} pixels across and down. */
+  private static Shader stripes(BoardColors colors, float period) {
+    int[] twice = {colors.hatch(), colors.hatch(), colors.paper(), colors.paper()};
+    float[] halves = {0f, 0.5f, 0.5f, 1f};
+    return new LinearGradient(
+        0f, 0f, period / 2, period / 2, twice, halves, Shader.TileMode.REPEAT);
+  }
+}

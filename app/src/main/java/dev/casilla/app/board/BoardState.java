@@ -1,0 +1,65 @@
+package dev.casilla.app.board;
+
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** All that a board shows: 81 cells in board order. Immutable. */
+public record BoardState(List<BoardCell> cells) {
+  /** The board without a digit. */
+  public static final BoardState EMPTY = of(cell -> BoardCell.EMPTY);
+
+  /** A board of exactly 81 cells. */
+  public BoardState {
+    if (cells.size() != Cells.COUNT) {
+      throw new IllegalArgumentException("81 cells expected, got " + cells.size());
+    }
+    cells = List.copyOf(cells);
+  }
+
+  /** A puzzle as printed, its clashes marked. */
+  public static BoardState puzzle(Grid givens) {
+    Set<Integer> clashes = givens.clashes();
+    return of(
+        cell -> {
+          Set<Mark> marks = clashes.contains(cell) ? Set.of(Mark.CLASH) : Set.of();
+          return givens.isEmptyAt(cell)
+              ? BoardCell.EMPTY
+              : BoardCell.given(givens.digitAt(cell), marks);
+        });
+  }
+
+  /** A puzzle with its empty cells filled in from {@code solution}. */
+  public static BoardState solved(Grid givens, Grid solution) {
+    return of(
+        cell ->
+            givens.isEmptyAt(cell)
+                ? BoardCell.entry(solution.digitAt(cell))
+                : BoardCell.given(givens.digitAt(cell), Set.of()));
+  }
+
+  /** A puzzle with the cells marked that are not the same in both solutions. */
+  public static BoardState differing(Grid givens, Grid first, Grid second) {
+    BoardState puzzle = puzzle(givens);
+    return of(
+        cell ->
+            first.digitAt(cell) == second.digitAt(cell)
+                ? puzzle.cell(cell)
+                : BoardCell.differing(first.digitAt(cell), second.digitAt(cell)));
+  }
+
+  /** What {@code cell}, 0..80, shows. */
+  public BoardCell cell(int cell) {
+    return cells.get(cell);
+  }
+
+  private static BoardState of(IntFunction<BoardCell> cells) {
+    return new BoardState(
+        IntStream.range(0, Cells.COUNT).mapToObj(cells).collect(Collectors.toList()));
+  }
+}

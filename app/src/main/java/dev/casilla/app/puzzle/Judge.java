@@ -1,0 +1,13 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.solver.Grid;
+
+/** Finds out what is true of a grid's solutions. */
+interface Judge {
+  /**
+   * The verdict on {@code givens}; may take long.
+   *
+   * @throws java.util.concurrent.CancellationException on an interrupted thread
+   */
+  Verdict judge(Grid givens);
+}

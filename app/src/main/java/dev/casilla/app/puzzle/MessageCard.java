@@ -1,0 +1,31 @@
+package dev.casilla.app.puzzle;
+
+import android.content.res.ColorStateList;
+import android.view.View;
+import com.google.android.material.color.MaterialColors;
+import dev.casilla.app.databinding.MessageCardBinding;
+
+/** Shows one message: a fact, then what to do. */
+final class MessageCard {
+  private final MessageCardBinding views;
+  private final MessageWords words;
+
+  MessageCard(MessageCardBinding views) {
+    this.views = views;
+    this.words = new MessageWords(views.getRoot().getResources());
+  }
+
+  void show(PuzzleMessage message) {
+    MessageText text = message.tell(words);
+    int content = MaterialColors.getColor(views.card, text.tone().content);
+    views.card.setCardBackgroundColor(MaterialColors.getColor(views.card, text.tone().container));
+    views.icon.setVisibility(text.tone().hasIcon() ? View.VISIBLE : View.GONE);
+    views.icon.setImageResource(text.tone().icon);
+    views.icon.setImageTintList(ColorStateList.valueOf(content));
+    views.fact.setText(text.fact());
+    views.fact.setTextColor(content);
+    views.advice.setVisibility(text.advice().isEmpty() ? View.GONE : View.VISIBLE);
+    views.advice.setText(text.advice());
+    views.advice.setTextColor(content);
+  }
+}

@@ -1,0 +1,9 @@
+package dev.casilla.app.puzzle;
+
+/**
+ * A message in words.
+ *
+ * @param fact what is the case
+ * @param advice what it means or what to do; may be empty
+ */
+record MessageText(Tone tone, String fact, String advice) {}

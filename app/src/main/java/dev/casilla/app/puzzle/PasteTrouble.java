@@ -1,0 +1,35 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.solver.InvalidGridException;
+
+/** Why pasted text is not a puzzle. */
+sealed interface PasteTrouble {
+  /** There was no text. */
+  record NothingCopied() implements PasteTrouble {}
+
+  /** All cells are empty. */
+  record Blank() implements PasteTrouble {}
+
+  /** The character at {@code place}, counted from 1, has no place in a grid. */
+  record UnexpectedCharacter(int codePoint, int place) implements PasteTrouble {}
+
+  /** Fewer than 81 cells. */
+  record TooShort(int cells) implements PasteTrouble {}
+
+  /** More than 81 cells. */
+  record TooLong(int cells) implements PasteTrouble {}
+
+  /** The text can be taken for two different grids. */
+  record Ambiguous() implements PasteTrouble {}
+
+  /** What to tell of text that could not be read. */
+  static PasteTrouble of(InvalidGridException invalid) {
+    return switch (invalid.problem()) {
+      case UNEXPECTED_CHARACTER ->
+          new UnexpectedCharacter(invalid.codePoint(), invalid.position() + 1);
+      case TOO_FEW_CELLS -> new TooShort(invalid.cells());
+      case TOO_MANY_CELLS -> new TooLong(invalid.cells());
+      case AMBIGUOUS -> new Ambiguous();
+    };
+  }
+}

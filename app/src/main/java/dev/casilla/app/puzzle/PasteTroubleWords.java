@@ -1,0 +1,63 @@
+package dev.casilla.app.puzzle;
+
+import android.content.res.Resources;
+import dev.casilla.app.R;
+import java.util.Locale;
+
+/** Says in the person's language why a paste did not work, and what to do. */
+final class PasteTroubleWords {
+  private final Resources resources;
+
+  PasteTroubleWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  MessageText tell(PasteTrouble trouble) {
+    if (trouble instanceof PasteTrouble.UnexpectedCharacter unexpected) {
+      String fact =
+          resources.getString(
+              R.string.unexpected_character, shown(unexpected.codePoint()), unexpected.place());
+      return bad(fact, R.string.unexpected_character_advice);
+    }
+    if (trouble instanceof PasteTrouble.TooShort tooShort) {
+      return bad(wrongLength(tooShort.cells()), R.string.too_short_advice);
+    }
+    if (trouble instanceof PasteTrouble.TooLong tooLong) {
+      return bad(wrongLength(tooLong.cells()), R.string.too_long_advice);
+    }
+    if (trouble instanceof PasteTrouble.Ambiguous) {
+      return bad(resources.getString(R.string.ambiguous), R.string.ambiguous_advice);
+    }
+    return trouble instanceof PasteTrouble.Blank
+        ? bad(resources.getString(R.string.blank), R.string.blank_advice)
+        : bad(resources.getString(R.string.nothing_copied), R.string.nothing_copied_advice);
+  }
+
+  private String wrongLength(int cells) {
+    return resources.getQuantityString(R.plurals.wrong_length, cells, cells);
+  }
+
+  private MessageText bad(String fact, int advice) {
+    return new MessageText(Tone.BAD, fact, resources.getString(advice));
+  }
+
+  /** The character itself where it can be seen, else its code. */
+  private static String shown(int codePoint) {
+    boolean visible =
+        switch (Character.getType(codePoint)) {
+          case Character.CONTROL,
+              Character.FORMAT,
+              Character.SPACE_SEPARATOR,
+              Character.LINE_SEPARATOR,
+              Character.PARAGRAPH_SEPARATOR,
+              Character.SURROGATE,
+              Character.PRIVATE_USE,
+              Character.UNASSIGNED ->
+              false;
+          default -> true;
+        };
+    return visible
+        ? new String(Character.toChars(codePoint))
+        : String.format(Locale.ROOT, "U+%04X", codePoint);
+  }
+}

@@ -1,0 +1,150 @@
+package dev.casilla.app.puzzle;
+
+import android.content.Context;
+import android.content.res.Resources;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.annotation.DimenRes;
+import androidx.core.graphics.Insets;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.WindowInsetsCompat;
+import dev.casilla.app.R;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out title, board and controls, its three children in this order: above one another, or the
+ * board beside the others where that makes the board larger.
+ *
+ * <p>Keeps clear of system bars and cutouts.
+ */
+public final class PuzzleLayout extends ViewGroup {
+  private static final int ROOMY_DP = 480;
+
+  private final Arrangement.Sizes sizes;
+  private final int mostControls;
+  private Arrangement arrangement = new Arrangement(false, 0);
+
+  public PuzzleLayout(Context context) {
+    this(context, null);
+  }
+
+  public PuzzleLayout(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    Resources resources = getResources();
+    boolean roomy = resources.getConfiguration().screenHeightDp >= ROOMY_DP;
+    sizes =
+        new Arrangement.Sizes(
+            pixels(R.dimen.board_least),
+            pixels(R.dimen.controls_least_width),
+            pixels(R.dimen.controls_usual_height),
+            pixels(R.dimen.board_margin),
+            pixels(roomy ? R.dimen.board_margin_roomy : R.dimen.board_margin_beside));
+    mostControls = pixels(R.dimen.controls_most_width);
+    ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    setMeasuredDimension(MeasureSpec.getSize(widthSpec), MeasureSpec.getSize(heightSpec));
+    int width = getMeasuredWidth() - getPaddingLeft() - getPaddingRight();
+    int height = getMeasuredHeight() - getPaddingTop() - getPaddingBottom();
+    if (Arrangement.isBeside(width, height, sizes)) {
+      measureBeside(width, height);
+    } else {
+      measureAbove(width, height);
+    }
+    measureExactly(board(), arrangement.boardSide(), arrangement.boardSide());
+  }
+
+  private void measureBeside(int width, int height) {
+    arrangement = Arrangement.beside(width, height, sizes);
+    int rest = width - arrangement.boardSide() - 3 * sizes.marginBeside();
+    int controls = Math.min(rest, mostControls);
+    int title = measureHeight(title(), controls);
+    measureExactly(controls(), controls, arrangement.boardSide() - title);
+  }
+
+  private void measureAbove(int width, int height) {
+    int rest = height - measureHeight(title(), width);
+    arrangement = Arrangement.above(width, rest, measureHeight(controls(), width), sizes);
+    measureExactly(controls(), width, Math.max(0, rest - arrangement.boardSide()));
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    if (arrangement.beside()) {
+      layoutBeside(right - left, bottom - top);
+    } else {
+      layoutAbove(right - left);
+    }
+  }
+
+  /** In a language that reads from the right, the board stays first, and so goes right. */
+  private void layoutBeside(int width, int height) {
+    int gap = sizes.marginBeside();
+    int used = board().getMeasuredWidth() + gap + controls().getMeasuredWidth();
+    int room = width - getPaddingLeft() - getPaddingRight();
+    int start = getPaddingLeft() + (room - used) / 2;
+    int free = height - getPaddingTop() - getPaddingBottom() - board().getMeasuredHeight();
+    int top = getPaddingTop() + free / 2;
+    boolean boardLast = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    int board = boardLast ? start + controls().getMeasuredWidth() + gap : start;
+    int controls = boardLast ? start : start + board().getMeasuredWidth() + gap;
+    place(board(), board, top);
+    place(title(), controls, top);
+    place(controls(), controls, top + title().getMeasuredHeight());
+  }
+
+  private void layoutAbove(int width) {
+    int room = width - getPaddingLeft() - getPaddingRight();
+    int x = getPaddingLeft();
+    int y = getPaddingTop();
+    place(title(), x, y);
+    y += title().getMeasuredHeight();
+    place(board(), x + (room - board().getMeasuredWidth()) / 2, y);
+    place(controls(), x, y + board().getMeasuredHeight());
+  }
+
+  private View title() {
+    return getChildAt(0);
+  }
+
+  private View board() {
+    return getChildAt(1);
+  }
+
+  private View controls() {
+    return getChildAt(2);
+  }
+
+  private int pixels(@DimenRes int dimension) {
+    return getResources().getDimensionPixelSize(dimension);
+  }
+
+  /** The height {@code child} would like to have at {@code width}. */
+  private static int measureHeight(View child, int width) {
+    child.measure(
+        MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
+        MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED));
+    return child.getMeasuredHeight();
+  }
+
+  private static void measureExactly(View child, int width, int height) {
+    child.measure(
+        MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
+        MeasureSpec.makeMeasureSpec(Math.max(0, height), MeasureSpec.EXACTLY));
+  }
+
+  private static void place(View child, int x, int y) {
+    child.layout(x, y, x + child.getMeasuredWidth(), y + child.getMeasuredHeight());
+  }
+
+  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
+    Insets bars =
+        insets.getInsets(
+            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
+    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
+    return WindowInsetsCompat.CONSUMED;
+  }
+}

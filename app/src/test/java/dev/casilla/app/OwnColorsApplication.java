@@ -1,0 +1,9 @@
+package dev.casilla.app;
+
+/** The application in its own colours: a wallpaper's would differ from machine to machine. */
+public final class OwnColorsApplication extends CasillaApplication {
+  @Override
+  Appearance appearance() {
+    return Appearance.OWN;
+  }
+}

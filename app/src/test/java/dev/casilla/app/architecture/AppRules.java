@@ -1,0 +1,80 @@
+package dev.casilla.app.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import androidx.lifecycle.ViewModel;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What the design says about the app's packages. Shared rules are the solver's. */
+final class AppRules {
+  static final String ROOT = "dev.casilla.app";
+
+  static final ArchRule STATE_KNOWS_NO_PLATFORM =
+      noClasses()
+          .that(describeAScreen())
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("android..", "androidx..", "com.google.android..")
+          .because("a state is tested on any JVM and drawn by anything");
+
+  static final ArchRule VIEW_MODELS_KNOW_NO_PLATFORM =
+      noClasses()
+          .that()
+          .areAssignableTo(ViewModel.class)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("android..")
+          .because("what a view model holds must outlive every activity");
+
+  static final ArchRule CAMERA_STAYS_IN_ITS_PACKAGE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".scan.camera..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("androidx.camera..")
+          .because("the rest sees frames, not a camera");
+
+  static final ArchRule ML_KIT_STAYS_IN_ITS_PACKAGE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".scan.mlkit..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.google.mlkit..")
+          .because("only the flavour full has it");
+
+  private AppRules() {}
+
+  /** Features, the packages right below {@code root}, do not go round in circles. */
+  static ArchRule noCyclesAmongFeaturesOf(String root) {
+    return slices()
+        .matching(root + ".(*)..")
+        .should()
+        .beFreeOfCycles()
+        .ignoreDependency(alwaysTrue(), resideInAPackage("..databinding.."))
+        .ignoreDependency(resideInAPackage("..databinding.."), alwaysTrue());
+  }
+
+  private static DescribedPredicate<JavaClass> describeAScreen() {
+    return DescribedPredicate.describe(
+        "are states of a screen or a board", type -> isState(outermost(type).getSimpleName()));
+  }
+
+  private static boolean isState(String name) {
+    return name.endsWith("UiState")
+        || name.equals("BoardState")
+        || name.equals("BoardCell")
+        || name.equals("PuzzleMessage")
+        || name.equals("PasteTrouble");
+  }
+
+  private static JavaClass outermost(JavaClass type) {
+    return type.getEnclosingClass().map(AppRules::outermost).orElse(type);
+  }
+}

@@ -1,0 +1,71 @@
+package dev.casilla.app.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class ArchitectureTest {
+  private static final String VIOLATING = AppRules.ROOT + ".architecture.violating";
+  private static final JavaClasses APP =
+      new ClassFileImporter()
+          .withImportOption(location -> !location.contains("UnitTest"))
+          .importPackages(AppRules.ROOT);
+
+  static Stream<ArchRule> rules() {
+    return Stream.of(
+        AppRules.STATE_KNOWS_NO_PLATFORM,
+        AppRules.VIEW_MODELS_KNOW_NO_PLATFORM,
+        AppRules.CAMERA_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
+        AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
+        AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void app_keepsTheRule(ArchRule rule) {
+    rule.check(APP);
+  }
+
+  @Test
+  void app_isWhatIsLookedAt() {
+    assertTrue(APP.contain(AppRules.ROOT + ".puzzle.PuzzleUiState"));
+    assertFalse(APP.contain(AppRules.ROOT + ".architecture.ArchitectureTest"));
+  }
+
+  @Test
+  void state_withAPlatformType_isFound() {
+    assertBites(AppRules.STATE_KNOWS_NO_PLATFORM, "state");
+  }
+
+  @Test
+  void viewModel_withAView_isFound() {
+    assertBites(AppRules.VIEW_MODELS_KNOW_NO_PLATFORM, "state");
+  }
+
+  @Test
+  void camera_outsideItsPackage_isFound() {
+    assertBites(AppRules.CAMERA_STAYS_IN_ITS_PACKAGE, "camera");
+  }
+
+  @Test
+  void mlKit_outsideItsPackage_isFound() {
+    assertBites(AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE, "mlkit");
+  }
+
+  @Test
+  void features_inACircle_areFound() {
+    assertBites(AppRules.noCyclesAmongFeaturesOf(VIOLATING + ".circle"), "circle");
+  }
+
+  private static void assertBites(ArchRule rule, String fixture) {
+    JavaClasses violating = new ClassFileImporter().importPackages(VIOLATING + "." + fixture);
+    assertTrue(rule.evaluate(violating).hasViolation(), rule.getDescription());
+  }
+}

@@ -1,0 +1,6 @@
+package dev.casilla.app.architecture.violating.state;
+
+import android.view.View;
+
+/** A state that must not be: it holds a view. */
+record LeakyUiState(View view) {}

@@ -1,0 +1,10 @@
+package dev.casilla.app.architecture.violating.state;
+
+import android.view.View;
+import androidx.lifecycle.ViewModel;
+import org.jspecify.annotations.Nullable;
+
+/** A view model that must not be: it holds a view. */
+final class LeakyViewModel extends ViewModel {
+  @Nullable View view;
+}

@@ -1,0 +1,89 @@
+package dev.casilla.app.puzzle;
+
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.solver.Grid;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.RuntimeEnvironment;
+
+/** Draws the first screen in its states on many devices, keeps the pictures, and looks at them. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+public final class FirstScreenPicturesTest {
+  private static final Map<String, Supplier<PuzzleUiState>> STATES = states();
+
+  private final String name;
+  private final String qualifiers;
+
+  public FirstScreenPicturesTest(String name, String qualifiers) {
+    this.name = name;
+    this.qualifiers = qualifiers;
+  }
+
+  @Parameters(name = "{0}")
+  public static Collection<Object[]> devices() {
+    return Arrays.asList(
+        new Object[][] {
+          {"light", "w360dp-h720dp-xhdpi"},
+          {"dark", "w360dp-h720dp-night-xhdpi"},
+          {"contrast", "w360dp-h720dp-xhdpi"},
+          {"contrast-dark", "w360dp-h720dp-night-xhdpi"},
+          {"small", "w320dp-h533dp-hdpi"},
+          {"landscape", "w720dp-h360dp-land-xhdpi"},
+          {"landscape-small", "w568dp-h320dp-land-xhdpi"},
+          {"tablet", "w1080dp-h680dp-land-hdpi"},
+          {"tablet-upright", "w800dp-h1200dp-port-mdpi"},
+          {"large-text", "w360dp-h720dp-xhdpi"},
+          {"large-text-small", "w360dp-h592dp-xhdpi"},
+          {"large-text-landscape", "w720dp-h360dp-land-xhdpi"},
+          {"spanish", "es-w360dp-h720dp-xhdpi"},
+          {"spanish-large-text", "es-w360dp-h720dp-xhdpi"},
+          {"chinese", "zh-rCN-w360dp-h720dp-xhdpi"},
+          {"mirrored", "ar-rXB-ldrtl-w360dp-h720dp-xhdpi"},
+          {"mirrored-landscape", "ar-rXB-ldrtl-w720dp-h360dp-land-xhdpi"},
+        });
+  }
+
+  @Test
+  public void everyState_isDrawnWhole() {
+    RuntimeEnvironment.setQualifiers(qualifiers);
+    RuntimeEnvironment.setFontScale(name.contains("large-text") ? 2f : 1f);
+    Contrast.set(ApplicationProvider.getApplicationContext(), name.contains("contrast") ? 1f : 0f);
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      for (Map.Entry<String, Supplier<PuzzleUiState>> state : STATES.entrySet()) {
+        screen.onActivity(
+            activity -> {
+              ScreenPicture picture = ScreenPicture.of(activity, state.getValue().get());
+              picture.save(name + "-" + state.getKey());
+              new ScreenInspection(picture, name + "-" + state.getKey()).inspect();
+            });
+      }
+    }
+  }
+
+  private static Map<String, Supplier<PuzzleUiState>> states() {
+    Map<String, Supplier<PuzzleUiState>> states = new TreeMap<>();
+    states.put("1-empty", PuzzleUiState::empty);
+    states.put(
+        "2-trouble",
+        () -> PuzzleUiState.empty().troubled(new PasteTrouble.UnexpectedCharacter('x', 12)));
+    states.put("3-puzzle", () -> PuzzleUiState.puzzle(Puzzles.UNIQUE));
+    states.put("4-clash", () -> PuzzleUiState.puzzle(Puzzles.CLASHING));
+    states.put("5-solving", () -> PuzzleUiState.puzzle(Puzzles.UNIQUE).solvingLong());
+    states.put("6-solved", () -> judged(Puzzles.UNIQUE));
+    states.put("7-several", () -> judged(Puzzles.SEVERAL));
+    states.put("8-none", () -> judged(Puzzles.NONE));
+    return states;
+  }
+
+  private static PuzzleUiState judged(Grid givens) {
+    return PuzzleUiState.judged(givens, new SearchJudge().judge(givens));
+  }
+}

@@ -1,0 +1,86 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Rect;
+import android.view.View;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.databinding.PuzzleScreenBinding;
+import java.util.function.Consumer;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** In dp of 160 to the inch, with bars of 24 on top and 16 below. */
+@RunWith(AndroidJUnit4.class)
+public final class PuzzleLayoutTest {
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-mdpi")
+  public void upright_everythingKeepsClearOfTheBars() {
+    show(
+        views -> {
+          assertEquals(24, views.title.getTop());
+          assertEquals(720 - 16, views.controls.getRoot().getBottom());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-mdpi")
+  public void upright_boardIsAsWideAsTheWindowAllows() {
+    show(
+        views -> {
+          assertEquals(new Rect(8, 80, 352, 424), place(views.board));
+          assertEquals(424, views.controls.getRoot().getTop());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w720dp-h360dp-land-mdpi")
+  public void across_boardIsBesideTheControlsAndAsHighAsTheWindowAllows() {
+    show(
+        views -> {
+          assertEquals(288, views.board.getHeight());
+          assertTrue(views.board.getRight() < views.controls.getRoot().getLeft());
+          assertEquals(views.board.getTop(), views.title.getTop());
+          assertEquals(views.board.getBottom(), views.controls.getRoot().getBottom());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "ar-ldrtl-w720dp-h360dp-land-mdpi")
+  public void across_readingFromTheRight_boardIsOnTheRight() {
+    show(views -> assertTrue(views.board.getLeft() > views.controls.getRoot().getRight()));
+  }
+
+  @Test
+  @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
+  public void tablet_controlsDoNotGetWiderThanUseful() {
+    show(
+        views -> {
+          assertEquals(400, views.controls.getRoot().getWidth());
+          assertEquals(576, views.board.getWidth());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w300dp-h250dp-land-mdpi")
+  public void tinyWindow_nothingOverlaps() {
+    show(
+        views -> assertFalse(Rect.intersects(place(views.board), place(views.controls.getRoot()))));
+  }
+
+  private static Rect place(View view) {
+    return new Rect(view.getLeft(), view.getTop(), view.getRight(), view.getBottom());
+  }
+
+  private static void show(Consumer<PuzzleScreenBinding> check) {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      screen.onActivity(
+          activity ->
+              check.accept(ScreenPicture.of(activity, PuzzleUiState.puzzle(Puzzles.UNIQUE)).views));
+    }
+  }
+}

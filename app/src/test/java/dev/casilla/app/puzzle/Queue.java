@@ -1,0 +1,21 @@
+package dev.casilla.app.puzzle;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Executor;
+
+/** An executor that waits to be told to run what it was given. */
+final class Queue implements Executor {
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+
+  @Override
+  public void execute(Runnable command) {
+    waiting.add(command);
+  }
+
+  void runAll() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+}
