@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import android.view.View;
+import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.puzzle.PuzzleUiState.MainAction;
@@ -17,6 +18,7 @@ final class PuzzleScreen {
     this.message = new MessageCard(views.controls.message);
     views.controls.doors.example.setOnClickListener(view -> model.showExample());
     views.controls.clear.setOnClickListener(view -> model.clear());
+    setVisible(views.controls.doors.noCamera, BuildConfig.STUBS);
   }
 
   /** What to do when Paste is tapped: the clipboard is the platform's, not the model's. */
