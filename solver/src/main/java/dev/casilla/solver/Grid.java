@@ -85,6 +85,17 @@ public final class Grid {
     return givens;
   }
 
+  /** The cells that hold a digit, in board order. */
+  public SortedSet<Integer> filled() {
+    SortedSet<Integer> filled = new TreeSet<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!isEmptyAt(cell)) {
+        filled.add(cell);
+      }
+    }
+    return Collections.unmodifiableSortedSet(filled);
+  }
+
   /** How many different digits occur. */
   public int distinctDigits() {
     int seen = Digits.NONE;

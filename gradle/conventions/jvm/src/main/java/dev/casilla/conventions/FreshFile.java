@@ -9,7 +9,9 @@ import org.gradle.api.Task;
 import org.gradle.api.file.RegularFile;
 import org.gradle.api.provider.Provider;
 
-/** Sees to it that a file that a task appends to is gone, and its directory there, before it runs. */
+/**
+ * Sees to it that a file that a task appends to is gone, and its directory there, before it runs.
+ */
 public record FreshFile(Provider<RegularFile> file) implements Action<Task> {
   @Override
   public void execute(Task task) {

@@ -1,0 +1,117 @@
+package dev.casilla.solver;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * Answers what people ask of a grid: is it a proper puzzle, and what is its solution.
+ *
+ * <p>An interrupted thread gets a {@link java.util.concurrent.CancellationException} within
+ * milliseconds. Keeps its work space between calls, so make one and reuse it; confined to one
+ * thread.
+ */
+public final class Solver {
+  /** Up to how many solutions {@link #judge} counts, unless told otherwise. */
+  public static final int COUNT_LIMIT = 1_000;
+
+  private final Solutions solutions = new Solutions();
+  private final int countLimit;
+  private final LongSupplier nanoTime;
+
+  /** A solver that counts solutions up to {@link #COUNT_LIMIT}. */
+  public Solver() {
+    this(COUNT_LIMIT);
+  }
+
+  /**
+   * A solver that counts solutions up to {@code countLimit}.
+   *
+   * @param countLimit at least 2
+   */
+  public Solver(int countLimit) {
+    this(countLimit, System::nanoTime);
+  }
+
+  Solver(int countLimit, LongSupplier nanoTime) {
+    if (countLimit < 2) {
+      throw new IllegalArgumentException("telling one from several takes 2, got " + countLimit);
+    }
+    this.countLimit = countLimit;
+    this.nanoTime = nanoTime;
+  }
+
+  /** Whether the clues have one solution, several or none, with evidence. */
+  public Verdict judge(Grid clues) {
+    SortedSet<Integer> clashes = clues.clashes();
+    if (!clashes.isEmpty()) {
+      return new Verdict.Clashing(clashes);
+    }
+    if (cannotBeUnique(clues)) {
+      return new Verdict.TooFewClues(clues.givens(), clues.distinctDigits());
+    }
+    return switch (solutions.count(clues, 2)) {
+      case 0 -> new Verdict.Unsolvable(new Contradiction(solutions).within(clues));
+      case 1 -> new Verdict.Unique(solutions.first());
+      default -> several(clues);
+    };
+  }
+
+  /** A solution of {@code clues}, or nothing if they have none. */
+  public Optional<Grid> solve(Grid clues) {
+    return solutions.count(clues, 1) == 0 ? Optional.empty() : Optional.of(solutions.first());
+  }
+
+  /** How many solutions {@code clues} have, counted up to {@code limit}. */
+  public SolutionCount countSolutions(Grid clues, int limit) {
+    return new SolutionCount(solutions.count(clues, limit), limit);
+  }
+
+  /**
+   * All changes of one given, to another digit or to an empty cell, that leave a puzzle with
+   * exactly one solution, the likeliest first; as many as are found in {@code time}.
+   *
+   * <p>None for a grid that has exactly one solution already.
+   */
+  public List<Correction> corrections(Grid clues, long time, TimeUnit unit) {
+    Verdict verdict = judge(clues);
+    return new Corrections(solutions, nanoTime)
+        .of(clues, suspects(clues, verdict), unit.toNanos(time));
+  }
+
+  private static SortedSet<Integer> suspects(Grid clues, Verdict verdict) {
+    if (verdict instanceof Verdict.Clashing clashing) {
+      return clashing.cells();
+    }
+    if (verdict instanceof Verdict.Unsolvable unsolvable) {
+      return unsolvable.contradiction();
+    }
+    return verdict instanceof Verdict.Several ? clues.filled() : new TreeSet<>();
+  }
+
+  private static boolean cannotBeUnique(Grid clues) {
+    return clues.givens() < Verdict.TooFewClues.FEWEST_GIVENS
+        || clues.distinctDigits() < Verdict.TooFewClues.FEWEST_DIGITS;
+  }
+
+  private Verdict several(Grid clues) {
+    Grid first = solutions.first();
+    Grid second = solutions.second();
+    return new Verdict.Several(
+        first, second, countSolutions(clues, countLimit), differing(first, second));
+  }
+
+  private static SortedSet<Integer> differing(Grid first, Grid second) {
+    SortedSet<Integer> cells = new TreeSet<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (first.digitAt(cell) != second.digitAt(cell)) {
+        cells.add(cell);
+      }
+    }
+    return Collections.unmodifiableSortedSet(cells);
+  }
+}

@@ -1,0 +1,156 @@
+package dev.casilla.solver.generator;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.FastSolver;
+import dev.casilla.solver.Grid;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Makes proper puzzles that are minimal: no clue (with a symmetry, no group of clues) can be taken
+ * away without letting in a second solution.
+ *
+ * <p>The same seed makes the same puzzles in the same order. An interrupted thread gets a {@link
+ * CancellationException}. Confined to one thread.
+ */
+/*
+ * A puzzle is made in three steps. First the solution: three blocks on the diagonal do not see each
+ * other, so they are filled at random, and the engine completes them. Then clues of that solution
+ * are given, some at random and after those only in cells where a wrong solution still fits, until
+ * none does: this asks the engine about ten times, where giving all 81 and taking away would ask it
+ * eighty times. Then, in random order, each clue is taken away for good if it is not missed.
+ */
+public final class Generator {
+  /** So few never suffice, so the engine need not be asked before. */
+  private static final int CLUES_AT_FIRST = 20;
+
+  private final Random random;
+  private final List<int[]> orbits;
+  private final FastSolver engine = new FastSolver();
+  private final byte[] solution = new byte[Cells.COUNT];
+  private final byte[] other = new byte[Cells.COUNT];
+  private final byte[] clues = new byte[Cells.COUNT];
+  private final int[] orbitOf = new int[Cells.COUNT];
+  private final int[] order;
+
+  /** A generator of puzzles with {@code symmetry}, the ones that belong to {@code seed}. */
+  public Generator(long seed, Symmetry symmetry) {
+    random = new Random(seed);
+    orbits = symmetry.orbits();
+    order = new int[orbits.size()];
+    for (int orbit = 0; orbit < order.length; orbit++) {
+      order[orbit] = orbit;
+      for (int cell : orbits.get(orbit)) {
+        orbitOf[cell] = orbit;
+      }
+    }
+  }
+
+  /** Makes the next puzzle. */
+  public Grid next() {
+    makeSolution();
+    giveClues();
+    takeAwayWhatIsNotMissed();
+    int[] digits = new int[Cells.COUNT];
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      digits[cell] = clues[cell];
+    }
+    return Grid.of(digits);
+  }
+
+  private void makeSolution() {
+    clear(clues);
+    for (int block = 0; block < Cells.SIDE; block += 4) {
+      fillBlock(block);
+    }
+    count(1);
+    engine.copySolution(0, solution);
+  }
+
+  private void fillBlock(int block) {
+    int corner = Cells.at(block / 3 * 3, block % 3 * 3);
+    byte[] digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    for (int i = 0; i < Cells.SIDE; i++) {
+      int j = i + random.nextInt(Cells.SIDE - i);
+      byte digit = digits[j];
+      digits[j] = digits[i];
+      clues[corner + i / 3 * Cells.SIDE + i % 3] = digit;
+    }
+  }
+
+  private void giveClues() {
+    clear(clues);
+    shuffleOrder();
+    for (int i = 0, given = 0; given < CLUES_AT_FIRST; i++) {
+      give(order[i]);
+      given += orbits.get(order[i]).length;
+    }
+    while (count(2) > 1) {
+      give(orbitOf[cellWhereAnotherSolutionDiffers()]);
+    }
+  }
+
+  private int cellWhereAnotherSolutionDiffers() {
+    engine.copySolution(0, other);
+    if (firstDifference(0) == Cells.COUNT) {
+      engine.copySolution(1, other);
+    }
+    int difference = firstDifference(random.nextInt(Cells.COUNT));
+    return difference < Cells.COUNT ? difference : firstDifference(0);
+  }
+
+  private int firstDifference(int from) {
+    int cell = from;
+    while (cell < Cells.COUNT && solution[cell] == other[cell]) {
+      cell++;
+    }
+    return cell;
+  }
+
+  private void takeAwayWhatIsNotMissed() {
+    shuffleOrder();
+    for (int orbit : order) {
+      if (clues[orbits.get(orbit)[0]] != Grid.NO_DIGIT) {
+        takeAway(orbit);
+        if (count(2) > 1) {
+          give(orbit);
+        }
+      }
+    }
+  }
+
+  private void give(int orbit) {
+    for (int cell : orbits.get(orbit)) {
+      clues[cell] = solution[cell];
+    }
+  }
+
+  private void takeAway(int orbit) {
+    for (int cell : orbits.get(orbit)) {
+      clues[cell] = Grid.NO_DIGIT;
+    }
+  }
+
+  private int count(int limit) {
+    int count = engine.countSolutions(clues, limit);
+    if (count == FastSolver.CANCELLED || Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted");
+    }
+    return count;
+  }
+
+  private void shuffleOrder() {
+    for (int i = order.length - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      int orbit = order[i];
+      order[i] = order[j];
+      order[j] = orbit;
+    }
+  }
+
+  private static void clear(byte[] cells) {
+    Arrays.fill(cells, (byte) Grid.NO_DIGIT);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.casilla.solver.generator;
+
+import dev.casilla.solver.Cells;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which cells of a puzzle are given or empty together. Immutable. */
+public enum Symmetry {
+  /** Each cell for itself. */
+  NONE {
+    @Override
+    int image(int cell) {
+      return cell;
+    }
+  },
+  /** The pattern of clues looks the same upside down. */
+  HALF_TURN {
+    @Override
+    int image(int cell) {
+      return Cells.COUNT - 1 - cell;
+    }
+  },
+  /** The left half of the pattern of clues mirrors the right half. */
+  MIRROR {
+    @Override
+    int image(int cell) {
+      return Cells.at(Cells.row(cell), Cells.SIDE - 1 - Cells.column(cell));
+    }
+  },
+  /** The pattern of clues looks the same from all four sides. */
+  QUARTER_TURN {
+    @Override
+    int image(int cell) {
+      return Cells.at(Cells.column(cell), Cells.SIDE - 1 - Cells.row(cell));
+    }
+  };
+
+  /** Where {@code cell} goes; after at most four times it is back. */
+  abstract int image(int cell);
+
+  /** All cells in groups that belong together, each group once. */
+  List<int[]> orbits() {
+    List<int[]> orbits = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int[] orbit = orbit(cell);
+      if (isFirst(cell, orbit)) {
+        orbits.add(orbit);
+      }
+    }
+    return orbits;
+  }
+
+  private int[] orbit(int cell) {
+    int length = 1;
+    for (int other = image(cell); other != cell; other = image(other)) {
+      length++;
+    }
+    int[] orbit = new int[length];
+    for (int i = 0, other = cell; i < length; i++, other = image(other)) {
+      orbit[i] = other;
+    }
+    return orbit;
+  }
+
+  private static boolean isFirst(int cell, int[] orbit) {
+    for (int other : orbit) {
+      if (other < cell) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,5 @@
+/** Makes puzzles. */
+@NullMarked
+package dev.casilla.solver.generator;
+
+import org.jspecify.annotations.NullMarked;
