@@ -25,7 +25,7 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
 
   /** What a cell is marked with; each mark has a shape as well as a colour. */
   public enum Mark {
-    /** The digit occurs again in a row, column or block. */
+    /** The digit cannot stand together with others that are marked so. */
     CLASH,
     /** The digit is not the same in all solutions. */
     DIFFERS

@@ -24,10 +24,14 @@ public record BoardState(List<BoardCell> cells) {
 
   /** A puzzle as printed, its clashes marked. */
   public static BoardState puzzle(Grid givens) {
-    Set<Integer> clashes = givens.clashes();
+    return contradicting(givens, givens.clashes());
+  }
+
+  /** A puzzle with the clues marked that cannot hold together. */
+  public static BoardState contradicting(Grid givens, Set<Integer> contradiction) {
     return of(
         cell -> {
-          Set<Mark> marks = clashes.contains(cell) ? Set.of(Mark.CLASH) : Set.of();
+          Set<Mark> marks = contradiction.contains(cell) ? Set.of(Mark.CLASH) : Set.of();
           return givens.isEmptyAt(cell)
               ? BoardCell.EMPTY
               : BoardCell.given(givens.digitAt(cell), marks);

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Verdict;
 
 /** Finds out what is true of a grid's solutions. */
 interface Judge {

@@ -68,14 +68,20 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
   }
 
   @Override
-  public MessageText several(int differing) {
+  public MessageText several(PuzzleMessage.Several several) {
+    int counted = several.count().counted();
+    int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
+    String fact = resources.getQuantityString(words, counted, counted);
+    int differing = several.differing();
     String advice = resources.getQuantityString(R.plurals.several_advice, differing, differing);
-    return new MessageText(Tone.DOUBT, resources.getString(R.string.several), advice);
+    return new MessageText(Tone.DOUBT, fact, advice);
   }
 
   @Override
-  public MessageText noSolution() {
-    return text(Tone.BAD, R.string.none, R.string.none_advice);
+  public MessageText noSolution(int contradicting) {
+    String advice =
+        resources.getQuantityString(R.plurals.none_advice, contradicting, contradicting);
+    return new MessageText(Tone.BAD, resources.getString(R.string.none), advice);
   }
 
   private String clash(int words, PuzzleMessage.Clash clash) {

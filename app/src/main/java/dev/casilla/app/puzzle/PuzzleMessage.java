@@ -1,5 +1,6 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Units;
 
 /** What there is to say about the puzzle: data only, the words are {@link MessageWords}'s. */
@@ -27,9 +28,9 @@ sealed interface PuzzleMessage {
 
     T onlySolution(int filled);
 
-    T several(int differing);
+    T several(Several several);
 
-    T noSolution();
+    T noSolution(int contradicting);
   }
 
   /** The board is empty. */
@@ -104,19 +105,19 @@ sealed interface PuzzleMessage {
     }
   }
 
-  /** More than one solution: two of them differ in {@code differing} cells. */
-  record Several(int differing) implements PuzzleMessage {
+  /** More than one solution: {@code count} of them, two of which differ in so many cells. */
+  record Several(SolutionCount count, int differing) implements PuzzleMessage {
     @Override
     public <T> T tell(Teller<T> teller) {
-      return teller.several(differing);
+      return teller.several(this);
     }
   }
 
-  /** No solution at all. */
-  record NoSolution() implements PuzzleMessage {
+  /** No solution at all: so many clues already cannot hold together. */
+  record NoSolution(int contradicting) implements PuzzleMessage {
     @Override
     public <T> T tell(Teller<T> teller) {
-      return teller.noSolution();
+      return teller.noSolution(contradicting);
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.casilla.app.board.BoardState;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Units;
+import dev.casilla.solver.Verdict;
 import java.util.SortedSet;
 
 /**
@@ -14,12 +15,6 @@ import java.util.SortedSet;
  * @param message what there is to say
  */
 record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
-  /** No puzzle with a single solution has fewer. */
-  private static final int FEWEST_CLUES = 17;
-
-  /** With two digits missing they could trade places. */
-  private static final int FEWEST_DIGITS = 8;
-
   /** How far the puzzle is. */
   enum Stage {
     /** There is none. */
@@ -52,9 +47,7 @@ record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
   /** A puzzle as it came in. */
   static PuzzleUiState puzzle(Grid givens) {
     PuzzleMessage message = firstLook(givens);
-    boolean settled =
-        message instanceof PuzzleMessage.Clash || message instanceof PuzzleMessage.Complete;
-    Stage stage = settled ? Stage.SETTLED : Stage.READY;
+    Stage stage = message instanceof PuzzleMessage.Ready ? Stage.READY : Stage.SETTLED;
     return new PuzzleUiState(stage, BoardState.puzzle(givens), message);
   }
 
@@ -70,10 +63,15 @@ record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
       return new PuzzleUiState(
           Stage.SETTLED,
           BoardState.differing(givens, several.first(), several.second()),
-          new PuzzleMessage.Several(differing(several)));
+          new PuzzleMessage.Several(several.count(), several.differing().size()));
     }
-    return new PuzzleUiState(
-        Stage.SETTLED, BoardState.puzzle(givens), new PuzzleMessage.NoSolution());
+    if (verdict instanceof Verdict.Unsolvable unsolvable) {
+      return new PuzzleUiState(
+          Stage.SETTLED,
+          BoardState.contradicting(givens, unsolvable.contradiction()),
+          new PuzzleMessage.NoSolution(unsolvable.contradiction().size()));
+    }
+    return puzzle(givens);
   }
 
   /** The same after a paste that did not work: nothing is lost. */
@@ -119,10 +117,10 @@ record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
     if (givens.isComplete()) {
       return new PuzzleMessage.Complete();
     }
-    if (givens.givens() < FEWEST_CLUES) {
+    if (givens.givens() < Verdict.TooFewClues.FEWEST_GIVENS) {
       return new PuzzleMessage.TooFewClues(givens.givens());
     }
-    return givens.distinctDigits() < FEWEST_DIGITS
+    return givens.distinctDigits() < Verdict.TooFewClues.FEWEST_DIGITS
         ? new PuzzleMessage.TooFewDigits(givens.distinctDigits())
         : new PuzzleMessage.Ready(givens.givens());
   }
@@ -144,13 +142,5 @@ record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
       occurrences += givens.digitAt(Units.cell(unit, place)) == digit ? 1 : 0;
     }
     return occurrences;
-  }
-
-  private static int differing(Verdict.Several several) {
-    int differing = 0;
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      differing += several.first().digitAt(cell) == several.second().digitAt(cell) ? 0 : 1;
-    }
-    return differing;
   }
 }

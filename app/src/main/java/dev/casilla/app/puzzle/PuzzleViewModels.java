@@ -4,11 +4,15 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
+import dev.casilla.solver.Solver;
 import java.util.Objects;
 import java.util.concurrent.Executor;
 
 /** Makes {@link PuzzleViewModel}s. */
 public final class PuzzleViewModels implements ViewModelProvider.Factory {
+  /** A solver is for one thread, and made in microseconds: each run gets its own. */
+  private static final Judge JUDGE = givens -> new Solver().judge(givens);
+
   private final PuzzleExecutors executors;
 
   /**
@@ -23,7 +27,7 @@ public final class PuzzleViewModels implements ViewModelProvider.Factory {
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
     PuzzleViewModel model =
         new PuzzleViewModel(
-            SavedStateHandleSupport.createSavedStateHandle(extras), new SearchJudge(), executors);
+            SavedStateHandleSupport.createSavedStateHandle(extras), JUDGE, executors);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Verdict;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;

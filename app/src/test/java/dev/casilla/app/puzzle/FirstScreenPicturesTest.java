@@ -3,6 +3,7 @@ package dev.casilla.app.puzzle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -84,6 +85,6 @@ public final class FirstScreenPicturesTest {
   }
 
   private static PuzzleUiState judged(Grid givens) {
-    return PuzzleUiState.judged(givens, new SearchJudge().judge(givens));
+    return PuzzleUiState.judged(givens, new Solver().judge(givens));
   }
 }

@@ -9,6 +9,7 @@ import android.content.res.Configuration;
 import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Units;
 import java.util.List;
 import java.util.Locale;
@@ -31,9 +32,10 @@ public final class MessageWordsTest {
           new PuzzleMessage.Solving(),
           new PuzzleMessage.OnlySolution(1),
           new PuzzleMessage.OnlySolution(51),
-          new PuzzleMessage.Several(1),
-          new PuzzleMessage.Several(4),
-          new PuzzleMessage.NoSolution(),
+          new PuzzleMessage.Several(new SolutionCount(2, 1000), 1),
+          new PuzzleMessage.Several(new SolutionCount(1000, 1000), 4),
+          new PuzzleMessage.NoSolution(2),
+          new PuzzleMessage.NoSolution(5),
           trouble(new PasteTrouble.NothingCopied()),
           trouble(new PasteTrouble.Blank()),
           trouble(new PasteTrouble.Ambiguous()),

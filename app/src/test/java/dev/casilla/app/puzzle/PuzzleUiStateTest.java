@@ -4,13 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.board.BoardCell;
 import dev.casilla.app.board.BoardState;
 import dev.casilla.app.puzzle.PuzzleUiState.MainAction;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.SolutionCount;
+import dev.casilla.solver.Solver;
 import dev.casilla.solver.Units;
+import dev.casilla.solver.Verdict;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleUiStateTest {
+  private static final Verdict.Several SEVERAL =
+      (Verdict.Several) new Solver().judge(Puzzles.SEVERAL);
+
   @Test
   void empty_offersTheWaysIn() {
     PuzzleUiState state = PuzzleUiState.empty();
@@ -48,10 +58,10 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void puzzle_sixteenClues_areTooFewButMayBeSolved() {
+  void puzzle_sixteenClues_areTooFewToBeSolved() {
     PuzzleUiState state = PuzzleUiState.puzzle(Puzzles.TOO_FEW);
     assertEquals(new PuzzleMessage.TooFewClues(16), state.message());
-    assertEquals(MainAction.SOLVE, state.mainAction());
+    assertEquals(MainAction.NONE, state.mainAction());
   }
 
   @Test
@@ -81,19 +91,20 @@ final class PuzzleUiStateTest {
 
   @Test
   void judged_several_showsNeitherAsTheSolution() {
-    Grid other = Puzzles.UNIQUE_SOLUTION.with(1, 6).with(6, 8).with(10, 8).with(15, 6);
-    PuzzleUiState state =
-        PuzzleUiState.judged(Puzzles.SEVERAL, new Verdict.Several(Puzzles.UNIQUE_SOLUTION, other));
-    assertEquals(new PuzzleMessage.Several(4), state.message());
+    PuzzleUiState state = PuzzleUiState.judged(Puzzles.SEVERAL, SEVERAL);
+    assertEquals(new PuzzleMessage.Several(new SolutionCount(2, 1000), 4), state.message());
     assertFalse(state.board().cell(1).hasDigit());
     assertEquals(MainAction.NONE, state.mainAction());
   }
 
   @Test
-  void judged_none_leavesThePuzzleAsItIs() {
-    PuzzleUiState state = PuzzleUiState.judged(Puzzles.NONE, new Verdict.None());
-    assertEquals(BoardState.puzzle(Puzzles.NONE), state.board());
-    assertEquals(new PuzzleMessage.NoSolution(), state.message());
+  void judged_unsolvable_marksTheCluesThatCannotHoldTogether() {
+    SortedSet<Integer> contradiction = new TreeSet<>(List.of(0, 2));
+    PuzzleUiState state = PuzzleUiState.judged(Puzzles.NONE, new Verdict.Unsolvable(contradiction));
+    assertEquals(BoardState.contradicting(Puzzles.NONE, contradiction), state.board());
+    assertTrue(state.board().cell(0).has(BoardCell.Mark.CLASH));
+    assertFalse(state.board().cell(6).has(BoardCell.Mark.CLASH));
+    assertEquals(new PuzzleMessage.NoSolution(2), state.message());
   }
 
   @Test

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -227,7 +229,7 @@ final class PuzzleViewModelTest {
     Judge judge =
         givens -> {
           judged.add(givens);
-          return new SearchJudge().judge(givens);
+          return new Solver().judge(givens);
         };
     return new PuzzleViewModel(saved, judge, new PuzzleExecutors(solving, Runnable::run, patience));
   }
