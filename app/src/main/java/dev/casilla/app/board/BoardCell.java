@@ -2,6 +2,7 @@ package dev.casilla.app.board;
 
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
+import java.util.Collections;
 import java.util.Set;
 
 /**
@@ -15,7 +16,7 @@ import java.util.Set;
 public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   /** Shows nothing. */
   public static final BoardCell EMPTY =
-      new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Set.of());
+      new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
 
   /** Where a digit comes from. */
   public enum Role {
@@ -38,13 +39,13 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
 
   /** A digit that was filled in. */
   static BoardCell entry(int digit) {
-    return new BoardCell(digit, Role.ENTRY, Digits.NONE, Set.of());
+    return new BoardCell(digit, Role.ENTRY, Digits.NONE, Collections.emptySet());
   }
 
   /** A cell of which two solutions say different things. */
   static BoardCell differing(int first, int second) {
     int notes = Digits.only(first) | Digits.only(second);
-    return new BoardCell(Grid.NO_DIGIT, Role.ENTRY, notes, Set.of(Mark.DIFFERS));
+    return new BoardCell(Grid.NO_DIGIT, Role.ENTRY, notes, Collections.singleton(Mark.DIFFERS));
   }
 
   /** Whether a digit is shown. */

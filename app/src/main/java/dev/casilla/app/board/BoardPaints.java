@@ -6,6 +6,7 @@ import android.graphics.Rect;
 import android.graphics.Shader;
 import android.graphics.Typeface;
 import android.os.Build;
+import androidx.annotation.RequiresApi;
 
 /** The paints of a board, made once; only sizes change afterwards. Confined to the main thread. */
 final class BoardPaints {
@@ -79,9 +80,12 @@ final class BoardPaints {
   }
 
   private static Typeface strong() {
-    return Build.VERSION.SDK_INT >= Build.VERSION_CODES.P
-        ? Typeface.create(Typeface.SANS_SERIF, SEMIBOLD, false)
-        : Typeface.DEFAULT_BOLD;
+    return Build.VERSION.SDK_INT >= Build.VERSION_CODES.P ? semibold() : Typeface.DEFAULT_BOLD;
+  }
+
+  @RequiresApi(Build.VERSION_CODES.P)
+  private static Typeface semibold() {
+    return Typeface.create(Typeface.SANS_SERIF, SEMIBOLD, false);
   }
 
   /** Diagonal stripes, half hatch and half paper, {@code period} pixels across and down. */

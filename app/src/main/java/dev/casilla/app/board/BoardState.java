@@ -3,6 +3,8 @@ package dev.casilla.app.board;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -19,7 +21,7 @@ public record BoardState(List<BoardCell> cells) {
     if (cells.size() != Cells.COUNT) {
       throw new IllegalArgumentException("81 cells expected, got " + cells.size());
     }
-    cells = List.copyOf(cells);
+    cells = Collections.unmodifiableList(new ArrayList<>(cells));
   }
 
   /** A puzzle as printed, its clashes marked. */
@@ -31,7 +33,10 @@ public record BoardState(List<BoardCell> cells) {
   public static BoardState contradicting(Grid givens, Set<Integer> contradiction) {
     return of(
         cell -> {
-          Set<Mark> marks = contradiction.contains(cell) ? Set.of(Mark.CLASH) : Set.of();
+          Set<Mark> marks =
+              contradiction.contains(cell)
+                  ? Collections.singleton(Mark.CLASH)
+                  : Collections.emptySet();
           return givens.isEmptyAt(cell)
               ? BoardCell.EMPTY
               : BoardCell.given(givens.digitAt(cell), marks);
@@ -44,7 +49,7 @@ public record BoardState(List<BoardCell> cells) {
         cell ->
             givens.isEmptyAt(cell)
                 ? BoardCell.entry(solution.digitAt(cell))
-                : BoardCell.given(givens.digitAt(cell), Set.of()));
+                : BoardCell.given(givens.digitAt(cell), Collections.emptySet()));
   }
 
   /** A puzzle with the cells marked that are not the same in both solutions. */
