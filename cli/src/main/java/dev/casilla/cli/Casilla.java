@@ -1,56 +1,94 @@
 package dev.casilla.cli;
 
-import dev.casilla.solver.InvalidGridException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ScopeType;
 
 /** The command {@code casilla}: its subcommands do the work. */
 @Command(
     name = "casilla",
     mixinStandardHelpOptions = true,
+    scope = ScopeType.INHERIT,
+    usageHelpWidth = 100,
     versionProvider = ProgramVersion.class,
-    description = "Solves Sudoku puzzles.",
-    subcommands = Solve.class,
-    exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {
-      "0:every puzzle is solved",
-      "1:a puzzle has no solution",
-      "2:the command line or a puzzle cannot be understood"
-    })
+    resourceBundle = Messages.BUNDLE,
+    subcommands = {Solve.class, Check.class, Convert.class, Generate.class, Bench.class})
 public final class Casilla {
-  private Casilla() {}
+  private final Surroundings surroundings;
+  private final Messages messages;
+
+  private Casilla(Surroundings surroundings) {
+    this.surroundings = surroundings;
+    messages = new Messages(surroundings.locale());
+  }
 
   /** Runs the command and ends the process with its exit code. */
   public static void main(String[] args) {
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(commandLine().setOut(out).setErr(err).execute(args));
+    PrintWriter out = writer(FileDescriptor.out);
+    PrintWriter err = writer(FileDescriptor.err);
+    int exitCode = commandLine(Surroundings.ofProcess()).setOut(out).setErr(err).execute(args);
+    out.flush();
+    err.flush();
+    System.exit(exitCode);
   }
 
-  /** The parser, which tests run with writers of their own. */
-  static CommandLine commandLine() {
-    return new CommandLine(new Casilla())
-        .setParameterExceptionHandler(Casilla::complain)
+  /** The parser, which tests run with surroundings and writers of their own. */
+  static CommandLine commandLine(Surroundings surroundings) {
+    Casilla casilla = new Casilla(surroundings);
+    IParameterExceptionHandler misuse =
+        (failure, args) -> complain(failure.getCommandLine(), failure.getMessage());
+    return new CommandLine(casilla)
+        .setResourceBundle(casilla.messages.bundle())
+        .setParameterExceptionHandler(misuse)
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> {
-              if (failure instanceof InvalidGridException) {
-                return complain(command, failure.getMessage());
+              Throwable cause =
+                  failure instanceof UncheckedIOException ? failure.getCause() : failure;
+              if (cause instanceof IOException) {
+                return complain(command, cause.getMessage());
               }
               throw failure;
             });
   }
 
-  private static int complain(ParameterException failure, String[] args) {
-    return complain(failure.getCommandLine(), failure.getMessage());
+  /** What says something in the person's language to who runs {@code spec}. */
+  static Messages messages(CommandSpec spec) {
+    return of(spec).messages;
+  }
+
+  /** What the run takes from outside. */
+  static Surroundings surroundings(CommandSpec spec) {
+    return of(spec).surroundings;
+  }
+
+  /** A line of complaint, without a line break. */
+  static String complaint(String what) {
+    return "casilla: " + what;
+  }
+
+  private static Casilla of(CommandSpec spec) {
+    return (Casilla) spec.root().userObject();
   }
 
   private static int complain(CommandLine command, @Nullable String what) {
-    command.getErr().println("casilla: " + what);
+    String line = String.valueOf(what).lines().findFirst().orElse("");
+    command.getErr().println(complaint(line));
     return ExitCode.USAGE;
+  }
+
+  private static PrintWriter writer(FileDescriptor descriptor) {
+    FileOutputStream stream = new FileOutputStream(descriptor);
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 }

@@ -1,86 +1,184 @@
 package dev.casilla.cli;
 
+import static dev.casilla.cli.Puzzles.BOARD;
+import static dev.casilla.cli.Puzzles.CLASH;
+import static dev.casilla.cli.Puzzles.EMPTY;
+import static dev.casilla.cli.Puzzles.PUZZLE;
+import static dev.casilla.cli.Puzzles.SOLUTION;
+import static dev.casilla.cli.Puzzles.STRANGE;
+import static dev.casilla.cli.Puzzles.TWO;
+import static dev.casilla.cli.Puzzles.UNSOLVABLE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class SolveTest {
-  private static final String PUZZLE =
-      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-  private static final String BOARD =
-      """
-      4 8 3 |9 2 1 |6 5 7\s
-      9 6 7 |3 4 5 |8 2 1\s
-      2 5 1 |8 7 6 |4 9 3\s
-      ------+------+------
-      5 4 8 |1 3 2 |9 7 6\s
-      7 2 9 |5 6 4 |1 3 8\s
-      1 3 6 |7 9 8 |2 4 5\s
-      ------+------+------
-      3 7 2 |6 8 9 |5 1 4\s
-      8 1 4 |2 5 3 |7 6 9\s
-      6 9 5 |4 1 7 |3 8 2\s
-      """;
-
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private static final String JSON =
+      "{\"verdict\":\"unique\",\"puzzle\":\""
+          + PUZZLE
+          + "\",\"solution\":\""
+          + SOLUTION
+          + "\",\"answer\":\"461168562\"}\n";
 
   @Test
   void solve_properPuzzle_printsBoard() {
-    assertEquals(0, run("solve", PUZZLE));
-    assertEquals(BOARD, lines(out));
-    assertEquals("", lines(err));
+    assertEquals(new Run(0, BOARD, ""), Run.casilla("solve", PUZZLE));
   }
 
   @Test
   void solve_twoPuzzles_printsBoth() {
-    assertEquals(0, run("solve", PUZZLE, PUZZLE));
-    assertEquals(BOARD + BOARD, lines(out));
+    assertEquals(new Run(0, BOARD + BOARD, ""), Run.casilla("solve", PUZZLE, PUZZLE));
   }
 
   @Test
-  void solve_contradiction_saysSoAndExitsWithOne() {
-    String clash = "11" + PUZZLE.substring(2);
-    assertEquals(1, run("solve", clash));
-    assertEquals("no solution: " + clash + "\n", lines(out));
+  void solve_puzzleBeginningWithDash_isReadAfterTwoDashes() {
+    String dashes = PUZZLE.replace('.', '-');
+    assertEquals(new Run(0, BOARD, ""), Run.casilla("solve", "--", dashes));
   }
 
   @Test
-  void solve_strangeCharacter_namesItInOneLineAndExitsWithTwo() {
-    assertEquals(2, run("solve", "x" + PUZZLE.substring(1)));
-    assertTrue(lines(err).matches("casilla: unexpected character.*'x'.*position 0.*\n"), lines(err));
-    assertEquals("", lines(out));
+  void solve_standardInput_printsLine() {
+    assertEquals(new Run(0, SOLUTION + "\n", ""), Run.casillaReading(PUZZLE + "\n", "solve", "-"));
   }
 
   @Test
-  void solve_noPuzzle_complainsInOneLineAndExitsWithTwo() {
-    assertEquals(2, run("solve"));
-    assertEquals(1, lines(err).lines().count(), lines(err));
+  void solve_noLineBreakAtEnd_printsLine() {
+    assertEquals(new Run(0, SOLUTION + "\n", ""), Run.casillaReading(PUZZLE, "solve", "-"));
   }
 
   @Test
-  void casilla_unknownSubcommand_exitsWithTwo() {
-    assertEquals(2, run("paint"));
-    assertTrue(lines(err).startsWith("casilla: "), lines(err));
+  void solve_standardInputAsFile_printsLine() {
+    assertEquals(
+        new Run(0, SOLUTION + "\n", ""), Run.casillaReading(PUZZLE, "solve", "--file", "-"));
   }
 
   @Test
-  void casilla_help_listsSolve() {
-    assertEquals(0, run("--help"));
-    assertTrue(lines(out).contains("solve"), lines(out));
+  void solve_boardAskedFor_printsBoard() {
+    assertEquals(new Run(0, BOARD, ""), Run.casillaReading(PUZZLE, "solve", "--board", "-"));
   }
 
-  private int run(String... args) {
-    return Casilla.commandLine()
-        .setOut(new PrintWriter(out, true))
-        .setErr(new PrintWriter(err, true))
-        .execute(args);
+  @Test
+  void solve_jsonAskedFor_printsObject() {
+    assertEquals(new Run(0, JSON, ""), Run.casilla("solve", "--json", PUZZLE));
   }
 
-  private static String lines(StringWriter writer) {
-    return writer.toString().replace(System.lineSeparator(), "\n");
+  @Test
+  void solve_wholeBoardOnStandardInput_printsLine() {
+    assertEquals(
+        new Run(0, SOLUTION + "\n", ""),
+        Run.casillaReading(PUZZLE.replaceAll("(.{9})", "$1\n"), "solve", "-"));
+  }
+
+  @Test
+  void solve_files_printsInOrder(@TempDir Path folder) throws IOException {
+    Path lines = Files.writeString(folder.resolve("a.sdm"), PUZZLE + "\n" + TWO + "\n");
+    Path json = Files.writeString(folder.resolve("b.json"), "{\"puzzle\":\"" + PUZZLE + "\"}");
+    assertEquals(
+        new Run(
+            1,
+            SOLUTION + "\n\n" + SOLUTION + "\n",
+            "casilla: " + lines + ":2: 2 solutions, not one\n"),
+        Run.casilla("solve", "--file", lines.toString(), json.toString()));
+  }
+
+  @Test
+  void solve_severalSolutions_tellsHowManyAndPrintsNone() {
+    assertEquals(
+        new Run(1, "", "casilla: argument 1: 2 solutions, not one\n"), Run.casilla("solve", TWO));
+  }
+
+  @Test
+  void solve_emptyGrid_tellsAtLeastHowMany() {
+    assertEquals(
+        new Run(1, "", "casilla: argument 1: at least 1,000 solutions, not one\n"),
+        Run.casilla("solve", EMPTY));
+  }
+
+  @Test
+  void solve_severalSolutionsInJson_givesNoSolution() {
+    Run run = Run.casilla("solve", "--json", TWO);
+    assertEquals(1, run.exitCode());
+    assertEquals(
+        "{\"verdict\":\"several\",\"puzzle\":\"" + TWO + "\",\"count\":2,\"atLeast\":false}\n",
+        run.out());
+  }
+
+  @Test
+  void solve_anySolutionWanted_printsOne() {
+    Run run = Run.casillaReading(TWO, "solve", "--any", "-");
+    assertEquals(0, run.exitCode());
+    assertEquals("", run.err());
+    assertTrue(Puzzles.isOneOfTwo(run.out().strip()), run.out());
+  }
+
+  @Test
+  void solve_anySolutionWantedInJson_saysSeveral() {
+    Run run = Run.casilla("solve", "--any", "--json", TWO);
+    assertEquals(0, run.exitCode());
+    assertTrue(run.out().startsWith("{\"verdict\":\"several\""), run.out());
+    assertTrue(run.out().contains("\"solution\":"), run.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {CLASH, UNSOLVABLE})
+  void solve_noSolution_saysSoAndExitsWithOne(String puzzle) {
+    assertEquals(
+        new Run(1, "", "casilla: argument 1: no solution\n"), Run.casilla("solve", puzzle));
+    assertEquals(
+        new Run(1, "", "casilla: argument 1: no solution\n"),
+        Run.casilla("solve", "--any", puzzle));
+    assertEquals(
+        "{\"verdict\":\"none\",\"puzzle\":\"" + puzzle + "\"}\n",
+        Run.casilla("solve", "--json", puzzle).out());
+  }
+
+  @Test
+  void solve_strangeCharacter_namesItAndExitsWithTwo() {
+    assertEquals(
+        new Run(2, "", "casilla: argument 1: unexpected character 'x' U+0078 at position 1\n"),
+        Run.casilla("solve", STRANGE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "123", "x", "{", "<opensudoku>", "[Puzzle]", "{\"puzzle\":\"1\"}"})
+  void solve_malformedText_complainsInOneLineAndExitsWithTwo(String text) {
+    Run argument = Run.casilla("solve", text);
+    assertEquals(2, argument.exitCode());
+    assertTrue(argument.err().matches("casilla: argument 1: [^\n]+\n"), argument.err());
+    Run input = Run.casillaReading(text, "solve", "-");
+    assertEquals(2, input.exitCode());
+    assertTrue(input.err().matches("casilla: standard input:1: [^\n]+\n"), input.err());
+  }
+
+  @Test
+  void solve_badLinesAmongGood_goesOnAndKeepsLinesTogether() {
+    String lines = "# puzzles\n" + PUZZLE + "\n" + STRANGE + "\n" + CLASH + "\n" + PUZZLE + "\n";
+    assertEquals(
+        new Run(
+            2,
+            SOLUTION + "\n\n\n" + SOLUTION + "\n",
+            """
+            casilla: standard input:3: unexpected character 'x' U+0078 at position 1
+            casilla: standard input:4: no solution
+            """),
+        Run.casillaReading(lines, "solve", "-"));
+  }
+
+  @Test
+  void solve_malformedLineInJson_isAnObjectToo() {
+    Run run = Run.casillaReading(STRANGE + "\n" + PUZZLE + "\n", "solve", "--json", "-");
+    assertEquals(
+        "{\"verdict\":\"malformed\",\"source\":\"standard input\",\"line\":1,"
+            + "\"problem\":\"unexpected_character\",\"position\":0}\n"
+            + JSON,
+        run.out());
+    assertEquals(2, run.exitCode());
   }
 }

@@ -1,0 +1,16 @@
+package dev.casilla.cli;
+
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.SolutionCount;
+import dev.casilla.solver.Verdict;
+import java.util.List;
+
+/**
+ * A puzzle that was judged.
+ *
+ * @param count how many solutions it has
+ * @param corrections what would make a proper puzzle of one without solution, the likeliest first
+ */
+record Case(
+    Place place, Grid puzzle, Verdict verdict, SolutionCount count, List<Correction> corrections) {}

@@ -1,0 +1,64 @@
+package dev.casilla.cli;
+
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.SolutionCount;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Judges puzzles and writes the evidence. Confined to one thread. */
+final class Checking implements Treatment {
+  /** A few milliseconds are enough, as a rule; a person waits for the rest of the cases. */
+  private static final long SECONDS_FOR_CORRECTIONS = 2;
+
+  private final Evidence evidence;
+  private final Solver solver;
+  private final int limit;
+
+  /** Checking that counts solutions up to {@code limit}. */
+  Checking(Evidence evidence, int limit) {
+    this.evidence = evidence;
+    this.limit = limit;
+    solver = new Solver(limit);
+  }
+
+  @Override
+  public void puzzle(Place place, Grid puzzle, Page page) {
+    Verdict verdict = solver.judge(puzzle);
+    SolutionCount count = count(puzzle, verdict);
+    page.note(outcome(verdict, count));
+    page.print(evidence.of(new Case(place, puzzle, verdict, count, corrections(puzzle, verdict))));
+  }
+
+  @Override
+  public void malformed(Place place, InvalidGridException trouble, Page page) {
+    evidence.of(place, trouble).ifPresent(page::print);
+  }
+
+  /** Counted also where the verdict leaves open whether there are several solutions or none. */
+  private SolutionCount count(Grid puzzle, Verdict verdict) {
+    if (verdict instanceof Verdict.Several several) {
+      return several.count();
+    }
+    if (verdict instanceof Verdict.TooFewClues) {
+      return solver.countSolutions(puzzle, limit);
+    }
+    return new SolutionCount(verdict instanceof Verdict.Unique ? 1 : 0, limit);
+  }
+
+  private List<Correction> corrections(Grid puzzle, Verdict verdict) {
+    return verdict instanceof Verdict.Clashing || verdict instanceof Verdict.Unsolvable
+        ? solver.corrections(puzzle, SECONDS_FOR_CORRECTIONS, TimeUnit.SECONDS)
+        : List.of();
+  }
+
+  private static Outcome outcome(Verdict verdict, SolutionCount count) {
+    if (verdict instanceof Verdict.Unique) {
+      return Outcome.UNIQUE;
+    }
+    return count.counted() == 0 ? Outcome.NONE : Outcome.SEVERAL;
+  }
+}

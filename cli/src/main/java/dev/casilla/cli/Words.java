@@ -1,0 +1,36 @@
+package dev.casilla.cli;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Constants as they are written on a command line: HALF_TURN is {@code half-turn}. */
+abstract class Words<E extends Enum<E>> implements ITypeConverter<E>, Iterable<String> {
+  private final List<E> constants;
+
+  Words(Class<E> type) {
+    constants = Arrays.asList(type.getEnumConstants());
+  }
+
+  @Override
+  public E convert(String word) {
+    for (E constant : constants) {
+      if (word(constant).equals(word)) {
+        return constant;
+      }
+    }
+    throw new TypeConversionException(word + " - " + String.join(" | ", this));
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return constants.stream().map(Words::word).iterator();
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,139 @@
+package dev.casilla.cli;
+
+import static dev.casilla.cli.Puzzles.CLASH;
+import static dev.casilla.cli.Puzzles.EMPTY;
+import static dev.casilla.cli.Puzzles.PUZZLE;
+import static dev.casilla.cli.Puzzles.SOLUTION;
+import static dev.casilla.cli.Puzzles.STRANGE;
+import static dev.casilla.cli.Puzzles.TWO;
+import static dev.casilla.cli.Puzzles.UNSOLVABLE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class CheckTest {
+  @Test
+  void check_properPuzzle_givesSolutionAndExitsWithZero() {
+    assertEquals(
+        new Run(0, "argument 1: one solution\n  " + SOLUTION + "\n", ""),
+        Run.casilla("check", PUZZLE));
+  }
+
+  @Test
+  void check_severalSolutions_givesTwoAndWhereTheyDiffer() {
+    Run run = Run.casilla("check", TWO);
+    assertEquals(1, run.exitCode());
+    List<String> lines = run.outLines();
+    assertEquals("argument 1: 2 solutions", lines.get(0));
+    assertTrue(Puzzles.isOneOfTwo(lines.get(1).replace("  one:     ", "")), run.out());
+    assertTrue(Puzzles.isOneOfTwo(lines.get(2).replace("  another: ", "")), run.out());
+    assertEquals("  they differ in 4 cells: A2 A7 B2 B7", lines.get(3));
+  }
+
+  @Test
+  void check_emptyGrid_countsToLimitAndTellsWhy() {
+    assertEquals(
+        new Run(
+            1,
+            """
+            argument 1: at least 5 solutions
+              0 clues are too few: no puzzle with fewer than 17 has just one solution
+            """,
+            ""),
+        Run.casilla("check", "--limit", "5", EMPTY));
+  }
+
+  @Test
+  void check_sevenDifferentDigits_tellsWhyTheyAreTooFew() {
+    Run run = Run.casilla("check", SOLUTION.replaceAll("[12]", "."));
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().contains("\n  only 7 different digits: with fewer than 8"), run.out());
+  }
+
+  @Test
+  void check_tooFewCluesWithoutSolution_exitsWithThree() {
+    String noPlaceForNineInA9 = "12345678." + ".".repeat(26) + "9" + EMPTY.substring(36);
+    Run run = Run.casilla("check", noPlaceForNineInA9);
+    assertEquals(3, run.exitCode());
+    assertTrue(run.out().startsWith("argument 1: no solution\n  9 clues are too few"), run.out());
+  }
+
+  @Test
+  void check_clash_namesCellsAndExitsWithThree() {
+    Run run = Run.casilla("check", CLASH);
+    assertEquals(3, run.exitCode());
+    assertTrue(
+        run.out()
+            .startsWith(
+                "argument 1: no solution\n  equal digits in a row, column or block: A1=1 A2=1"),
+        run.out());
+  }
+
+  @Test
+  void check_unsolvable_namesContradictionAndRanksCorrections() {
+    Run run = Run.casilla("check", UNSOLVABLE);
+    assertEquals(3, run.exitCode());
+    assertTrue(run.out().contains("\n  these clues cannot hold together: A1=5 "), run.out());
+    assertTrue(
+        run.out().contains("\n  one change would make a proper puzzle: C4 9 instead of 8; "),
+        run.out());
+    assertTrue(run.out().contains("; A1 empty instead of 5"), run.out());
+  }
+
+  @Test
+  void check_malformed_complainsAndExitsWithTwo() {
+    Run run = Run.casilla("check", STRANGE);
+    assertEquals(
+        new Run(2, "", "casilla: argument 1: unexpected character 'x' U+0078 at position 1\n"),
+        run);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    PUZZLE + "," + TWO + ",1",
+    TWO + "," + CLASH + ",3",
+    CLASH + "," + STRANGE + ",2",
+    STRANGE + "," + PUZZLE + ",2",
+  })
+  void check_twoPuzzles_exitsAsTheWorse(String first, String second, int exitCode) {
+    assertEquals(exitCode, Run.casilla("check", first, second).exitCode());
+    assertEquals(exitCode, Run.casilla("check", second, first).exitCode());
+  }
+
+  @Test
+  void check_lines_areNamed() {
+    Run run = Run.casillaReading("# two\n" + PUZZLE + "\n" + PUZZLE, "check", "-");
+    assertTrue(run.out().startsWith("standard input:2: one solution\n"), run.out());
+    assertTrue(run.out().contains("\nstandard input:3: one solution\n"), run.out());
+  }
+
+  @Test
+  void check_json_hasEvidenceOfEachVerdict() {
+    String lines = String.join("\n", PUZZLE, TWO, EMPTY, CLASH, UNSOLVABLE, STRANGE);
+    Run run = Run.casillaReading(lines, "check", "--json", "--limit", "9", "-");
+    List<String> objects = run.outLines();
+    assertEquals(
+        "{\"verdict\":\"unique\",\"puzzle\":\""
+            + PUZZLE
+            + "\",\"source\":\"standard input\",\"line\":1,\"solution\":\""
+            + SOLUTION
+            + "\",\"answer\":\"461168562\"}",
+        objects.get(0));
+    assertTrue(
+        objects.get(1).contains("\"count\":2,\"atLeast\":false,\"first\":\""), objects.get(1));
+    assertTrue(
+        objects.get(1).endsWith("\"differing\":[\"A2\",\"A7\",\"B2\",\"B7\"]}"), objects.get(1));
+    assertTrue(
+        objects.get(2).endsWith("\"count\":9,\"atLeast\":true,\"givens\":0,\"distinctDigits\":0}"),
+        objects.get(2));
+    assertTrue(objects.get(3).contains("\"clashing\":[\"A1\",\"A2\""), objects.get(3));
+    assertTrue(objects.get(4).contains("\"contradiction\":[\"A1\","), objects.get(4));
+    assertTrue(objects.get(4).contains("{\"cell\":\"A1\",\"from\":5,\"to\":4}"), objects.get(4));
+    assertTrue(objects.get(5).startsWith("{\"verdict\":\"malformed\""), objects.get(5));
+    assertEquals(6, objects.size());
+  }
+}

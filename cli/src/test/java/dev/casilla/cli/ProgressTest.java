@@ -1,0 +1,61 @@
+package dev.casilla.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+final class ProgressTest {
+  private static final Messages MESSAGES = new Messages(Locale.ENGLISH);
+  private static final String FRESH_LINE = "\r\u001b[K";
+
+  private final StringWriter err = new StringWriter();
+  private final AtomicLong nanoTime = new AtomicLong(Long.MAX_VALUE - 5);
+  private final Progress progress =
+      new Progress(MESSAGES, new PrintWriter(err), nanoTime::get, true);
+
+  @Test
+  void progress_shortRun_isNotShown() {
+    after(1_999);
+    progress.erase();
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void progress_longRun_isShownAndTakenAway() {
+    after(2_000);
+    assertEquals("1,000 puzzles, 500 a second", err.toString());
+    progress.erase();
+    progress.erase();
+    assertEquals("1,000 puzzles, 500 a second" + FRESH_LINE, err.toString());
+  }
+
+  @Test
+  void progress_muchNews_isShownNowAndThen() {
+    after(2_000);
+    after(100);
+    after(100);
+    after(100);
+    assertEquals(
+        "1,000 puzzles, 500 a second" + FRESH_LINE + "4,000 puzzles, 1,739 a second",
+        err.toString());
+  }
+
+  @Test
+  void progress_nobodyWatches_isNotShown() {
+    Progress unwatched = new Progress(MESSAGES, new PrintWriter(err), nanoTime::get, false);
+    nanoTime.addAndGet(TimeUnit.DAYS.toNanos(1));
+    unwatched.add(1_000);
+    unwatched.erase();
+    assertEquals("", err.toString());
+  }
+
+  private void after(long millis) {
+    nanoTime.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
+    progress.add(1_000);
+  }
+}
