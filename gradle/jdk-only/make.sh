@@ -3,18 +3,20 @@
 #   JO_CACHE    where everything made is kept
 #   JO_GRADLE   the Gradle home to make if the wrapper's server, JO_URL, does not answer; or empty
 #   JO_ASK      whether to ask that server, or it is known not to answer: yes or no
-#   JO_MACHINE  the directory to make with what this machine's Android builds need; or empty
+#   JO_MACHINE  the directory to make with what this machine's Android builds need, unless there is a
+#               real SDK and the wrapper's server answers; or empty
 #   JO_AAPT2    where aapt2 is put if Google's Maven repository has none for this machine
 #   JO_SDK      the Android SDK to make; or empty, if there is one: JO_REAL_SDK
 #   JO_JAVA, JO_JAVA_HOME, JO_JAVA_MAJOR, JO_WRAPPER (the wrapper's jar), JO_USER_HOME (Gradle's)
 #
 # Everything is made in a directory of its own and moved into place when it is complete, so an
 # interrupted run leaves nothing that a later one could mistake for a result. The lock only saves
-# work: two runs at once would do no harm.
+# work: two runs at once, after one was taken for dead, cannot spoil a result; one of them may fail.
 set -eu
 here=$( cd "$( dirname "$0" )" && pwd )
-work=$JO_CACHE/work-$$
 lock=$JO_CACHE/lock
+patience=1800 # seconds to wait for another run that is alive
+lifetime=5 # minutes after which a run that gives no sign of life holds no lock
 app_home=${here%/gradle/jdk-only}
 
 say() {
@@ -26,33 +28,74 @@ fail() {
     exit 1
 }
 
+# A process number says something only together with where it counts: the machine, since its last
+# start, and the container. A run of another place shows by its directory's time that it is alive.
+place=$( { uname -n; readlink /proc/self/ns/pid; cat /proc/sys/kernel/random/boot_id; } 2>/dev/null |
+    cksum | tr ' ' . )
+mine=$place-$$
+work=$JO_CACHE/work-$mine
+
 clean_up() {
+    [ -z "${life:-}" ] || kill "$life" 2>/dev/null || :
     rm -rf "$work"
-    [ "$( readlink "$lock" 2>/dev/null )" != $$ ] || rm -f "$lock"
+    [ "$( readlink "$lock" 2>/dev/null )" != "$mine" ] || rm -f "$lock"
 }
 
-alive() {
-    kill -0 "$1" 2>/dev/null
+show_life() {
+    while touch -c "$work" && sleep 60 && kill -0 $$; do :; done
 }
 
-# The lock is a symbolic link to the owner's process number: made and filled in one step.
+alive() { # PROCESS
+    kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ] # of another user
+}
+
+untouched() { # DIRECTORY FIND-TIME...
+    directory=$1
+    shift
+    [ ! -d "$directory" ] || [ -n "$( find "$directory" -maxdepth 0 "$@" )" ]
+}
+
+is_stale() { # OWNER
+    case $1 in
+      "$mine") return 0 ;; # of an earlier process with this one's number
+      "$place-"*) alive "${1##*-}" || return 0 ;;
+    esac
+    untouched "$JO_CACHE/work-$1" -mmin +$lifetime
+}
+
+# The lock is a symbolic link to the owner's name, which is no file: made and filled in one step.
 take_lock() {
-    told=no
-    until ln -s $$ "$lock" 2>/dev/null; do
-        owner=$( readlink "$lock" ) || continue
-        if alive "$owner"; then
-            [ $told = yes ] || say "waiting for another gradlew (process $owner), which is preparing"
-            told=yes
-            sleep 1
-        else
-            rm -f "$lock"
+    waited=0
+    tries=0
+    until ln -s "$mine" "$lock" 2>/dev/null; do
+        owner=$( readlink "$lock" 2>/dev/null ) || owner=
+        if is_stale "$owner"; then
+            [ -z "$owner" ] || rm -f "$lock"
+            tries=$((tries + 1))
+            [ $tries -lt 100 ] || fail "cannot make the link $lock"
+            continue
         fi
+        case $owner in
+          "$place-"*) who="process ${owner##*-}" ;;
+          *) who="on another machine, in another container or before a restart" ;;
+        esac
+        [ $waited -gt 0 ] ||
+            say "waiting for another gradlew ($who), which is preparing; $lifetime minutes at most without a sign of life from it"
+        [ $waited -lt $patience ] ||
+            fail "the other gradlew ($who) has not finished in $((patience / 60)) minutes; end it, or remove $lock"
+        waited=$((waited + 1))
+        sleep 1
     done
 }
 
+# What others left behind is removed; of another place, only what nobody has touched for a day.
 remove_leftovers() {
     for left in "$JO_CACHE"/work-*; do
-        [ ! -d "$left" ] || alive "${left##*-}" || rm -rf "$left"
+        case $left in
+          "$work") ;;
+          "$JO_CACHE/work-$place-"*) alive "${left##*-}" || rm -rf "$left" ;;
+          *) ! untouched "$left" -mmin +1440 || rm -rf "$left" ;;
+        esac
     done
 }
 
@@ -85,7 +128,7 @@ settle_gradle() {
         [ "$JO_JAVA_MAJOR" -le 23 ] ||
             fail "Gradle 8.11.1, made where the distribution is out of reach, runs on JDK 17 to 23; $JO_JAVA is $JO_JAVA_MAJOR. Set JAVA_HOME to a JDK 17."
         need_space 450
-        say "no answer: making Gradle 8.11.1 from Maven artifacts (170 MB to download)"
+        say "no answer: making Gradle 8.11.1 from Maven artifacts (207 MB to download)"
         mkdir -p "$JO_CACHE/downloads"
         status=0
         run_java -cp "$work/tools" jdkonly.MakeGradle \
@@ -102,11 +145,13 @@ settle_gradle() {
     : > "$JO_CACHE/unreachable"
 }
 
-# Moves a result into place, and gives up those of older recipes that nobody has wanted for long.
+# Moves a result into place, and gives up those of other recipes that were made over a month ago.
 keep() { # MADE RESULT
-    mv "$1" "$2"
-    kind=${2##*/}
-    find "$JO_CACHE" -maxdepth 1 -name "${kind%%-*}-*" -mtime +30 ! -name "$kind" -exec rm -rf {} +
+    name=${2##*/}
+    mv "$1" "$work/$name"
+    # Into the directory, because that fails if another run has been faster, instead of nesting them.
+    mv "$work/$name" "$JO_CACHE/" 2>/dev/null || [ -d "$2" ] || fail "cannot write $2"
+    find "$JO_CACHE" -maxdepth 1 -name "${name%%-*}-*" -mtime +30 ! -name "$name" -exec rm -rf {} +
 }
 
 # Runs this directory's own build with the Gradle that will run the project's, in the same daemon.
@@ -130,15 +175,15 @@ make_machine() {
     sdk=${JO_SDK:-$JO_REAL_SDK}
     if [ ! -d "$JO_MACHINE" ]; then
         tasks="probe :stubs:repository"
+        say "finding out what this machine can get of an Android build"
     fi
     if [ -n "$JO_SDK" ] && [ ! -d "$JO_SDK" ]; then
         need_space 600
         tasks="$tasks :platform:sdk"
         sdk=$work/sdk
-        say "making an Android platform (190 MB to download)"
+        say "making an Android platform (197 MB to download)"
     fi
     [ -n "$tasks" ] || return 0
-    say "finding out what this machine can get of an Android build"
     # shellcheck disable=SC2086 # one word a task
     run_gradle $tasks "-Psdk=$sdk"
     if [ -d "$work/sdk" ]; then
@@ -147,7 +192,24 @@ make_machine() {
     fi
     if [ -d "$work/machine" ]; then
         keep "$work/machine" "$JO_MACHINE"
+        name_stand_ins
     fi
+}
+
+# One line for all that stands in for what this machine cannot get.
+name_stand_ins() {
+    agp=$( sed -n 's/^agp = "\(.*\)"/\1/p' "$app_home/gradle/libs.versions.toml" )
+    named=
+    while IFS= read -r line; do
+        case $line in
+          aapt2=missing) named="$named, aapt2 of Android 14 stands in for the plugin's" ;;
+          lint=missing) named="$named, lint 32.2.1 stands in for $((${agp%%.*} + 23)).${agp#*.}" ;;
+          viewbinding=missing) named="$named, viewbinding 8.9.2 stands in for $agp" ;;
+          camera=missing) named="$named, a stub stands in for CameraX" ;;
+          mlkit=missing) named="$named, a stub stands in for ML Kit" ;;
+        esac
+    done < "$JO_MACHINE/machine.properties"
+    [ -z "$named" ] || say "${named#, }"
 }
 
 make_aapt2() {
@@ -166,14 +228,17 @@ mkdir -p "$JO_CACHE" 2>/dev/null || fail "cannot write $JO_CACHE"
 trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
+rm -rf "$work"
+mkdir -p "$work/tools"
+show_life >/dev/null 2>&1 &
+life=$!
 take_lock
 remove_leftovers
-mkdir -p "$work/tools"
 if [ -n "$JO_GRADLE" ] && [ "$JO_ASK" = yes ]; then
     compile_tools
     settle_gradle
 fi
-if [ -n "$JO_MACHINE" ]; then
+if [ -n "$JO_MACHINE" ] && { [ -n "$JO_SDK" ] || [ -f "$JO_CACHE/unreachable" ]; }; then
     make_machine
     make_aapt2
 fi

@@ -15,6 +15,7 @@ esac
 # What is to be run: JVM-only work needs no platform. An unknown option's value would be taken for a
 # task, which only prepares more than needed.
 jo_android=no
+jo_other_java=no
 jo_user_home=${GRADLE_USER_HOME:-$HOME/.gradle}
 jo_value_of=
 for jo_arg do
@@ -26,6 +27,7 @@ for jo_arg do
       -g | --gradle-user-home) jo_value_of=home ;;
       --gradle-user-home=*) jo_user_home=${jo_arg#*=} ;;
       -Dgradle.user.home=*) jo_user_home=${jo_arg#*=} ;;
+      -Dorg.gradle.java.home=*) jo_other_java=yes ;;
       --args | --tests | -x | --exclude-task | -p | --project-dir | -I | --init-script | -P | -D | \
       --project-prop | --system-prop | --console | --include-build | --max-workers | --priority | \
       --project-cache-dir | --configuration-cache-problems | --warning-mode) jo_value_of=other ;;
@@ -68,6 +70,42 @@ for jo_place in "${ANDROID_HOME:-}" "${ANDROID_SDK_ROOT:-}"; do
 done
 
 [ "${CASILLA_JDK_ONLY:-}" != force ] || jo_installed=no jo_has_sdk=no
+
+jo_fail() {
+    printf 'jdk-only: %s\n' "$*" >&2
+    exit 1
+}
+
+# The JDK's version is in its file "release"; starting Java to ask would take longer than the rest.
+jo_read_version() { # JAVA-HOME
+    jo_version=
+    if [ -f "$1/release" ]; then
+        while IFS='"' read -r jo_key jo_value _; do
+            case $jo_key in
+              JAVA_VERSION=) jo_version=$jo_value; break ;;
+            esac
+        done < "$1/release"
+    fi
+    jo_major=${jo_version#1.}
+    jo_major=${jo_major%%[!0-9]*}
+}
+
+jo_refuse_old_java() {
+    [ "${jo_major:-0}" -ge 17 ] ||
+        jo_fail "JDK 17 is needed; $JAVACMD is Java ${jo_version:-of an unknown version}. Set JAVA_HOME to a JDK 17."
+}
+
+# On a normal machine, too, so that the answer is short and comes at once. Only by JAVA_HOME: to find
+# the JDK of a java on the PATH takes a process. Gradle may have been told of another JDK to use.
+jo_read_version "${JAVA_HOME:-}"
+if [ -n "$jo_major" ] && [ "$jo_major" -lt 17 ]; then
+    case " ${JAVA_OPTS:-} ${GRADLE_OPTS:-}" in
+      *' -Dorg.gradle.java.home='*) jo_other_java=yes ;;
+    esac
+    ! grep -qs '^org.gradle.java.home' "$jo_user_home/gradle.properties" || jo_other_java=yes
+    [ $jo_other_java = yes ] || jo_refuse_old_java
+fi
+
 case $jo_installed-$jo_android-$jo_has_sdk in
   yes-no-* | yes-yes-yes) return 0 ;;
 esac
@@ -77,43 +115,35 @@ esac
 jo_dir=$APP_HOME/gradle/jdk-only
 jo_cache=${XDG_CACHE_HOME:-$HOME/.cache}/casilla/jdk-only
 
-jo_fail() {
-    printf 'jdk-only: %s\n' "$*" >&2
-    exit 1
-}
-
 # The name of a recipe's result holds the recipe's checksum, so a changed recipe is made anew.
 jo_sum() {
     ( cd "$jo_dir" && find "$@" -type f | LC_ALL=C sort | xargs cat | cksum | tr ' ' - )
 }
 
-# The stubs' recipe includes the versions that they stand for.
+# The stubs' recipe includes the versions that they stand for and are compiled for.
 jo_versions() {
-    grep -E '^(agp|camerax|lifecycle|mlkit-text) =' "$APP_HOME/gradle/libs.versions.toml" |
+    grep -E '^(agp|camerax|lifecycle|min-sdk|mlkit-text|target-sdk) =' "$APP_HOME/gradle/libs.versions.toml" |
         cksum | tr ' ' -
 }
 
-# The JDK's version is in its file "release"; starting Java to ask would take longer than the rest.
 jo_java_home=${JAVA_HOME:-}
 if [ -z "$jo_java_home" ]; then
     jo_java_home=$( readlink -f "$( command -v java )" 2>/dev/null )
     jo_java_home=${jo_java_home%/bin/java}
 fi
-jo_version=
-if [ -f "$jo_java_home/release" ]; then
-    while IFS='"' read -r jo_key jo_value _; do
-        case $jo_key in
-          JAVA_VERSION=) jo_version=$jo_value ;;
-        esac
-    done < "$jo_java_home/release"
+jo_read_version "$jo_java_home"
+if [ -z "$jo_version" ]; then
+    # The java found may be a script that picks one, as jenv's and asdf's: only Java itself knows.
+    jo_java_home=$( "$JAVACMD" -XshowSettings:properties -version 2>&1 |
+        sed -n 's/^ *java\.home = //p' )
+    jo_read_version "$jo_java_home"
 fi
 if [ -z "$jo_version" ]; then
     jo_version=$( "$JAVACMD" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p' )
+    jo_major=${jo_version#1.}
+    jo_major=${jo_major%%[!0-9]*}
 fi
-jo_major=${jo_version#1.}
-jo_major=${jo_major%%[!0-9]*}
-[ "${jo_major:-0}" -ge 17 ] ||
-    jo_fail "JDK 17 is needed; $JAVACMD is Java ${jo_version:-of an unknown version}. Set JAVA_HOME to a JDK 17."
+jo_refuse_old_java
 
 JO_GRADLE= JO_MACHINE= JO_AAPT2= JO_SDK=
 if [ $jo_installed = no ]; then
@@ -152,6 +182,8 @@ if [ -n "$JO_GRADLE" ] && [ -d "$JO_GRADLE" ] && [ -f "$jo_cache/unreachable" ];
     CLASSPATH=$JO_GRADLE/gradlew.jar
     # The Android Gradle plugin asks for a Gradle newer than 8.11.1 and works with it.
     set -- -Pandroid.overrideVersionCheck=true "$@"
+elif [ $jo_has_sdk = yes ]; then
+    JO_MACHINE= # a normal machine after all: the server has just answered
 fi
 if [ -n "$JO_MACHINE" ]; then
     while IFS='=' read -r jo_key jo_value; do

@@ -30,6 +30,8 @@ new_box() {
     cat > "$box/jdk/bin/java" <<'J'
 #!/bin/sh
 case " $* " in
+  *" -XshowSettings:properties "*)
+    printf 'Property settings:\n    java.home = %s\n    java.io.tmpdir = /tmp\n' "${0%/bin/java}" >&2 ;;
   *" jdkonly.WrapperServer "*)
     echo server >> "$CALLS"
     exit "${SERVER:-1}" ;;
@@ -47,7 +49,7 @@ case " $* " in
     done
     [ "${OWN:-0}" -eq 0 ] || { printf '* What went wrong:\nfake reason\n* Try:\n'; exit 1; }
     [ -z "${sdk:-}" ] || mkdir -p "$work/sdk"
-    [ -z "${probe:-}" ] || { mkdir -p "$work/machine"; echo "aapt2=${AAPT2:-found}" > "$work/machine/machine.properties"; } ;;
+    [ -z "${probe:-}" ] || { mkdir -p "$work/machine"; printf '%s\n' "aapt2=${AAPT2:-found}" "lint=${LINT:-found}" "camera=${LINT:-found}" > "$work/machine/machine.properties"; } ;;
   *)
     echo start >> "$CALLS"
     printf 'ANDROID_HOME=%s\n' "${ANDROID_HOME:-}"
@@ -96,7 +98,11 @@ skip() { # REASON
     echo "ok $number_of_checks - $test # SKIP $1"
 }
 
+says_in_order() { # FIRST SECOND
+    [ "$( grep -n -- "$1" "$box/err" | sed 's/:.*//' )" -lt "$( grep -n -- "$2" "$box/err" | sed 's/:.*//' )" ]
+}
 says() { grep -q -- "$1" "$box/err"; }
+says_not() { ! says "$1"; }
 quiet() { [ ! -s "$box/err" ]; }
 one_line() { [ "$( grep -c '' "$box/err" )" -eq 1 ]; }
 argument() { grep -qxF -- "<$1>" "$box/out"; }
@@ -132,10 +138,12 @@ while [ $i -lt 40 ]; do
 done
 S
 begin=$( date +%s )
-env -i PATH=/nonexistent HOME="$box/home" ANDROID_HOME="$box/sdk" /bin/sh "$box/forty" "$project"
+env -i PATH=/nonexistent HOME="$box/home" JAVA_HOME="$box/jdk" ANDROID_HOME="$box/sdk" \
+    /bin/sh "$box/forty" "$project"
 status=$?
 end=$( date +%s )
 check 'starts no process' succeeded
+check 'says nothing' quiet
 check '40 times in less than 2 s, so less than 50 ms' [ $((end - begin)) -lt 2 ]
 
 test='SDK by local.properties'
@@ -182,8 +190,22 @@ check 'says what the platform is for' says 'APKs meant for people need the real 
 run '' test
 check 'makes it once' called 'own-build start start'
 check 'says nothing the second time' quiet
+sed 's/^min-sdk = .*/min-sdk = "99"/' "$root/gradle/libs.versions.toml" > "$project/gradle/libs.versions.toml"
+run '' test
+check 'makes the stubs anew for another version' called 'own-build start start own-build start'
 run "ANDROID_HOME=$box/sdk" test
 check 'prefers a real SDK that comes later' no_argument --init-script
+
+test='what is said of an Android build'
+new_box
+install_distribution "$box/home/.gradle"
+run 'AAPT2=found LINT=missing' test
+check 'looks before it makes' says_in_order 'finding out what' 'making an Android platform'
+check 'names what stands in' says '^jdk-only: lint 32.2.1 stands in for 3[0-9.]*, a stub stands in for CameraX$'
+new_box
+install_distribution "$box/home/.gradle"
+run '' test
+check 'nothing stands in where nothing is missing' says_not 'stands in'
 
 test='server answers'
 new_box
@@ -191,6 +213,26 @@ run "SERVER=0 ANDROID_HOME=$box/sdk" casilla
 check 'starts the wrapper' starts_wrapper
 check 'makes no Gradle' not_made gradle
 check 'asks once' called 'server start'
+run "SERVER=0 ANDROID_HOME=$box/sdk" test
+check 'Android: starts the wrapper' starts_wrapper
+check 'Android: probes nothing' called 'server start server start'
+check 'Android: adds no argument' no_argument --init-script
+check 'Android: keeps the SDK' grep -qxF "ANDROID_HOME=$box/sdk" "$box/out"
+check 'Android: leaves nothing' [ -z "$( ls "$cache" )" ]
+run 'SERVER=0' test
+check 'no SDK: makes a platform' called 'server start server start server own-build start'
+
+test='server does not answer, SDK'
+new_box
+run "ANDROID_HOME=$box/sdk" test
+check 'starts the Gradle made' starts_made_gradle
+check 'probes' called 'server make-gradle own-build start'
+check 'with the init script' argument --init-script
+check 'keeps the SDK' grep -qxF "ANDROID_HOME=$box/sdk" "$box/out"
+check 'makes no platform' not_made sdk
+touch -t 202001010000 "$cache/unreachable"
+run "SERVER=0 ANDROID_HOME=$box/sdk" test
+check 'nothing of it once the server answers' no_argument --init-script
 
 test='server does not answer'
 new_box
@@ -247,6 +289,30 @@ check 'refuses' refused
 check 'says what is needed and what there is' says 'JDK 17 is needed; .* is Java 11.0.2'
 check 'in one line' one_line
 check 'makes nothing' [ ! -e "$box/home/.cache" ]
+
+test='JDK 11 on a normal machine'
+new_box
+install_distribution "$box/home/.gradle"
+echo 'JAVA_VERSION="11.0.2"' > "$box/jdk/release"
+run "ANDROID_HOME=$box/sdk" test
+check 'refuses' refused
+check 'in one line' one_line
+run "ANDROID_HOME=$box/sdk" "-Dorg.gradle.java.home=/jdk-17" test
+check 'not where Gradle is told of another' called 'start'
+echo 'org.gradle.java.home=/jdk-17' > "$box/home/.gradle/gradle.properties"
+run "ANDROID_HOME=$box/sdk" test
+check 'nor in gradle.properties' called 'start start'
+
+test='java on the PATH'
+new_box
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$box/jdk/bin/java" > "$box/bin/java"
+chmod +x "$box/bin/java"
+run 'JAVA_HOME=' casilla
+check 'a script: finds the JDK' starts_made_gradle
+rm "$box/bin/java"
+ln -s "$box/jdk/bin/java" "$box/bin/java"
+run 'JAVA_HOME=' casilla
+check 'a link: finds the JDK' starts_made_gradle
 
 test='Java 8 without a release file'
 new_box
@@ -335,7 +401,8 @@ env -i PATH="$box/bin" HOME="$box/home" JAVA_HOME="$box/jdk" CALLS="$calls" SLOW
 until [ -e "$calls.slow" ]; do sleep 0.1; done
 owner=$( readlink "$cache/lock" )
 slow=$( ls -d "$cache"/work-* )
-kill -9 "$owner"
+place=${owner%-*}
+kill -9 "${owner##*-}"
 wait $!
 check 'leaves work behind when killed' [ -d "$slow" ]
 check 'makes nothing' not_made gradle
@@ -343,25 +410,126 @@ run '' casilla
 check 'the next run works' starts_made_gradle
 check 'and cleans up' clean
 
-test='stale lock'
+# A lock and what it stands for: hold OWNER
+hold() {
+    mkdir -p "$cache/work-$1"
+    ln -s "$1" "$cache/lock"
+}
+gone() {
+    sleep 0 &
+    wait $!
+    echo $!
+}
+
+test='lock of a process that has ended'
 new_box
-mkdir -p "$cache"
-sleep 0 &
-gone=$!
-wait $gone
-ln -s $gone "$cache/lock"
+hold "$place-$( gone )"
+run '' casilla
+check 'is overridden' starts_made_gradle
+check 'and removed' clean
+check 'without waiting' says_not waiting
+
+test='lock of a process with the same number'
+new_box
+hold "$place-$$"
+sed 's/-\$\$$/-'$$/ "$here/make.sh" > "$project/gradle/jdk-only/make.sh"
 run '' casilla
 check 'is overridden' starts_made_gradle
 check 'and removed' clean
 
-test='another run prepares'
+test='lock without an owner'
 new_box
 mkdir -p "$cache"
-sleep 2 &
-ln -s $! "$cache/lock"
+ln -s "$place-$$" "$cache/lock"
 run '' casilla
-check 'is waited for' says 'waiting for another gradlew'
+check 'is overridden' starts_made_gradle
+check 'and removed' clean
+
+test='lock that is no link'
+new_box
+mkdir -p "$cache"
+touch "$cache/lock"
+run '' casilla
+check 'refuses' refused
+check 'says so' says "cannot make the link $cache/lock"
+
+test='lock of an earlier kind'
+new_box
+mkdir -p "$cache"
+ln -s $$ "$cache/lock"
+run '' casilla
+check 'is overridden' starts_made_gradle
+
+test='lock of a process number used anew'
+new_box
+hold "$place-$$"
+touch -t 202001010000 "$cache/work-$place-$$"
+run '' casilla
+check 'is overridden' starts_made_gradle
+check 'a directory that may be in use stays' [ -d "$cache/work-$place-$$" ]
+
+test='another run prepares'
+new_box
+sleep 2 &
+hold "$place-$!"
+run '' casilla
+check 'is waited for' says "waiting for another gradlew (process $!)"
 check 'then work goes on' starts_made_gradle
+
+test='another run never ends'
+new_box
+hold "$place-$$"
+sed 's/^patience=[0-9]*/patience=2/' "$here/make.sh" > "$project/gradle/jdk-only/make.sh"
+run '' casilla
+check 'refuses' refused
+check 'says how long and what to do' says "has not finished in .* remove $cache/lock"
+check 'leaves it alone' [ -d "$cache/work-$place-$$" ]
+check 'leaves nothing of its own' [ "$( ls -d "$cache"/work-* | wc -l )" -eq 1 ]
+
+test='lock of another machine or container'
+new_box
+hold elsewhere-1
+( sleep 2; rm "$cache/lock" ) &
+run '' casilla
+check 'is waited for' says 'waiting for another gradlew (on another machine'
+check 'its directory stays' [ -d "$cache/work-elsewhere-1" ]
+rm -rf "$cache"
+hold elsewhere-1
+touch -t "$( date -d '10 minutes ago' +%Y%m%d%H%M 2>/dev/null || date -v-10M +%Y%m%d%H%M )" "$cache/work-elsewhere-1"
+run '' casilla
+check 'is overridden without a sign of life' starts_made_gradle
+check 'its directory stays even then' [ -d "$cache/work-elsewhere-1" ]
+touch -t 202001010000 "$cache/work-elsewhere-1"
+rm -rf "$cache"/gradle-*
+run '' casilla
+check 'and is removed days later' clean
+
+test='sign of life'
+new_box
+sed 's/sleep 60/sleep 1/' "$here/make.sh" > "$project/gradle/jdk-only/make.sh"
+env -i PATH="$box/bin" HOME="$box/home" JAVA_HOME="$box/jdk" CALLS="$calls" SLOW=3 \
+    sh "$project/gradlew" casilla >"$box/out" 2>"$box/err" &
+until [ -e "$calls.slow" ]; do sleep 0.1; done
+slow=$cache/work-$( readlink "$cache/lock" )
+touch -t 202001010000 "$slow"
+sleep 2
+check 'is given' [ -z "$( find "$slow" -maxdepth 0 -mmin +5 )" ]
+wait $!
+check 'until the end' clean
+
+test='lock lost on the way'
+new_box
+env -i PATH="$box/bin" HOME="$box/home" JAVA_HOME="$box/jdk" CALLS="$calls" SLOW=2 \
+    sh "$project/gradlew" casilla >"$box/out.first" 2>&1 &
+until [ -e "$calls.slow" ]; do sleep 0.1; done
+rm "$cache/lock"
+run '' casilla
+check 'the second works' starts_made_gradle
+wait $!
+check 'the first works' grep -q gradlew.jar "$box/out.first"
+check 'one result' [ "$( ls -d "$cache"/gradle-* | wc -l )" -eq 1 ]
+check 'with nothing nested' [ "$( ls "$cache"/gradle-* )" = gradlew.jar ]
+check 'leaves nothing' clean
 
 test='two at once'
 new_box
@@ -376,7 +544,7 @@ check 'one makes Gradle' [ "$( grep -c make-gradle "$calls" )" -eq 1 ]
 test='versions that the stubs and the probe stand for'
 new_box
 : > "$box/out" && : > "$box/err"
-for name in agp camerax lifecycle mlkit-text; do
+for name in agp camerax lifecycle min-sdk mlkit-text target-sdk; do
     check "$name is in the catalog" grep -q "^$name = \"" "$root/gradle/libs.versions.toml"
 done
 
@@ -419,6 +587,30 @@ else
     check 'fails' [ $status -eq 1 ]
     check 'says so' says 'wrong checksum'
     check 'keeps nothing of it' [ -z "$( ls "$box/downloads" )" ]
+
+    test='disk full when a jar is closed'
+    if [ -c /dev/full ]; then
+        mkdir "$box/full"
+        cat > "$box/full/Full.java" <<'J'
+package jdkonly;
+
+class Full {
+  public static void main(String[] args) throws Exception {
+    try (PlainJar jar = new PlainJar(java.nio.file.Path.of("/dev/full"))) {
+      jar.put("small", new byte[1]);
+    } catch (java.nio.file.FileSystemException e) {
+      System.exit(3);
+    }
+  }
+}
+J
+        "$real_javac" -cp "$all/tools" -d "$box/full" "$box/full/Full.java"
+        "$real_java" -cp "$all/tools:$box/full" jdkonly.Full 2>"$box/err"
+        status=$?
+        check 'is told from other trouble' [ $status -eq 3 ]
+    else
+        skip 'no /dev/full'
+    fi
 
     test='server that does not answer'
     new_box

@@ -13,6 +13,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.UUID;
 
 /** One file of a Maven repository with the checksum that it must have. */
 record Download(String path, String version, String sha256) {
@@ -36,11 +37,24 @@ record Download(String path, String version, String sha256) {
       return file;
     }
     String url = repository + "/" + path + "/" + version + "/" + fileName();
-    Path part = directory.resolve(fileName() + ".part");
+    Path part = directory.resolve(fileName() + "." + UUID.randomUUID()); // nobody else's
+    try {
+      fetch(url, part);
+      String found = checksum(part);
+      if (!sha256.equals(found)) {
+        throw new Problem("wrong checksum of " + url + ": " + found + ", not " + sha256);
+      }
+      return Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  private static void fetch(String url, Path part) throws IOException, Problem {
     for (int attempt = 1; ; attempt++) {
       try {
         copy(url, part);
-        break;
+        return;
       } catch (FileSystemException e) {
         throw e; // a full disk does not get better by trying again
       } catch (IOException e) {
@@ -49,12 +63,6 @@ record Download(String path, String version, String sha256) {
         }
       }
     }
-    String found = checksum(part);
-    if (!sha256.equals(found)) {
-      Files.delete(part);
-      throw new Problem("wrong checksum of " + url + ": " + found + ", not " + sha256);
-    }
-    return Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
   }
 
   private static void copy(String url, Path to) throws IOException {

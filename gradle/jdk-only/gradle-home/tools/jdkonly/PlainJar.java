@@ -47,6 +47,10 @@ final class PlainJar implements Closeable {
 
   @Override
   public void close() throws IOException {
-    zip.close();
+    try {
+      zip.close();
+    } catch (IOException e) {
+      throw new FileSystemException(file.toString(), null, e.getMessage());
+    }
   }
 }
