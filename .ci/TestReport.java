@@ -2,15 +2,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 
 /**
- * Counts what the modules' test tasks reported: a line for each task, the skipped tests with their
- * reasons, the sum as "N passed, N failed, N skipped". Exits with 1 if a test failed or none ran.
+ * Counts what test tasks reported: TestReport MODULE:TASK... prints a line for each task, the
+ * skipped tests with their reasons, and the sum as "N passed, N failed, N skipped". Exits with 1 if
+ * a test failed or a task ran none.
  */
 final class TestReport {
   private record Counts(int tests, int failed, int skipped) {
@@ -24,49 +23,56 @@ final class TestReport {
       return tests - failed - skipped;
     }
 
+    boolean isGood() {
+      return failed == 0 && passed() > 0;
+    }
+
     @Override
     public String toString() {
       return passed() + " passed, " + failed + " failed, " + skipped + " skipped";
     }
   }
 
-  public static void main(String[] modules) throws Exception {
-    Map<String, Counts> tasks = new TreeMap<>();
-    for (String module : modules) {
-      for (Path report : files(Path.of(module, "build", "test-results"), "TEST-", ".xml")) {
-        tasks.merge(module + ":" + report.getParent().getFileName(), read(report), Counts::plus);
-      }
-    }
-    tasks.forEach((task, counts) -> System.out.printf("  %-34s %s%n", task, counts));
-    for (String module : modules) {
-      for (Path skipped : files(Path.of(module, "build", "skipped-tests"), "", ".txt")) {
-        Files.readAllLines(skipped).forEach(line -> System.out.println("  skipped " + line));
-      }
-    }
-    Counts all = tasks.values().stream().reduce(Counts.NONE, Counts::plus);
-    if (all.passed() == 0) {
-      System.out.println("no test ran");
+  public static void main(String[] tasks) throws Exception {
+    Counts all = Counts.NONE;
+    boolean good = tasks.length > 0;
+    for (String task : tasks) {
+      Path build = Path.of(task.substring(0, task.indexOf(':')), "build");
+      String name = task.substring(task.indexOf(':') + 1);
+      Counts counts = read(build.resolve("test-results").resolve(name));
+      System.out.printf("  %-34s %s%n", task, counts.tests() == 0 ? "ran no test" : counts);
+      tellSkipped(build.resolve("skipped-tests").resolve(name + ".txt"));
+      all = all.plus(counts);
+      good &= counts.isGood();
     }
     System.out.println(all);
-    System.exit(all.failed() > 0 || all.passed() == 0 ? 1 : 0);
+    System.exit(good ? 0 : 1);
   }
 
-  private static List<Path> files(Path directory, String prefix, String suffix) throws IOException {
-    if (!Files.isDirectory(directory)) {
+  private static void tellSkipped(Path reasons) throws IOException {
+    if (Files.exists(reasons)) {
+      Files.readAllLines(reasons).forEach(line -> System.out.println("    skipped " + line));
+    }
+  }
+
+  private static Counts read(Path results) throws Exception {
+    Counts counts = Counts.NONE;
+    for (Path report : reports(results)) {
+      counts = counts.plus(readReport(report));
+    }
+    return counts;
+  }
+
+  private static List<Path> reports(Path results) throws IOException {
+    if (!Files.isDirectory(results)) {
       return List.of();
     }
-    try (Stream<Path> walk = Files.walk(directory)) {
-      return walk.filter(
-              file -> {
-                String name = file.getFileName().toString();
-                return name.startsWith(prefix) && name.endsWith(suffix);
-              })
-          .sorted()
-          .toList();
+    try (Stream<Path> files = Files.list(results)) {
+      return files.filter(file -> file.toString().endsWith(".xml")).toList();
     }
   }
 
-  private static Counts read(Path report) throws Exception {
+  private static Counts readReport(Path report) throws Exception {
     Element suite =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()

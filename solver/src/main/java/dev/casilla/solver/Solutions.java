@@ -13,6 +13,7 @@ final class Solutions {
 
   /** How many solutions {@code clues} have, counted up to {@code limit}. */
   int count(Grid clues, int limit) {
+    Cancellation.check(); // the engine looks only after some guesses
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = (byte) clues.digitAt(cell);
     }

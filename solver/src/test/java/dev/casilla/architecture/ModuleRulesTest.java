@@ -38,6 +38,12 @@ final class ModuleRulesTest {
     assertBroken(ModuleRules.hasNoCycles(VIOLATING), circle);
   }
 
+  @Test
+  void hasNoCycles_packageAndOneBelowThatUseEachOther_isBroken() {
+    String outer = VIOLATING + ".outer";
+    assertBroken(ModuleRules.hasNoCycles(outer), new ClassFileImporter().importPackages(outer));
+  }
+
   private static void assertBroken(ArchRule rule, JavaClasses classes) {
     assertTrue(rule.evaluate(classes).hasViolation(), rule::getDescription);
   }

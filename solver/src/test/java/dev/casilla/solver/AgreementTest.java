@@ -2,13 +2,9 @@ package dev.casilla.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.casilla.solver.Backtracking.Order;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.casilla.testing.SharedData;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,11 +35,8 @@ final class AgreementTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"easy", "random-minimal", "17-clue", "top1465", "top95", "hard", "many-solutions"})
-  void solve_sampleOfSharedSet_agree(String set) throws IOException {
-    Optional<Path> puzzles = SharedPuzzles.find();
-    assumeTrue(puzzles.isPresent(), "no shared puzzles: set casilla.puzzles to their folder");
-    Path file = puzzles.orElseThrow().resolve(set + ".txt");
-    List<String> lines = Files.readAllLines(file, StandardCharsets.US_ASCII);
+  void solve_sampleOfSharedSet_agree(String set) {
+    List<String> lines = SharedData.puzzles(set);
     for (int i = 0; i < lines.size(); i += Math.max(1, lines.size() / SAMPLE)) {
       assertAgree(Grid.parse(lines.get(i)), set + " line " + (i + 1));
     }

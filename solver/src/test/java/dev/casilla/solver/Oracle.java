@@ -2,83 +2,118 @@ package dev.casilla.solver;
 
 import java.util.Random;
 
-/** Plain backtracking and an independent checker: slow, obvious, and sharing no code. */
+/** Plain backtracking and an independent checker: obvious, and sharing no code with Casilla. */
 final class Oracle {
-  private Oracle() {}
+  private final byte[] cells;
+  private final int limit;
+
+  /** The digits that each row, column and block holds: bit d for digit d. */
+  private final int[] rows = new int[9];
+
+  private final int[] columns = new int[9];
+  private final int[] blocks = new int[9];
+  private int found;
+
+  private Oracle(byte[] givens, int limit) {
+    this.cells = givens.clone();
+    this.limit = limit;
+  }
 
   /** Counts solutions up to a limit, always filling a cell with the fewest digits. */
   static int count(byte[] givens, int limit) {
+    Oracle oracle = new Oracle(givens, limit);
     for (int cell = 0; cell < 81; cell++) {
-      if (givens[cell] != 0 && !fits(givens, cell, givens[cell])) {
+      int bit = givens[cell] == 0 ? 0 : 1 << givens[cell];
+      if ((oracle.held(cell) & bit) != 0) {
         return 0;
       }
+      oracle.flip(cell, bit);
     }
-    return countFrom(givens.clone(), limit);
+    oracle.fill();
+    return oracle.found;
   }
 
-  private static int countFrom(byte[] cells, int limit) {
+  private void fill() {
     int best = -1;
-    int fewest = 10;
-    for (int cell = 0; cell < 81; cell++) {
-      if (cells[cell] == 0 && digitsFor(cells, cell) < fewest) {
+    int most = -1;
+    for (int cell = 0; cell < 81 && most < 8; cell++) {
+      int held = Integer.bitCount(held(cell));
+      if (cells[cell] == 0 && held > most) {
         best = cell;
-        fewest = digitsFor(cells, cell);
+        most = held;
       }
     }
     if (best < 0) {
-      return 1;
+      found++;
+      return;
     }
-    int found = 0;
+    int open = ~held(best);
     for (int digit = 1; digit <= 9 && found < limit; digit++) {
-      if (fits(cells, best, digit)) {
+      if ((open & 1 << digit) != 0) {
         cells[best] = (byte) digit;
-        found += countFrom(cells, limit - found);
+        flip(best, 1 << digit);
+        fill();
+        flip(best, 1 << digit);
         cells[best] = 0;
       }
     }
-    return found;
   }
 
-  private static int digitsFor(byte[] cells, int cell) {
-    int digits = 0;
-    for (int digit = 1; digit <= 9; digit++) {
-      digits += fits(cells, cell, digit) ? 1 : 0;
-    }
-    return digits;
+  /** The digits that the peers of the cell hold. */
+  private int held(int cell) {
+    return rows[cell / 9] | columns[cell % 9] | blocks[block(cell)];
   }
 
-  /** Whether no peer of the cell holds the digit. */
-  static boolean fits(byte[] cells, int cell, int digit) {
-    for (int other = 0; other < 81; other++) {
-      if (other != cell && cells[other] == digit && arePeers(cell, other)) {
-        return false;
-      }
-    }
-    return true;
+  private void flip(int cell, int bits) {
+    rows[cell / 9] ^= bits;
+    columns[cell % 9] ^= bits;
+    blocks[block(cell)] ^= bits;
+  }
+
+  private static int block(int cell) {
+    return cell / 27 * 3 + cell % 9 / 3;
   }
 
   static boolean arePeers(int a, int b) {
-    return a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3);
+    return a / 9 == b / 9 || a % 9 == b % 9 || block(a) == block(b);
   }
 
   /** Whether the cells are a full grid without clash that keeps every given. */
   static boolean solves(byte[] givens, byte[] cells) {
     for (int cell = 0; cell < 81; cell++) {
       boolean keepsGiven = givens[cell] == 0 || givens[cell] == cells[cell];
-      if (!keepsGiven || cells[cell] < 1 || cells[cell] > 9 || !fits(cells, cell, cells[cell])) {
+      if (!keepsGiven || cells[cell] < 1 || cells[cell] > 9 || clashes(cells, cell)) {
         return false;
       }
     }
     return true;
   }
 
-  static byte[] parse(String text) {
+  private static boolean clashes(byte[] cells, int cell) {
+    for (int other = 0; other < 81; other++) {
+      if (other != cell && cells[other] == cells[cell] && arePeers(cell, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first 81 characters of a line. */
+  static byte[] parse(String line) {
     byte[] cells = new byte[81];
     for (int cell = 0; cell < 81; cell++) {
-      char c = text.charAt(cell);
+      char c = line.charAt(cell);
       cells[cell] = (byte) (c >= '1' && c <= '9' ? c - '0' : 0);
     }
     return cells;
+  }
+
+  static Grid toGrid(byte[] cells) {
+    int[] digits = new int[81];
+    for (int cell = 0; cell < 81; cell++) {
+      digits[cell] = cells[cell];
+    }
+    return Grid.of(digits);
   }
 
   /** A full grid: a cyclic pattern with digits, rows and columns shuffled. */
@@ -88,45 +123,20 @@ final class Oracle {
       int row = cell / 9;
       pattern[cell] = (byte) ((row * 3 + row / 3 + cell % 9) % 9 + 1);
     }
-    return shuffled(pattern, random);
+    return new Equivalence(random).of(pattern);
   }
 
-  /** An equivalent grid: other digits, lines permuted, perhaps transposed. */
-  static byte[] shuffled(byte[] cells, Random random) {
-    int[] digits = permutation(9, random);
-    int[] rows = lines(random);
-    int[] columns = lines(random);
-    boolean transposed = random.nextBoolean();
-    byte[] result = new byte[81];
-    for (int row = 0; row < 9; row++) {
-      for (int column = 0; column < 9; column++) {
-        int digit = cells[9 * rows[row] + columns[column]];
-        int target = transposed ? 9 * column + row : 9 * row + column;
-        result[target] = (byte) (digit == 0 ? 0 : digits[digit - 1] + 1);
-      }
+  /** 24 to 60 givens of a full grid, sometimes one of them wrong: 0, 1 and many solutions. */
+  static byte[] randomGivens(Random random) {
+    byte[] cells = randomFullGrid(random);
+    int[] order = Equivalence.permutation(81, random);
+    int removed = 21 + random.nextInt(37);
+    for (int i = 0; i < removed; i++) {
+      cells[order[i]] = 0;
     }
-    return result;
-  }
-
-  private static int[] lines(Random random) {
-    int[] lines = new int[9];
-    int[] bands = permutation(3, random);
-    for (int band = 0; band < 3; band++) {
-      int[] order = permutation(3, random);
-      for (int i = 0; i < 3; i++) {
-        lines[3 * band + i] = 3 * bands[band] + order[i];
-      }
+    if (random.nextInt(3) == 0) {
+      cells[random.nextInt(81)] = (byte) (1 + random.nextInt(9));
     }
-    return lines;
-  }
-
-  static int[] permutation(int size, Random random) {
-    int[] order = new int[size];
-    for (int i = 0; i < size; i++) {
-      int j = random.nextInt(i + 1);
-      order[i] = order[j];
-      order[j] = i;
-    }
-    return order;
+    return cells;
   }
 }

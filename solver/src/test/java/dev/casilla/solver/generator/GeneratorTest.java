@@ -13,6 +13,7 @@ import dev.casilla.solver.Verdict;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -78,6 +79,19 @@ final class GeneratorTest {
     Thread.currentThread().interrupt();
     assertThrows(CancellationException.class, new Generator(7, Symmetry.NONE)::next);
     assertTrue(Thread.interrupted(), "stays interrupted");
+  }
+
+  /** The engine counts; {@code RandomGridsSlowTest} holds it to the oracle. */
+  @ParameterizedTest
+  @EnumSource
+  @Tag("slow")
+  void next_twoThousandOfEverySymmetry_areProperAndMinimal(Symmetry symmetry) {
+    Generator generator = new Generator(8, symmetry);
+    for (int i = 0; i < 2_000; i++) {
+      Grid puzzle = generator.next();
+      assertInstanceOf(Verdict.Unique.class, solver.judge(puzzle), puzzle::toString);
+      assertMinimal(puzzle, symmetry);
+    }
   }
 
   private void assertMinimal(Grid puzzle, Symmetry symmetry) {

@@ -11,18 +11,15 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
+import dev.casilla.testing.MutatedTexts;
 import java.io.StringReader;
 import java.util.Arrays;
-import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/**
- * Mutated texts of every form: puzzles or {@link InvalidGridException}, nothing else, and soon. The
- * system property {@code casilla.fuzz} says how many texts, {@code casilla.fuzz.seed} which.
- */
+/** Mutated texts of every form: puzzles or {@link InvalidGridException}, nothing else, and soon. */
 final class PuzzleTextFuzzTest {
-  private static final int TEXTS = Integer.getInteger("casilla.fuzz", 20_000);
-  private static final long SEED = Long.getLong("casilla.fuzz.seed", 20_260_101);
+  private static final long SEED = 20_260_101;
 
   /** Milliseconds; a text of this size takes well under one, the rest is for a busy machine. */
   private static final long LONGEST = 5_000;
@@ -103,19 +100,31 @@ final class PuzzleTextFuzzTest {
     "1e9"
   };
 
+  private static final MutatedTexts MUTATED =
+      new MutatedTexts(Arrays.asList(FORMS), Arrays.asList(TOKENS));
+
   @Test
   void read_mutatedTexts_givesPuzzlesOrInvalidGrid() {
+    assertReadsOrRefuses(SEED, 20_000);
+  }
+
+  @Test
+  @Tag("slow")
+  void read_millionMutatedTexts_givesPuzzlesOrInvalidGrid() {
+    assertReadsOrRefuses(SEED + 1_000_000, 1_000_000);
+  }
+
+  private static void assertReadsOrRefuses(long firstSeed, int texts) {
     int read = 0;
-    for (int i = 0; i < TEXTS; i++) {
-      String text = mutated(new Random(SEED + i));
-      String hint = "casilla.fuzz.seed=" + (SEED + i) + " casilla.fuzz=1";
+    for (long seed = firstSeed; seed < firstSeed + texts; seed++) {
+      String text = MUTATED.of(seed);
+      String hint = "seed " + seed;
       long start = System.nanoTime();
       read += reads(text, hint) ? 1 : 0;
       long millis = (System.nanoTime() - start) / 1_000_000;
       assertTrue(millis < LONGEST, hint + " took ms " + millis);
     }
-    assertTrue(
-        TEXTS < 1000 || (read > TEXTS / 20 && read < TEXTS), "read " + read + " of " + TEXTS);
+    assertTrue(read > texts / 20 && read < texts, "read " + read + " of " + texts);
   }
 
   private static boolean reads(String text, String hint) {
@@ -143,33 +152,5 @@ final class PuzzleTextFuzzTest {
     assertTrue(inside || e.position() == text.length(), hint);
     int there = inside ? text.codePointAt(e.position()) : InvalidGridException.END;
     assertEquals(there, e.codePoint(), hint);
-  }
-
-  private static String mutated(Random random) {
-    StringBuilder text = new StringBuilder(FORMS[random.nextInt(FORMS.length)]);
-    for (int changes = random.nextInt(5); changes > 0; changes--) {
-      mutate(text, random);
-    }
-    return text.toString();
-  }
-
-  private static void mutate(StringBuilder text, Random random) {
-    int from = random.nextInt(text.length() + 1);
-    int to = Math.min(text.length(), from + random.nextInt(40));
-    switch (random.nextInt(6)) {
-      case 0 -> flip(text, random);
-      case 1 -> text.setLength(from);
-      case 2 -> text.insert(to, text.substring(from, to));
-      case 3 -> text.delete(from, to);
-      case 4 -> text.insert(from, FORMS[random.nextInt(FORMS.length)]);
-      default -> text.insert(from, TOKENS[random.nextInt(TOKENS.length)]);
-    }
-  }
-
-  private static void flip(StringBuilder text, Random random) {
-    if (text.length() > 0) {
-      int at = random.nextInt(text.length());
-      text.setCharAt(at, (char) (text.charAt(at) ^ (1 << random.nextInt(8))));
-    }
   }
 }

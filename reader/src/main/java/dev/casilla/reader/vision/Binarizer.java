@@ -1,0 +1,165 @@
+package dev.casilla.reader.vision;
+
+/**
+ * Tells ink from paper. Keeps its buffers; not safe for use by several threads.
+ *
+ * <p>Light differs from place to place, but slowly. So the neighbourhood's brightness is worked out
+ * for blocks of {@value #BLOCK}×{@value #BLOCK} pixels only, and from it one threshold for each
+ * block; what is left to do for a pixel is one comparison. An integral image would do the same for
+ * each pixel at several times the cost.
+ *
+ * <p>Two ways to set the threshold. <i>Ridge</i>: ink is darker than both its left and its right,
+ * or than both its upper and its lower neighbourhood. That finds lines in shadow, next to gray
+ * cells and along the edges of dark things, and leaves out the dark things themselves. <i>Mean</i>:
+ * ink is darker than all around it. That also finds lines too wide or too blurred to be ridges.
+ */
+final class Binarizer {
+  /** Pixels a side: small against a cell, which has eight pixels at least. */
+  private static final int BLOCK = 4;
+
+  /** Ink is darker by this many levels at least; less is noise. */
+  private static final int MIN_CONTRAST = 4;
+
+  /** Ink is darker by one part in this at least: on bright paper noise is stronger, too. */
+  private static final int RELATIVE_CONTRAST = 18;
+
+  /** Blocks from the middle to the ends of a neighbourhood for ridges: 12 pixels long, 4 wide. */
+  private static final int RIDGE_REACH = 1;
+
+  /** Blocks from a block to the middles of its neighbourhoods, which so just touch it. */
+  private static final int FLANK = RIDGE_REACH + 1;
+
+  /** Blocks from the middle to the rim of the surroundings for the mean: 44 pixels across. */
+  private static final int MEAN_REACH = 5;
+
+  private int columns;
+  private int rows;
+  private int[] blocks = new int[0];
+  private int[] sideways = new int[0];
+  private int[] upright = new int[0];
+  private int[] thresholds = new int[0];
+
+  /** Fills the map with what is darker than both sides of it. */
+  void ridges(GrayImage image, InkMap ink) {
+    averageBlocks(image);
+    averageRows(blocks, sideways, RIDGE_REACH);
+    averageColumns(blocks, upright, RIDGE_REACH);
+    for (int y = 0; y < rows; y++) {
+      for (int x = 0; x < columns; x++) {
+        int across = Math.min(at(sideways, x - FLANK, y), at(sideways, x + FLANK, y));
+        int along = Math.min(at(upright, x, y - FLANK), at(upright, x, y + FLANK));
+        thresholds[y * columns + x] = darkerThan(Math.max(across, along));
+      }
+    }
+    compare(image, ink);
+  }
+
+  /** Fills the map with what is darker than its surroundings. */
+  void means(GrayImage image, InkMap ink) {
+    averageBlocks(image);
+    averageRows(blocks, sideways, MEAN_REACH);
+    averageColumns(sideways, upright, MEAN_REACH);
+    for (int i = 0; i < rows * columns; i++) {
+      thresholds[i] = darkerThan(upright[i]);
+    }
+    compare(image, ink);
+  }
+
+  private static int darkerThan(int paper) {
+    return paper - Math.max(MIN_CONTRAST, paper / RELATIVE_CONTRAST);
+  }
+
+  private void averageBlocks(GrayImage image) {
+    columns = (image.width() + BLOCK - 1) / BLOCK;
+    rows = (image.height() + BLOCK - 1) / BLOCK;
+    if (blocks.length < columns * rows) {
+      blocks = new int[columns * rows];
+      sideways = new int[columns * rows];
+      upright = new int[columns * rows];
+      thresholds = new int[columns * rows];
+    }
+    for (int y = 0; y < rows; y++) {
+      for (int x = 0; x < columns; x++) {
+        blocks[y * columns + x] = average(image, x * BLOCK, y * BLOCK);
+      }
+    }
+  }
+
+  private static int average(GrayImage image, int left, int top) {
+    int right = Math.min(left + BLOCK, image.width());
+    int bottom = Math.min(top + BLOCK, image.height());
+    byte[] luma = image.luma();
+    int sum = 0;
+    for (int y = top; y < bottom; y++) {
+      int row = y * image.width();
+      for (int x = left; x < right; x++) {
+        sum += luma[row + x] & 0xff;
+      }
+    }
+    return sum / ((right - left) * (bottom - top));
+  }
+
+  /** Averages each block with its neighbours to the left and right, fewer at the rim. */
+  private void averageRows(int[] from, int[] to, int reach) {
+    for (int y = 0; y < rows; y++) {
+      slide(from, to, new Line(y * columns, 1, columns), reach);
+    }
+  }
+
+  /** Averages each block with those above and below it, fewer at the rim. */
+  private void averageColumns(int[] from, int[] to, int reach) {
+    for (int x = 0; x < columns; x++) {
+      slide(from, to, new Line(x, columns, rows), reach);
+    }
+  }
+
+  /** Means along one line of blocks, by a window that gains one block and loses one. */
+  private static void slide(int[] from, int[] to, Line line, int reach) {
+    int sum = 0;
+    int count = 0;
+    for (int i = -reach; i < line.length; i++) {
+      if (i + reach < line.length) {
+        sum += from[line.start + (i + reach) * line.step];
+        count++;
+      }
+      if (i - reach > 0) {
+        sum -= from[line.start + (i - reach - 1) * line.step];
+        count--;
+      }
+      if (i >= 0) {
+        to[line.start + i * line.step] = sum / count;
+      }
+    }
+  }
+
+  private int at(int[] means, int x, int y) {
+    int column = Math.max(0, Math.min(columns - 1, x));
+    int row = Math.max(0, Math.min(rows - 1, y));
+    return means[row * columns + column];
+  }
+
+  private void compare(GrayImage image, InkMap ink) {
+    ink.reshape(image.width(), image.height());
+    for (int y = 0; y < image.height(); y++) {
+      for (int left = 0; left < image.width(); left += 64) {
+        ink.setWord(left / 64, y, inkOf(image, left, y));
+      }
+    }
+  }
+
+  /** Up to 64 pixels from {@code left} on. The sign of a difference is the pixel's bit. */
+  private long inkOf(GrayImage image, int left, int y) {
+    int right = Math.min(left + 64, image.width());
+    byte[] luma = image.luma();
+    int row = y * image.width();
+    int block = y / BLOCK * columns;
+    long bits = 0;
+    for (int x = left; x < right; x++) {
+      int darker = ((luma[row + x] & 0xff) - thresholds[block + x / BLOCK]) >>> 31;
+      bits |= (long) darker << x;
+    }
+    return bits;
+  }
+
+  private record Line(int start, int step, int length) {}
+}

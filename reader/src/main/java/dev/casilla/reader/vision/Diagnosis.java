@@ -1,0 +1,121 @@
+package dev.casilla.reader.vision;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says why there is no grid to be read. Keeps its buffers; not safe for use by several threads.
+ *
+ * <p>What was nearly a grid is asked first, what is the matter with it; only if there is nothing of
+ * the kind the picture as a whole is to blame.
+ */
+final class Diagnosis {
+  /** Pixels a side of the finest level: below that digits cannot be told apart. */
+  private static final double MIN_CELL = 10;
+
+  /** Cells that a corner may lie beyond the rim of the picture. */
+  private static final double BEYOND = 0.4;
+
+  /** The longest side over the shortest one, as far as cells can still be read. */
+  private static final double MAX_SKEW = 2.5;
+
+  /** Evidence of a part of a grid: half of its lines, say. */
+  private static final double PART = 0.35;
+
+  /** The brightest spots are darker than this where the light does not do. */
+  private static final int DARK = 70;
+
+  /** Levels between dark and bright below which a picture shows nothing. */
+  private static final int FLAT = 25;
+
+  /**
+   * Edges over two pixels that are sharp take this part of all there is between dark and bright.
+   */
+  private static final double SHARP = 0.2;
+
+  private final int[] histogram = new int[256];
+
+  /** What keeps this grid from being read. */
+  Optional<Rejection> objection(FoundGrid grid, Picture picture) {
+    Quad corners = grid.corners();
+    if (!corners.isConvex() || corners.longestSide() > MAX_SKEW * corners.shortestSide()) {
+      return Optional.of(Rejection.TOO_SKEWED);
+    }
+    if (isCutOff(grid, picture)) {
+      return Optional.of(Rejection.CUT_OFF);
+    }
+    double cell = grid.mesh().cellSide() * picture.scaleOf(picture.detail());
+    return cell < MIN_CELL ? Optional.of(Rejection.TOO_SMALL) : Optional.empty();
+  }
+
+  /** Why none of the fits, the one with most evidence first, is a grid. */
+  Rejection of(Picture picture, List<FoundGrid> fits) {
+    for (FoundGrid fit : fits) {
+      Optional<Rejection> objection = objection(fit, picture);
+      if (fit.evidence() >= PART && objection.isPresent()) {
+        return objection.get();
+      }
+    }
+    return blame(picture.search());
+  }
+
+  private static boolean isCutOff(FoundGrid grid, Picture picture) {
+    double scale = picture.scaleOf(picture.detail());
+    double rim = BEYOND * grid.mesh().cellSide() * scale;
+    Quad corners = grid.corners().times(scale);
+    return isBeyond(corners.topLeft(), picture, rim)
+        || isBeyond(corners.topRight(), picture, rim)
+        || isBeyond(corners.bottomRight(), picture, rim)
+        || isBeyond(corners.bottomLeft(), picture, rim);
+  }
+
+  private static boolean isBeyond(Point corner, Picture picture, double rim) {
+    return corner.x() < -rim
+        || corner.y() < -rim
+        || corner.x() > picture.detail().width() + rim
+        || corner.y() > picture.detail().height() + rim;
+  }
+
+  private Rejection blame(GrayImage image) {
+    count(image, 0);
+    int bright = percentile(0.98);
+    int contrast = bright - percentile(0.02);
+    if (bright < DARK) {
+      return Rejection.TOO_DARK;
+    }
+    count(image, 2);
+    boolean isSharp = percentile(0.999) >= SHARP * contrast;
+    return contrast < FLAT || isSharp ? Rejection.NO_GRID : Rejection.TOO_BLURRED;
+  }
+
+  /**
+   * Counts how much pixels differ from those {@code step} pixels right of them, or how bright they
+   * are.
+   */
+  private void count(GrayImage image, int step) {
+    Arrays.fill(histogram, 0);
+    byte[] luma = image.luma();
+    for (int y = 0; y < image.height(); y++) {
+      int end = (y + 1) * image.width() - step;
+      for (int i = y * image.width(); i < end; i++) {
+        int other = step == 0 ? 0 : luma[i + step] & 0xff;
+        histogram[Math.abs((luma[i] & 0xff) - other)]++;
+      }
+    }
+  }
+
+  private int percentile(double part) {
+    long left = 0;
+    for (int count : histogram) {
+      left += count;
+    }
+    left = (long) (left * part);
+    int value = 0;
+    while (value < 255 && left >= histogram[value]) {
+      left -= histogram[value];
+      value++;
+    }
+    return value;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.casilla.reader.vision;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds the grids in a picture. Keeps its buffers; not safe for use by several threads.
+ *
+ * <p>Guesses are cheap and many, from outlines and from rows of cells; a mesh is then fitted to the
+ * lines near the promising ones, and what counts is how much of a grid's lines it meets. Pictures
+ * are looked at in several ways, from the one that nearly always does to those for dashed lines,
+ * blur, small grids and dark screens, until a grid stands out.
+ */
+public final class GridFinder {
+  /** Evidence with which no other way to look is tried. */
+  private static final double CLEAR = 0.74;
+
+  /** Evidence that needs no other guess over the same cells to compete with. */
+  private static final double SETTLED = 0.8;
+
+  /** Evidence that there is a grid; pages without any stay below it nearly always. */
+  private static final double ENOUGH = 0.6;
+
+  /** Evidence at first sight below which a fit was never worth its time. */
+  private static final double HOPE = 0.3;
+
+  /** Fits for one look: they are most of the cost, and a page has few grids large enough. */
+  private static final int MAX_FITS = 5;
+
+  /** Grids whose middles are nearer than this many cells share cells: one of them is wrong. */
+  private static final double APART = 4.5;
+
+  private final Guesses guesses = new Guesses();
+  private final GridFitter fitter = new GridFitter();
+  private final Diagnosis diagnosis = new Diagnosis();
+  private final List<FoundGrid> fits = new ArrayList<>();
+
+  /** The grids in the picture that was loaded, or why there is none to be read. */
+  public Finding find(Picture picture) {
+    fits.clear();
+    guesses.begin();
+    for (Look look : Look.values()) {
+      if (isWorthwhile(look, picture)) {
+        fitAll(picture, guesses.of(picture, look));
+      }
+    }
+    picture.setInverted(false);
+    fits.sort(Comparator.comparingDouble(FoundGrid::evidence).reversed());
+    List<FoundGrid> grids = new ArrayList<>();
+    for (FoundGrid fit : fits) {
+      if (fit.evidence() >= ENOUGH
+          && !diagnosis.objection(fit, picture).isPresent()
+          && grids.stream().noneMatch(grid -> overlap(grid, fit))) {
+        grids.add(fit);
+      }
+    }
+    grids.sort(Comparator.comparingDouble(GridFinder::rank).reversed());
+    return grids.isEmpty() ? diagnosis.of(picture, fits) : new FoundGrids(grids);
+  }
+
+  private boolean isWorthwhile(Look look, Picture picture) {
+    boolean showsMore = look != Look.FINE || picture.detail().longSide() > Picture.SEARCH;
+    return showsMore && fits.stream().noneMatch(fit -> fit.evidence() > CLEAR);
+  }
+
+  private void fitAll(Picture picture, List<Quad> quads) {
+    List<Promise> promises = new ArrayList<>();
+    for (Quad quad : quads) {
+      double evidence = fitter.promise(picture, quad);
+      if (evidence >= HOPE) {
+        promises.add(new Promise(quad, evidence));
+      }
+    }
+    promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
+    int fitted = 0;
+    for (Promise promise : promises) {
+      if (fitted < MAX_FITS && fits.stream().noneMatch(fit -> settles(fit, promise.quad))) {
+        fits.add(fitter.fit(picture, promise.quad));
+        fitted++;
+      }
+    }
+  }
+
+  /** Whether this grid is so clear that the quad, over the same cells, cannot be one as well. */
+  private static boolean settles(FoundGrid fit, Quad quad) {
+    double between = fit.corners().centre().distanceTo(quad.centre());
+    return fit.evidence() > SETTLED && between < APART * fit.mesh().cellSide();
+  }
+
+  private static boolean overlap(FoundGrid a, FoundGrid b) {
+    double between = a.corners().centre().distanceTo(b.corners().centre());
+    return between < APART * Math.max(a.mesh().cellSide(), b.mesh().cellSide());
+  }
+
+  /** Clear grids first, of equally clear ones the larger: a solution box is small. */
+  private static double rank(FoundGrid grid) {
+    return grid.evidence() * Math.sqrt(grid.mesh().cellSide());
+  }
+
+  private record Promise(Quad quad, double evidence) {}
+}

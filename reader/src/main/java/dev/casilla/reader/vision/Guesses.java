@@ -1,0 +1,77 @@
+package dev.casilla.reader.vision;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Quads that may be grids, as one look at a picture gives them. Keeps its buffers; not safe for use
+ * by several threads.
+ *
+ * <p>The same quad comes up again and again, from outline and cells and from look to look. It is
+ * given once for each polarity.
+ */
+final class Guesses {
+  /** Grids of a page, and what else has four corners; there are rarely more than six. */
+  private static final int MAX_GUESSES = 16;
+
+  /** Corners within this part of a cell make two guesses the same. */
+  private static final double SAME = 0.25;
+
+  private final Binarizer binarizer = new Binarizer();
+  private final InkMap ink = new InkMap();
+  private final InkMap thicker = new InkMap();
+  private final OutlineCandidates outlines = new OutlineCandidates();
+  private final LatticeCandidates lattices = new LatticeCandidates();
+  private final List<Quad> quads = new ArrayList<>();
+  private final List<Quad> given = new ArrayList<>();
+
+  /** Forgets what was given. */
+  void begin() {
+    given.clear();
+  }
+
+  /** The next guesses, largest first, in the picture's own pixels. */
+  List<Quad> of(Picture picture, Look look) {
+    if (look.isNegative() != picture.isInverted()) {
+      given.clear();
+      picture.setInverted(look.isNegative());
+    }
+    GrayImage level = look.levelOf(picture);
+    takeInk(level, look);
+    quads.clear();
+    outlines.addTo(quads, ink);
+    lattices.addTo(quads, ink);
+    quads.sort(Comparator.comparingDouble(Quad::area).reversed());
+    return news(1 / picture.scaleOf(level));
+  }
+
+  private void takeInk(GrayImage level, Look look) {
+    if (look == Look.MEANS) {
+      binarizer.means(level, ink);
+    } else {
+      binarizer.ridges(level, ink);
+    }
+    if (look.isThickened()) {
+      thicker.setThickened(ink);
+      ink.setThickened(thicker);
+    }
+  }
+
+  private List<Quad> news(double scale) {
+    List<Quad> news = new ArrayList<>();
+    for (Quad quad : quads) {
+      Quad guess = quad.times(scale);
+      if (news.size() < MAX_GUESSES && given.stream().noneMatch(old -> isSame(old, guess))) {
+        given.add(guess);
+        news.add(guess);
+      }
+    }
+    return news;
+  }
+
+  private static boolean isSame(Quad old, Quad guess) {
+    double cell = Math.sqrt(old.area()) / Mesh.CELLS;
+    return old.farthestCorner(guess) < SAME * cell;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.casilla.reader.vision;
+
+/**
+ * A perspective view of a plane: takes places on the board, in cells from its top left corner, to
+ * places in the picture. Immutable.
+ */
+final class Homography {
+  private static final int UNKNOWNS = 8;
+
+  /** Row by row; the last of the nine is 1. */
+  private final double[] m;
+
+  private Homography(double[] m) {
+    this.m = m;
+  }
+
+  Point map(double u, double v) {
+    double w = m[6] * u + m[7] * v + 1;
+    return new Point((m[0] * u + m[1] * v + m[2]) / w, (m[3] * u + m[4] * v + m[5]) / w);
+  }
+
+  /** The view in which the board's corners, {@code cells} cells apart, lie at those of the quad. */
+  static Homography of(Quad quad, double cells) {
+    Fit fit = new Fit();
+    fit.add(new Point(0, 0), quad.topLeft());
+    fit.add(new Point(cells, 0), quad.topRight());
+    fit.add(new Point(cells, cells), quad.bottomRight());
+    fit.add(new Point(0, cells), quad.bottomLeft());
+    return fit.solve();
+  }
+
+  /**
+   * The view that takes places on the board nearest to where they were seen, by least squares.
+   *
+   * <p>Each pair gives two equations that are linear in the eight unknowns. They are summed into
+   * normal equations, in units of {@link #UNIT} pixels so that all terms are of one magnitude.
+   */
+  static final class Fit {
+    private static final double UNIT = 100;
+
+    private final double[][] normal = new double[UNKNOWNS][UNKNOWNS + 1];
+    private final double[] row = new double[UNKNOWNS + 1];
+
+    void add(Point board, Point seen) {
+      double u = board.x();
+      double v = board.y();
+      double x = seen.x() / UNIT;
+      double y = seen.y() / UNIT;
+      set(u, v, 1, 0, 0, 0, -u * x, -v * x, x);
+      accumulate();
+      set(0, 0, 0, u, v, 1, -u * y, -v * y, y);
+      accumulate();
+    }
+
+    private void set(double... values) {
+      System.arraycopy(values, 0, row, 0, values.length);
+    }
+
+    private void accumulate() {
+      for (int i = 0; i < UNKNOWNS; i++) {
+        for (int j = 0; j <= UNKNOWNS; j++) {
+          normal[i][j] += row[i] * row[j];
+        }
+      }
+    }
+
+    /** Undefined, but no exception, if the places do not determine a view. */
+    Homography solve() {
+      LinearEquations.solve(normal);
+      double[] m = new double[UNKNOWNS];
+      for (int i = 0; i < UNKNOWNS; i++) {
+        m[i] = normal[i][UNKNOWNS] * (i < 6 ? UNIT : 1);
+      }
+      return new Homography(m);
+    }
+  }
+}

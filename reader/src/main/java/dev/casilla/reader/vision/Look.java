@@ -1,0 +1,29 @@
+package dev.casilla.reader.vision;
+
+/** A way to look at a picture for grids, in the order in which they are tried. */
+enum Look {
+  /** Lines as ridges: nearly always enough. */
+  RIDGES,
+  /** Ridges made wider, which closes gaps of lines that are dashed or faint. */
+  THICKENED,
+  /** What is darker than all around: lines too wide or too blurred to be ridges. */
+  MEANS,
+  /** Ridges in the finest level: grids that are small in the picture. */
+  FINE,
+  /** White lines, as dark screens have. */
+  NEGATIVE,
+  /** White lines made wider. */
+  THICKENED_NEGATIVE;
+
+  boolean isNegative() {
+    return this == NEGATIVE || this == THICKENED_NEGATIVE;
+  }
+
+  boolean isThickened() {
+    return this == THICKENED || this == THICKENED_NEGATIVE;
+  }
+
+  GrayImage levelOf(Picture picture) {
+    return this == FINE ? picture.detail() : picture.search();
+  }
+}

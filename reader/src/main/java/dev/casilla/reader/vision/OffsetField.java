@@ -1,0 +1,134 @@
+package dev.casilla.reader.vision;
+
+import java.util.Arrays;
+
+/**
+ * How far each node has to move, from how far the edges are off. Keeps its buffers; not safe for
+ * use by several threads.
+ *
+ * <p>Paper bends, but neighbouring lines bend alike. So around each node a plane is laid through
+ * the offsets of the edges nearby, by least squares, near ones counting more. That goes on beyond
+ * the border as it should, and bridges lines that were not found. Edges that do not fit what the
+ * others say, as where a pen lies across, count little in the second round.
+ */
+final class OffsetField {
+  /** Pixels of the board that an edge may be off the plane before it loses half its weight. */
+  private static final double MISFIT = 1;
+
+  /** Holds the slopes back where there is next to no edge to tell them. */
+  private static final double STIFFNESS = 0.3;
+
+  private static final int ROUNDS = 2;
+
+  /** Parts of the usual contrast below which there is no line to be told from noise. */
+  private static final double FAINTEST = 0.3;
+
+  /** Parts of the usual contrast that make an edge one that is seen. */
+  private static final double FAINT = 0.5;
+
+  /** A line of which no more edges are seen is not there: what was seen is something else. */
+  private static final int FEWEST = 4;
+
+  /** Times the usual contrast that make an edge no more trusted: thick lines stop counting more. */
+  private static final double CLEAREST = 2;
+
+  private final double[] weights = new double[LineDirection.EDGES];
+  private final double[][] equations = new double[3][4];
+  private double radius;
+
+  /**
+   * The offsets of the 100 nodes, row by row, across lines of this direction.
+   *
+   * @param reach how far an edge may be from a node to matter to it, in cells
+   */
+  double[] smooth(LineScan scan, LineDirection direction, double reach) {
+    radius = reach;
+    double[] nodes = new double[Mesh.LINES * Mesh.LINES];
+    for (int line = 0; line < Mesh.LINES; line++) {
+      weigh(scan, direction, line);
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+      if (round > 0) {
+        discountMisfits(scan, direction, nodes);
+      }
+      for (int line = 0; line < Mesh.LINES; line++) {
+        for (int place = 0; place < Mesh.LINES; place++) {
+          nodes[direction.node(line, place)] = plane(scan, direction, line, place);
+        }
+      }
+    }
+    return nodes;
+  }
+
+  private void weigh(LineScan scan, LineDirection direction, int line) {
+    int first = line * Mesh.CELLS;
+    int seen = 0;
+    for (int edge = first; edge < first + Mesh.CELLS; edge++) {
+      double clarity = scan.strength(direction, edge) / (1 + scan.contrast());
+      seen += clarity < FAINT ? 0 : 1;
+      double trusted = Math.min(CLEAREST, clarity);
+      weights[edge] = clarity < FAINTEST ? 0 : trusted * trusted;
+    }
+    if (seen < FEWEST) {
+      Arrays.fill(weights, first, first + Mesh.CELLS, 0);
+    }
+  }
+
+  private void discountMisfits(LineScan scan, LineDirection direction, double[] nodes) {
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      int line = edge / Mesh.CELLS;
+      int place = edge % Mesh.CELLS;
+      double expected =
+          (nodes[direction.node(line, place)] + nodes[direction.node(line, place + 1)]) / 2;
+      double misfit = (scan.offset(direction, edge) - expected) / MISFIT;
+      weights[edge] /= 1 + misfit * misfit;
+    }
+  }
+
+  /** The height at the node of the plane through the edges around it. */
+  private double plane(LineScan scan, LineDirection direction, int line, int place) {
+    for (double[] equation : equations) {
+      Arrays.fill(equation, 0);
+    }
+    equations[0][0] = 1e-6;
+    equations[1][1] = STIFFNESS;
+    equations[2][2] = STIFFNESS;
+    int reach = (int) Math.ceil(radius);
+    int first = Math.max(0, line - reach);
+    int last = Math.min(Mesh.LINES - 1, line + reach);
+    for (int edge = first * Mesh.CELLS; edge < (last + 1) * Mesh.CELLS; edge++) {
+      double across = edge / Mesh.CELLS - line;
+      double along = edge % Mesh.CELLS + 0.5 - place;
+      double weight = weights[edge] * nearness(across, along);
+      if (weight > 0) {
+        add(weight, across, along, scan.offset(direction, edge));
+      }
+    }
+    LinearEquations.solve(equations);
+    return equations[0][3];
+  }
+
+  private void add(double weight, double across, double along, double offset) {
+    double[] height = equations[0];
+    height[0] += weight;
+    height[1] += weight * across;
+    height[2] += weight * along;
+    height[3] += weight * offset;
+    double[] slope = equations[1];
+    slope[0] += weight * across;
+    slope[1] += weight * across * across;
+    slope[2] += weight * across * along;
+    slope[3] += weight * across * offset;
+    double[] tilt = equations[2];
+    tilt[0] += weight * along;
+    tilt[1] += weight * across * along;
+    tilt[2] += weight * along * along;
+    tilt[3] += weight * along * offset;
+  }
+
+  /** From 1 at the node, smoothly, to 0 at the radius. */
+  private double nearness(double across, double along) {
+    double inside = 1 - (across * across + along * along) / (radius * radius);
+    return inside <= 0 ? 0 : inside * inside;
+  }
+}

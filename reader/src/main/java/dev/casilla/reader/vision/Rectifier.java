@@ -1,0 +1,86 @@
+package dev.casilla.reader.vision;
+
+/**
+ * Flattens what a mesh covers into a square board. Keeps its buffers; not safe for use by several
+ * threads.
+ *
+ * <p>Within a cell the paper is taken for flat and seen straight on, so that a row of the board is
+ * a row of steps of equal length there. Steps are counted in 1/65536 of a pixel, and a pixel of the
+ * board is a mix of the four nearest ones.
+ */
+final class Rectifier {
+  private static final int ONE = 1 << 16;
+
+  private final double[] crossingX = new double[Mesh.LINES];
+  private final double[] crossingY = new double[Mesh.LINES];
+
+  /** Fills the board with what the picture shows there; the mesh counts the picture's pixels. */
+  void rectify(GrayImage picture, Mesh mesh, BoardSize size, GrayImage board) {
+    board.reshape(size.side(), size.side());
+    for (int y = 0; y < size.side(); y++) {
+      double v = (y + 0.5 - size.margin()) / size.cell();
+      crossLines(mesh, v);
+      for (int column = 0; column < Mesh.CELLS; column++) {
+        fill(picture, board, new Stretch(size, y, column));
+      }
+    }
+  }
+
+  /**
+   * Sets where the lines from top to bottom are met at {@code v}. Without points made for each row
+   * of the board: that was half of all garbage of the search.
+   */
+  private void crossLines(Mesh mesh, double v) {
+    int row = Mesh.cellOf(v);
+    double part = v - row;
+    for (int i = 0; i < Mesh.LINES; i++) {
+      Point upper = mesh.node(row, i);
+      Point lower = mesh.node(row + 1, i);
+      crossingX[i] = upper.x() + (lower.x() - upper.x()) * part;
+      crossingY[i] = upper.y() + (lower.y() - upper.y()) * part;
+    }
+  }
+
+  private void fill(GrayImage picture, GrayImage board, Stretch stretch) {
+    int i = stretch.column;
+    double cell = stretch.size.cell();
+    double stepX = (crossingX[i + 1] - crossingX[i]) / cell;
+    double stepY = (crossingY[i + 1] - crossingY[i]) / cell;
+    double first = stretch.left() + 0.5 - stretch.size.margin() - i * cell;
+    long x = (long) ((crossingX[i] + stepX * first - 0.5) * ONE);
+    long y = (long) ((crossingY[i] + stepY * first - 0.5) * ONE);
+    int to = stretch.row * board.width();
+    for (int k = stretch.left(); k < stretch.right(); k++) {
+      board.luma()[to + k] = (byte) mix(picture, x, y);
+      x += (long) (stepX * ONE);
+      y += (long) (stepY * ONE);
+    }
+  }
+
+  /** The picture's brightness between pixels; beyond its rim the rim goes on. */
+  private static int mix(GrayImage picture, long x, long y) {
+    long maxX = (picture.width() - 1L) * ONE - 1;
+    long maxY = (picture.height() - 1L) * ONE - 1;
+    int atX = (int) Math.max(0, Math.min(maxX, x));
+    int atY = (int) Math.max(0, Math.min(maxY, y));
+    int partX = atX >> 8 & 0xff;
+    int partY = atY >> 8 & 0xff;
+    int i = (atY >> 16) * picture.width() + (atX >> 16);
+    byte[] luma = picture.luma();
+    int below = i + picture.width();
+    int upper = (luma[i] & 0xff) * (256 - partX) + (luma[i + 1] & 0xff) * partX;
+    int lower = (luma[below] & 0xff) * (256 - partX) + (luma[below + 1] & 0xff) * partX;
+    return (upper * (256 - partY) + lower * partY) >> 16;
+  }
+
+  /** One row of the board within one column of cells; the outer columns take the margins along. */
+  private record Stretch(BoardSize size, int row, int column) {
+    int left() {
+      return column == 0 ? 0 : size.margin() + column * size.cell();
+    }
+
+    int right() {
+      return column == Mesh.CELLS - 1 ? size.side() : size.margin() + (column + 1) * size.cell();
+    }
+  }
+}

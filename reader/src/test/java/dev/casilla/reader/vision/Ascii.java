@@ -1,0 +1,48 @@
+package dev.casilla.reader.vision;
+
+/** Small pictures as text: {@code #} is ink, {@code .} paper, digits are shades between. */
+final class Ascii {
+  private Ascii() {}
+
+  static GrayImage image(String... rows) {
+    GrayImage image = new GrayImage();
+    image.reshape(rows[0].length(), rows.length);
+    for (int i = 0; i < rows.length * rows[0].length(); i++) {
+      char shade = rows[i / rows[0].length()].charAt(i % rows[0].length());
+      image.luma()[i] = (byte) luma(shade);
+    }
+    return image;
+  }
+
+  private static int luma(char shade) {
+    return switch (shade) {
+      case '#' -> 20;
+      case '.' -> 220;
+      default -> 20 + 20 * (shade - '0');
+    };
+  }
+
+  static InkMap ink(String... rows) {
+    InkMap map = new InkMap();
+    map.reshape(rows[0].length(), rows.length);
+    for (int y = 0; y < rows.length; y++) {
+      for (int x = 0; x < rows[0].length(); x++) {
+        if (rows[y].charAt(x) == '#') {
+          map.setInk(x, y);
+        }
+      }
+    }
+    return map;
+  }
+
+  static String text(InkMap map) {
+    StringBuilder text = new StringBuilder();
+    for (int y = 0; y < map.height(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        text.append(map.isInk(x, y) ? '#' : '.');
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,79 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class BinarizerTest {
+  private final Binarizer binarizer = new Binarizer();
+  private final InkMap ink = new InkMap();
+
+  @Test
+  void ridges_thinLine_isInkAlone() {
+    binarizer.ridges(lineAcross(60, x -> 220), ink);
+
+    assertEquals(29, ink.nextInk(0, 20));
+    assertEquals(31, ink.nextPaper(29, 20));
+    assertEquals(60, ink.nextInk(31, 20));
+  }
+
+  @Test
+  void ridges_lineInUnevenLight_isInkAlone() {
+    binarizer.ridges(lineAcross(60, x -> 240 - x), ink);
+
+    assertEquals(29, ink.nextInk(0, 20));
+    assertEquals(60, ink.nextInk(31, 20));
+  }
+
+  @Test
+  void ridges_edgeOfShade_isNoInkBeyondItsBlock() {
+    binarizer.ridges(columns(60, x -> x < 30 ? 220 : 120), ink);
+
+    assertEquals(60, ink.nextInk(32, 20));
+  }
+
+  @Test
+  void ridges_lineBetweenShadeAndPaper_isInk() {
+    binarizer.ridges(lineAcross(60, x -> x < 30 ? 220 : 120), ink);
+
+    assertTrue(ink.isInk(29, 20));
+    assertTrue(ink.isInk(30, 20));
+    assertFalse(ink.isInk(36, 20));
+  }
+
+  @Test
+  void means_wideStroke_isInkAllAcross() {
+    binarizer.means(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
+
+    assertEquals(50, ink.nextInk(0, 20));
+    assertEquals(66, ink.nextPaper(50, 20));
+  }
+
+  @Test
+  void ridges_smallerPictureAfterLarger_isJudgedAlone() {
+    binarizer.ridges(lineAcross(90, x -> 220), ink);
+    binarizer.ridges(columns(50, x -> 220), ink);
+
+    assertEquals(50, ink.width());
+    assertEquals(50, ink.nextInk(0, 20));
+  }
+
+  private interface Shade {
+    int at(int x);
+  }
+
+  private static GrayImage columns(int width, Shade shade) {
+    GrayImage image = new GrayImage();
+    image.reshape(width, 40);
+    for (int i = 0; i < width * 40; i++) {
+      image.luma()[i] = (byte) shade.at(i % width);
+    }
+    return image;
+  }
+
+  private static GrayImage lineAcross(int width, Shade paper) {
+    return columns(width, x -> x == 29 || x == 30 ? 10 : paper.at(x));
+  }
+}

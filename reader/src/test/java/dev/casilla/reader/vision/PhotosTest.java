@@ -1,0 +1,79 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.testing.Corpus;
+import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.Photo;
+import dev.casilla.reader.testing.PlanarError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Looks for the grids in every other photo; {@code evaluateGeometry} looks at all of them. What is
+ * not found and what is found wrong have budgets of their own, since the one is a nuisance and the
+ * other a trap.
+ */
+final class PhotosTest {
+  private static final int EVERY = 2;
+
+  /** Cells a corner may be off: beyond it cells are mixed up. */
+  private static final double FOUND = 0.35;
+
+  private final Picture picture = new Picture();
+  private final GridFinder finder = new GridFinder();
+
+  static Stream<Arguments> sets() {
+    return Stream.of(
+        Arguments.of("newspaper", new Budget(0, 0)),
+        Arguments.of("calendar", new Budget(0, 0)),
+        Arguments.of("calendar-more", new Budget(0, 0)),
+        Arguments.of("various", new Budget(0, 0)));
+  }
+
+  /** How many photos may fail, by kind of failure. */
+  record Budget(int notFound, int foundWrong) {}
+
+  @ParameterizedTest
+  @MethodSource("sets")
+  void find_photosOfASet_staysWithinItsBudget(String set, Budget budget) {
+    Optional<Corpus> corpus = Corpus.find();
+    Assumptions.assumeTrue(corpus.isPresent(), Corpus.MISSING);
+    List<String> notFound = new ArrayList<>();
+    List<String> foundWrong = new ArrayList<>();
+    List<Photo> photos =
+        corpus.orElseThrow().photos().stream().filter(photo -> photo.set().equals(set)).toList();
+    for (int i = 0; i < photos.size(); i += EVERY) {
+      look(photos.get(i), notFound, foundWrong);
+    }
+    check("not found in " + set, notFound, budget.notFound);
+    check("found wrong in " + set, foundWrong, budget.foundWrong);
+  }
+
+  private void look(Photo photo, List<String> notFound, List<String> foundWrong) {
+    assertTrue(picture.load(ImageFiles.read(photo.file())).isEmpty(), photo.name());
+    Finding finding = finder.find(picture);
+    if (finding instanceof FoundGrids grids) {
+      photo
+          .corners()
+          .map(corners -> PlanarError.ofCorners(grids.best(), corners))
+          .filter(error -> error > FOUND)
+          .ifPresent(error -> foundWrong.add(photo.name() + " by " + error));
+    } else {
+      notFound.add(photo.name() + " " + finding);
+    }
+  }
+
+  private static void check(String what, List<String> photos, int budget) {
+    assertTrue(photos.size() <= budget, what + ", " + budget + " allowed: " + photos);
+    if (photos.size() < budget) {
+      System.err.printf("budget too lax: %d %s, %d allowed%n", photos.size(), what, budget);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class QuadTest {
+  private static final Quad SQUARE =
+      new Quad(new Point(0, 0), new Point(4, 0), new Point(4, 4), new Point(0, 4));
+
+  @Test
+  void area_square_isSideSquared() {
+    assertEquals(16, SQUARE.area());
+  }
+
+  @Test
+  void isConvex_crossedSides_isFalse() {
+    Quad crossed = new Quad(new Point(0, 0), new Point(4, 4), new Point(4, 0), new Point(0, 4));
+
+    assertTrue(SQUARE.isConvex());
+    assertFalse(crossed.isConvex());
+  }
+
+  @Test
+  void quarterTurned_fourTimes_isTheSame() {
+    assertEquals(SQUARE, SQUARE.quarterTurned().quarterTurned().quarterTurned().quarterTurned());
+  }
+
+  @Test
+  void upright_anyNaming_isTheSame() {
+    assertEquals(SQUARE, SQUARE.quarterTurned().upright());
+    assertEquals(SQUARE, SQUARE.quarterTurned().quarterTurned().upright());
+  }
+}

@@ -1,0 +1,95 @@
+package dev.casilla.reader.testing;
+
+import dev.casilla.reader.vision.Point;
+import java.util.Random;
+
+/**
+ * How a page lies before the camera: turned, tilted, curled and folded. Takes places in the picture
+ * to places on the page and back. Lengths on the page are in the puzzle's cells; the page's middle
+ * is that of the puzzle.
+ */
+final class Camera {
+  /** From the page to the camera, in cells: about what a phone needs to see a puzzle. */
+  private static final double DISTANCE = 22;
+
+  private final double[] across;
+  private final double[] down;
+  private final double focus;
+  private final Point centre;
+  private final double curl;
+  private final double curlPhase;
+  private final double fold;
+  private final double foldAt;
+
+  /**
+   * A camera at random.
+   *
+   * @param hardness 0 straight from above to 1 as slanted and bent as it gets
+   */
+  Camera(Random random, int width, int height, double cell, double hardness) {
+    double tilt = Math.toRadians(35) * hardness * random.nextDouble();
+    double heading = 2 * Math.PI * random.nextDouble();
+    double turn = Math.toRadians(30) * hardness * (2 * random.nextDouble() - 1);
+    double[] axis = {Math.cos(heading), Math.sin(heading), 0};
+    across = turned(new double[] {Math.cos(turn), Math.sin(turn), 0}, axis, tilt);
+    down = turned(new double[] {-Math.sin(turn), Math.cos(turn), 0}, axis, tilt);
+    focus = cell * DISTANCE;
+    double freedom = Math.max(0, Math.min(width, height) - 11 * cell) / 2;
+    centre =
+        new Point(
+            width / 2.0 + freedom * (2 * random.nextDouble() - 1),
+            height / 2.0 + freedom * (2 * random.nextDouble() - 1));
+    curl = 0.35 * hardness * random.nextGaussian();
+    curlPhase = 2 * Math.PI * random.nextDouble();
+    fold = random.nextInt(3) == 0 ? 0.08 * hardness * random.nextGaussian() : 0;
+    foldAt = 3 * random.nextGaussian();
+  }
+
+  /** The vector, turned around the axis (Rodrigues). */
+  private static double[] turned(double[] vector, double[] axis, double angle) {
+    double dot = vector[0] * axis[0] + vector[1] * axis[1];
+    double rest = dot * (1 - Math.cos(angle));
+    return new double[] {
+      vector[0] * Math.cos(angle) + axis[0] * rest,
+      vector[1] * Math.cos(angle) + axis[1] * rest,
+      (axis[0] * vector[1] - axis[1] * vector[0]) * Math.sin(angle)
+    };
+  }
+
+  /** Where in the picture this place on the page, counted from the puzzle's middle, is seen. */
+  Point see(Point onPage) {
+    Point flat = onPage;
+    for (int i = 0; i < 20; i++) {
+      flat = new Point(onPage.x() - bendX(flat), onPage.y() - bendY(flat));
+    }
+    double depth = DISTANCE + across[2] * flat.x() + down[2] * flat.y();
+    return new Point(
+        centre.x() + focus * (across[0] * flat.x() + down[0] * flat.y()) / depth,
+        centre.y() + focus * (across[1] * flat.x() + down[1] * flat.y()) / depth);
+  }
+
+  /** Which place on the page is seen at this place in the picture. */
+  Point lookAt(double x, double y) {
+    double rayX = (x - centre.x()) / focus;
+    double rayY = (y - centre.y()) / focus;
+    double a = across[0] - rayX * across[2];
+    double b = down[0] - rayX * down[2];
+    double c = across[1] - rayY * across[2];
+    double d = down[1] - rayY * down[2];
+    double right = rayX * DISTANCE;
+    double below = rayY * DISTANCE;
+    double determinant = a * d - b * c;
+    Point flat =
+        new Point((right * d - b * below) / determinant, (a * below - right * c) / determinant);
+    return new Point(flat.x() + bendX(flat), flat.y() + bendY(flat));
+  }
+
+  private double bendX(Point flat) {
+    double beyond = Math.max(0, flat.y() - foldAt);
+    return 0.4 * curl * Math.sin(flat.y() / 4 + curlPhase) + fold * beyond;
+  }
+
+  private double bendY(Point flat) {
+    return curl * Math.sin(flat.x() / 3.5 + curlPhase);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.casilla.reader.testing;
+
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Random;
+
+/** Draws what stands on a page besides the puzzle. Lengths are in the puzzle's cells. */
+final class PageArt {
+  private static final String LETTERS = "etaoinshrdlucmfwypvbgkjqxz0123456789";
+
+  private final Graphics2D page;
+  private final Random random;
+
+  PageArt(Graphics2D page, Random random) {
+    this.page = page;
+    this.random = random;
+    page.setColor(PuzzleArt.ink(220));
+  }
+
+  /** Lines of words in the rectangle. */
+  void text(Rectangle2D area) {
+    double size = 0.25 + 0.3 * random.nextDouble();
+    page.setColor(PuzzleArt.ink(200));
+    page.setFont(new Font("Serif", Font.PLAIN, 1).deriveFont((float) size));
+    for (double y = area.getMinY() + size; y < area.getMaxY(); y += 1.25 * size) {
+      double x = area.getMinX();
+      String word = word();
+      double width = page.getFontMetrics().stringWidth(word);
+      while (x + width < area.getMaxX()) {
+        page.drawString(word, (float) x, (float) y);
+        x += Math.max(width, size) + 0.3 * size;
+        word = word();
+        width = page.getFontMetrics().stringWidth(word);
+      }
+    }
+  }
+
+  private String word() {
+    StringBuilder word = new StringBuilder();
+    for (int i = 2 + random.nextInt(8); i > 0; i--) {
+      word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return word.toString();
+  }
+
+  /** A frame of one line. */
+  void frame(Rectangle2D area, double width) {
+    page.setColor(PuzzleArt.ink(200));
+    page.setStroke(new BasicStroke((float) width));
+    page.draw(area);
+  }
+
+  /** Another puzzle of that style in the square. */
+  void puzzle(Rectangle2D square, PuzzleStyle style) {
+    AffineTransform before = page.getTransform();
+    page.translate(square.getX(), square.getY());
+    page.scale(square.getWidth() / 9, square.getHeight() / 9);
+    new PuzzleArt(style, random).draw(page);
+    page.setTransform(before);
+  }
+
+  /** A net of lines with as many meshes, some of them black, as crosswords have. */
+  void crossword(Rectangle2D area, int rows, int columns) {
+    double width = area.getWidth() / columns;
+    double height = area.getHeight() / rows;
+    page.setStroke(new BasicStroke(0.04f));
+    page.setColor(PuzzleArt.ink(220));
+    for (int i = 0; i < rows * columns; i++) {
+      double x = area.getX() + i % columns * width;
+      int row = i / columns;
+      double y = area.getY() + row * height;
+      Rectangle2D cell = new Rectangle2D.Double(x, y, width, height);
+      if (random.nextInt(6) == 0) {
+        page.fill(cell);
+      } else {
+        page.draw(cell);
+      }
+    }
+  }
+
+  /** A table of words under rules. */
+  void table(Rectangle2D area) {
+    int rows = 4 + random.nextInt(16);
+    int columns = 2 + random.nextInt(9);
+    double height = area.getHeight() / rows;
+    double width = area.getWidth() / columns;
+    for (int i = 0; i < rows * columns; i++) {
+      double x = area.getX() + i % columns * width;
+      int row = i / columns;
+      double y = area.getY() + row * height;
+      text(new Rectangle2D.Double(x + 0.1, y + 0.1, width * 0.8, Math.min(0.7, height)));
+      frame(new Rectangle2D.Double(x, y, width, height), 0.03);
+    }
+  }
+
+  /** A stroke of a pen across the puzzle. */
+  void pen() {
+    page.setColor(PuzzleArt.ink(140 + random.nextInt(80)));
+    page.setStroke(new BasicStroke(0.06f + 0.5f * random.nextFloat()));
+    double x = random.nextDouble() * 9;
+    double y = random.nextDouble() * 9;
+    page.draw(
+        new Line2D.Double(x, y, x + 10 * random.nextGaussian(), y + 10 * random.nextGaussian()));
+  }
+
+  /** Dark and light spots of all sizes, as pictures have. */
+  void spots(Rectangle2D area) {
+    for (int i = 0; i < 60; i++) {
+      page.setColor(PuzzleArt.ink(random.nextInt(230)));
+      double size = 0.2 + 5 * random.nextDouble() * random.nextDouble();
+      page.fill(
+          new Ellipse2D.Double(
+              area.getX() + area.getWidth() * random.nextDouble(),
+              area.getY() + area.getHeight() * random.nextDouble(),
+              size,
+              size * (0.3 + random.nextDouble())));
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package dev.casilla.architecture.violating.outer.inner;
+
+import dev.casilla.architecture.violating.outer.UsesInner;
+
+/** The other half of the circle. */
+public final class UsesOuter {
+  public UsesInner outer() {
+    return new UsesInner();
+  }
+}
