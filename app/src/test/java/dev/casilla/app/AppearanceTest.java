@@ -2,10 +2,7 @@ package dev.casilla.app;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
-import static org.robolectric.Shadows.shadowOf;
 
-import android.app.UiModeManager;
-import android.content.Context;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -37,15 +34,10 @@ public final class AppearanceTest {
 
   @Test
   public void ownColours_moreContrastWanted_haveMore() {
-    contrast(1f);
+    Contrast.set(1f);
     assertEquals(own(R.color.casilla_high_primary), primary());
-    contrast(0.5f);
+    Contrast.set(0.5f);
     assertEquals(own(R.color.casilla_high_primary), primary());
-  }
-
-  private static void contrast(float level) {
-    Context context = ApplicationProvider.getApplicationContext();
-    shadowOf(context.getSystemService(UiModeManager.class)).setContrast(level);
   }
 
   private static int own(int color) {

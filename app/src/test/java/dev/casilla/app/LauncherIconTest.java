@@ -10,11 +10,7 @@ import android.graphics.drawable.AdaptiveIconDrawable;
 import android.graphics.drawable.Drawable;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -52,11 +48,7 @@ public final class LauncherIconTest {
     Bitmap picture = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888);
     drawable.setBounds(0, 0, SIDE, SIDE);
     drawable.draw(new Canvas(picture));
-    File file = new File("build/screenshots", name + ".png");
-    Files.createDirectories(file.getParentFile().toPath());
-    try (OutputStream out = new FileOutputStream(file)) {
-      picture.compress(Bitmap.CompressFormat.PNG, 100, out);
-    }
+    Screenshots.save(picture, name);
     return picture;
   }
 }

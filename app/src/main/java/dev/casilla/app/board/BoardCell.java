@@ -4,6 +4,7 @@ import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What one cell shows.
@@ -17,6 +18,11 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   /** Shows nothing. */
   public static final BoardCell EMPTY =
       new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
+
+  /** Keeps a copy of {@code marks}. */
+  public BoardCell {
+    marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+  }
 
   /** Where a digit comes from. */
   public enum Role {

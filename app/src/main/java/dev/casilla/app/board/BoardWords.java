@@ -6,12 +6,17 @@ import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 
-/** What a screen reader says of a cell. */
-final class BoardWords {
+/** What a screen reader says of a cell, and what the board's rows are called. */
+public final class BoardWords {
   private final Resources resources;
 
   BoardWords(Resources resources) {
     this.resources = resources;
+  }
+
+  /** The letter of {@code row}, 0..8. */
+  public static String rowName(int row) {
+    return Cells.name(Cells.at(row, 0)).substring(0, 1);
   }
 
   /** Place, content and trouble of {@code cell}, as in "Row D, column 4, block 5: 6, clue". */
@@ -19,7 +24,7 @@ final class BoardWords {
     String content = content(state.cell(cell));
     return resources.getString(
         R.string.cell,
-        Cells.name(cell).substring(0, 1),
+        rowName(Cells.row(cell)),
         Cells.column(cell) + 1,
         Cells.block(cell) + 1,
         state.cell(cell).has(Mark.CLASH)

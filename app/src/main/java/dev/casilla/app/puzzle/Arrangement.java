@@ -4,20 +4,32 @@ package dev.casilla.app.puzzle;
  * Where title, board and controls go in a window.
  *
  * @param beside whether the board is beside the controls rather than above
+ * @param titled whether there is room for the title
  * @param boardSide the board's width and height in pixels
  */
-record Arrangement(boolean beside, int boardSide) {
+record Arrangement(boolean beside, boolean titled, int boardSide) {
+  /** Of the lowest window's height the board gets more than half. */
+  private static final float LEAST_PART_OF_HEIGHT = 0.55f;
+
   /**
    * The sizes that an arrangement has to keep to, in pixels.
    *
-   * @param leastBoard what the board is not to fall below
-   * @param leastControls what the controls need in width when beside the board
-   * @param usualControls what the controls take in height when all of them are there
+   * @param leastBoard what the board is not to fall below, unless the window does
    * @param margin what is left free around a board above controls
    * @param marginBeside what is left free around a board beside controls
+   * @param controls what the controls need
    */
-  record Sizes(
-      int leastBoard, int leastControls, int usualControls, int margin, int marginBeside) {}
+  record Sizes(int leastBoard, int margin, int marginBeside, Controls controls) {}
+
+  /**
+   * What the controls need, in pixels.
+   *
+   * @param leastWidth in width, when beside the board
+   * @param usualHeight in height, when all of them are there
+   * @param shortHeight in height, for a message and the actions
+   * @param leastHeight in height, to be scrolled
+   */
+  record Controls(int leastWidth, int usualHeight, int shortHeight, int leastHeight) {}
 
   /**
    * Whether the board is larger beside the controls than above them.
@@ -25,25 +37,41 @@ record Arrangement(boolean beside, int boardSide) {
    * <p>Answers the same for all states of a screen, so that nothing jumps.
    */
   static boolean isBeside(int width, int height, Sizes sizes) {
-    int above = Math.min(width - 2 * sizes.margin(), height - sizes.usualControls());
-    return besideSide(width, height, sizes) > above;
+    int most = width - 2 * sizes.margin();
+    int above = Math.max(height - sizes.controls().usualHeight(), leastAbove(most, height, sizes));
+    return besideSide(width, height, sizes) > Math.min(most, above);
   }
 
   /** The board beside the controls. */
   static Arrangement beside(int width, int height, Sizes sizes) {
-    return new Arrangement(true, Math.max(0, besideSide(width, height, sizes)));
+    return new Arrangement(true, true, Math.max(0, besideSide(width, height, sizes)));
   }
 
-  /** The board above controls that take {@code controls} in height if they may. */
-  static Arrangement above(int width, int height, int controls, Sizes sizes) {
-    int most = Math.min(width - 2 * sizes.margin(), height);
-    int wanted = Math.max(height - controls, sizes.leastBoard());
-    return new Arrangement(false, Math.max(0, Math.min(wanted, most)));
+  /**
+   * The board above controls that take {@code controls} in height if they may.
+   *
+   * <p>In a low window the title, {@code title} high, makes room for them; in a lower one they
+   * scroll; in the lowest the board shrinks.
+   */
+  static Arrangement above(int width, int height, int title, int controls, Sizes sizes) {
+    int most = width - 2 * sizes.margin();
+    int kept = Math.min(most, sizes.leastBoard());
+    boolean titled = height - title - kept >= sizes.controls().shortHeight();
+    int rest = height - (titled ? title : sizes.margin());
+    int wanted = Math.max(rest - controls, leastAbove(most, rest, sizes));
+    return new Arrangement(false, titled, Math.max(0, Math.min(wanted, most)));
+  }
+
+  /** What the board keeps of {@code height}, however much the controls want. */
+  private static int leastAbove(int most, int height, Sizes sizes) {
+    int beforeControls = height - sizes.controls().leastHeight();
+    int share = (int) Math.ceil(LEAST_PART_OF_HEIGHT * height);
+    return Math.min(Math.min(most, sizes.leastBoard()), Math.max(beforeControls, share));
   }
 
   private static int besideSide(int width, int height, Sizes sizes) {
     return Math.min(
         height - 2 * sizes.marginBeside(),
-        width - 3 * sizes.marginBeside() - sizes.leastControls());
+        width - 3 * sizes.marginBeside() - sizes.controls().leastWidth());
   }
 }

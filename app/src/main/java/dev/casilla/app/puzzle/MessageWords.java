@@ -2,7 +2,7 @@ package dev.casilla.app.puzzle;
 
 import android.content.res.Resources;
 import dev.casilla.app.R;
-import dev.casilla.solver.Cells;
+import dev.casilla.app.board.BoardWords;
 
 /** Puts messages into the person's language. */
 final class MessageWords implements PuzzleMessage.Teller<MessageText> {
@@ -49,9 +49,9 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
   public MessageText clash(PuzzleMessage.Clash clash) {
     String fact =
         switch (clash.kind()) {
-          case ROW -> resources.getString(R.string.clash_row, clash.digit(), row(clash.index()));
-          case COLUMN -> clash(R.string.clash_column, clash);
-          case BLOCK -> clash(R.string.clash_block, clash);
+          case ROW -> clash(R.string.clash_row, clash, BoardWords.rowName(clash.index()));
+          case COLUMN -> clash(R.string.clash_column, clash, number(clash.index()));
+          case BLOCK -> clash(R.string.clash_block, clash, number(clash.index()));
         };
     return new MessageText(Tone.BAD, fact, resources.getString(R.string.clash_advice));
   }
@@ -84,15 +84,15 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
     return new MessageText(Tone.BAD, resources.getString(R.string.none), advice);
   }
 
-  private String clash(int words, PuzzleMessage.Clash clash) {
-    return resources.getString(words, clash.digit(), String.valueOf(clash.index() + 1));
+  private String clash(int words, PuzzleMessage.Clash clash, String unit) {
+    return resources.getString(words, clash.digit(), unit);
   }
 
   private MessageText text(Tone tone, int fact, int advice) {
     return new MessageText(tone, resources.getString(fact), resources.getString(advice));
   }
 
-  private static String row(int index) {
-    return Cells.name(Cells.at(index, 0)).substring(0, 1);
+  private static String number(int index) {
+    return String.valueOf(index + 1);
   }
 }

@@ -1,7 +1,6 @@
 package dev.casilla.app.puzzle;
 
 import android.content.Context;
-import android.content.res.Resources;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
@@ -14,16 +13,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lays out title, board and controls, its three children in this order: above one another, or the
- * board beside the others where that makes the board larger.
+ * board beside the others where that makes the board larger. A low window goes without the title.
  *
  * <p>Keeps clear of system bars and cutouts.
  */
 public final class PuzzleLayout extends ViewGroup {
-  private static final int ROOMY_DP = 480;
-
   private final Arrangement.Sizes sizes;
   private final int mostControls;
-  private Arrangement arrangement = new Arrangement(false, 0);
+  private Arrangement arrangement = new Arrangement(false, true, 0);
 
   public PuzzleLayout(Context context) {
     this(context, null);
@@ -31,15 +28,16 @@ public final class PuzzleLayout extends ViewGroup {
 
   public PuzzleLayout(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
-    Resources resources = getResources();
-    boolean roomy = resources.getConfiguration().screenHeightDp >= ROOMY_DP;
     sizes =
         new Arrangement.Sizes(
             pixels(R.dimen.board_least),
-            pixels(R.dimen.controls_least_width),
-            pixels(R.dimen.controls_usual_height),
             pixels(R.dimen.board_margin),
-            pixels(roomy ? R.dimen.board_margin_roomy : R.dimen.board_margin_beside));
+            pixels(R.dimen.board_margin_beside),
+            new Arrangement.Controls(
+                pixels(R.dimen.controls_least_width),
+                pixels(R.dimen.controls_usual_height),
+                pixels(R.dimen.controls_short_height),
+                pixels(R.dimen.controls_least_height)));
     mostControls = pixels(R.dimen.controls_most_width);
     ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
   }
@@ -66,13 +64,15 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void measureAbove(int width, int height) {
-    int rest = height - measureHeight(title(), width);
-    arrangement = Arrangement.above(width, rest, measureHeight(controls(), width), sizes);
-    measureExactly(controls(), width, Math.max(0, rest - arrangement.boardSide()));
+    int title = measureHeight(title(), width);
+    int controls = measureHeight(controls(), width);
+    arrangement = Arrangement.above(width, height, title, controls, sizes);
+    measureExactly(controls(), width, height - aboveBoard() - arrangement.boardSide());
   }
 
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    title().setVisibility(arrangement.titled() ? VISIBLE : INVISIBLE);
     if (arrangement.beside()) {
       layoutBeside(right - left, bottom - top);
     } else {
@@ -101,9 +101,14 @@ public final class PuzzleLayout extends ViewGroup {
     int x = getPaddingLeft();
     int y = getPaddingTop();
     place(title(), x, y);
-    y += title().getMeasuredHeight();
+    y += aboveBoard();
     place(board(), x + (room - board().getMeasuredWidth()) / 2, y);
     place(controls(), x, y + board().getMeasuredHeight());
+  }
+
+  /** What is above a board that is above the controls. */
+  private int aboveBoard() {
+    return arrangement.titled() ? title().getMeasuredHeight() : sizes.margin();
   }
 
   private View title() {

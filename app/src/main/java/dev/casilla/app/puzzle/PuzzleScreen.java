@@ -28,7 +28,9 @@ final class PuzzleScreen {
 
   void show(PuzzleUiState state) {
     views.board.show(state.board());
-    message.show(state.message());
+    if (message.show(state.message())) {
+      views.controls.getRoot().scrollTo(0, 0);
+    }
     setVisible(views.controls.doors.getRoot(), !state.hasPuzzle());
     setVisible(views.controls.actions, state.hasPuzzle());
     setVisible(views.controls.progress, state.showsProgress());

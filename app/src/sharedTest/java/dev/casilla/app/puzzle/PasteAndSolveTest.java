@@ -50,7 +50,7 @@ public final class PasteAndSolveTest {
     copy(PUZZLE);
     onView(withId(R.id.paste)).perform(scrollTo(), click());
     onView(withId(R.id.board)).check(matches(CellSays.cell("A1", text(R.string.cell_empty))));
-    onView(withText(R.string.solve)).perform(click());
+    onView(withText(R.string.solve)).perform(scrollTo(), click());
     onView(withText(R.string.only_solution)).check(matches(isDisplayed()));
     onView(withId(R.id.board)).check(matches(CellSays.cell("A1", text(R.string.cell_entry, 4))));
     onView(withId(R.id.board)).check(matches(CellSays.cell("A3", text(R.string.cell_given, 3))));
@@ -60,7 +60,7 @@ public final class PasteAndSolveTest {
   public void solution_screenMadeAnew_isStillThere() {
     copy(PUZZLE);
     onView(withId(R.id.paste)).perform(scrollTo(), click());
-    onView(withText(R.string.solve)).perform(click());
+    onView(withText(R.string.solve)).perform(scrollTo(), click());
     screen.recreate();
     onView(withText(R.string.only_solution)).check(matches(isDisplayed()));
     onView(withId(R.id.board)).check(matches(CellSays.cell("I9", text(R.string.cell_entry, 2))));
@@ -70,10 +70,10 @@ public final class PasteAndSolveTest {
   public void solution_hiddenAndCleared_leavesAnEmptyBoard() {
     copy(PUZZLE);
     onView(withId(R.id.paste)).perform(scrollTo(), click());
-    onView(withText(R.string.solve)).perform(click());
-    onView(withText(R.string.hide_solution)).perform(click());
+    onView(withText(R.string.solve)).perform(scrollTo(), click());
+    onView(withText(R.string.hide_solution)).perform(scrollTo(), click());
     onView(withId(R.id.board)).check(matches(CellSays.cell("A1", text(R.string.cell_empty))));
-    onView(withText(R.string.clear)).perform(click());
+    onView(withText(R.string.clear)).perform(scrollTo(), click());
     onView(withId(R.id.board)).check(matches(CellSays.cell("A3", text(R.string.cell_empty))));
     onView(withId(R.id.clear)).check(matches(not(isDisplayed())));
   }

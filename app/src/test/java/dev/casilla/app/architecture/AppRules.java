@@ -61,6 +61,29 @@ final class AppRules {
         .ignoreDependency(resideInAPackage("..databinding.."), alwaysTrue());
   }
 
+  /**
+   * Features do not know what wires them, the classes right in {@code root}: with this, a circle
+   * through them cannot be either. Generated ones are no wiring.
+   */
+  static ArchRule featuresIgnoreTheWiringOf(String root) {
+    return noClasses()
+        .that()
+        .resideInAPackage(root + ".*..")
+        .should()
+        .dependOnClassesThat(isWiringOf(root))
+        .because("a feature asks for a small interface that others can fill");
+  }
+
+  private static DescribedPredicate<JavaClass> isWiringOf(String root) {
+    return DescribedPredicate.describe(
+        "are the wiring in " + root,
+        type -> type.getPackageName().equals(root) && !isGenerated(outermost(type)));
+  }
+
+  private static boolean isGenerated(JavaClass type) {
+    return type.getSimpleName().equals("R") || type.getSimpleName().equals("BuildConfig");
+  }
+
   private static DescribedPredicate<JavaClass> describeAScreen() {
     return DescribedPredicate.describe(
         "are states of a screen or a board", type -> isState(outermost(type).getSimpleName()));

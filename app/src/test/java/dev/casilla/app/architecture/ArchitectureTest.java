@@ -24,7 +24,8 @@ final class ArchitectureTest {
         AppRules.VIEW_MODELS_KNOW_NO_PLATFORM,
         AppRules.CAMERA_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
         AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
-        AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT));
+        AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT),
+        AppRules.featuresIgnoreTheWiringOf(AppRules.ROOT));
   }
 
   @ParameterizedTest
@@ -62,6 +63,11 @@ final class ArchitectureTest {
   @Test
   void features_inACircle_areFound() {
     assertBites(AppRules.noCyclesAmongFeaturesOf(VIOLATING + ".circle"), "circle");
+  }
+
+  @Test
+  void feature_thatKnowsTheWiring_isFound() {
+    assertBites(AppRules.featuresIgnoreTheWiringOf(VIOLATING + ".wiring"), "wiring");
   }
 
   private static void assertBites(ArchRule rule, String fixture) {

@@ -9,7 +9,9 @@ import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class BoardStateTest {
@@ -46,6 +48,15 @@ final class BoardStateTest {
     assertFalse(state.cell(1).hasDigit());
     assertEquals(Digits.only(7) | Digits.only(9), state.cell(1).notes());
     assertTrue(state.cell(0).isGiven());
+  }
+
+  @Test
+  void cell_marksChangedLater_staysAsItWas() {
+    Set<Mark> marks = new HashSet<>(Set.of(Mark.CLASH));
+    BoardCell cell = BoardCell.given(5, marks);
+    marks.clear();
+    assertTrue(cell.has(Mark.CLASH));
+    assertThrows(UnsupportedOperationException.class, cell.marks()::clear);
   }
 
   @Test

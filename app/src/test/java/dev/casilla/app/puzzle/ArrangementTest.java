@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** In dp, as on a screen of 160 dots to the inch. */
 final class ArrangementTest {
-  private static final Arrangement.Sizes SIZES = new Arrangement.Sizes(288, 264, 300, 8, 16);
+  private static final Arrangement.Sizes SIZES =
+      new Arrangement.Sizes(288, 8, 16, new Arrangement.Controls(264, 300, 140, 80));
 
   @Test
   void isBeside_phoneUpright_isFalse() {
@@ -35,23 +38,62 @@ final class ArrangementTest {
 
   @Test
   void above_roomEnough_boardIsAsWideAsTheWindow() {
-    assertEquals(344, Arrangement.above(360, 640, 160, SIZES).boardSide());
+    assertEquals(344, Arrangement.above(360, 696, 56, 160, SIZES).boardSide());
   }
 
   @Test
   void above_controlsNeedMore_boardGivesWay() {
-    assertEquals(310, Arrangement.above(360, 560, 250, SIZES).boardSide());
+    assertEquals(310, Arrangement.above(360, 616, 56, 250, SIZES).boardSide());
   }
 
   @Test
   void above_controlsNeedMuchMore_boardKeepsItsLeast() {
-    assertEquals(288, Arrangement.above(360, 560, 500, SIZES).boardSide());
+    assertEquals(288, Arrangement.above(360, 616, 56, 500, SIZES).boardSide());
   }
 
   @Test
-  void above_windowSmallerThanLeast_boardFitsTheWindow() {
-    assertEquals(200, Arrangement.above(360, 200, 500, SIZES).boardSide());
-    assertEquals(184, Arrangement.above(200, 500, 100, SIZES).boardSide());
+  void above_narrowWindow_boardIsAsWideAsTheWindow() {
+    assertEquals(184, Arrangement.above(200, 500, 56, 100, SIZES).boardSide());
+  }
+
+  @ParameterizedTest(name = "{0} x {1}")
+  @CsvSource({"300, 210, 122", "360, 260, 172", "360, 300, 212", "411, 376, 288", "480, 320, 232"})
+  void splitScreen_boardIsAboveAndKeepsMostOfTheHeight(int width, int height, int side) {
+    assertFalse(Arrangement.isBeside(width, height, SIZES));
+    assertEquals(side, Arrangement.above(width, height, 56, 500, SIZES).boardSide());
+  }
+
+  @Test
+  void everyWindow_boardIsAtLeastHalfOfTheHeightOrAsWideAsTheWindowAllows() {
+    for (int width = 200; width <= 1200; width += 4) {
+      for (int height = 180; height <= 1200; height += 4) {
+        int side = arrange(width, height).boardSide();
+        int least = Math.min(Math.min(288, width - 16), height / 2);
+        assertTrue(side >= least, width + " x " + height + ": " + side);
+      }
+    }
+  }
+
+  @Test
+  void everyWindow_boardOfLessThanItsLeast_isInALowOrNarrowWindow() {
+    for (int width = 304; width <= 1200; width += 4) {
+      for (int height = 376; height <= 1200; height += 4) {
+        int side = arrange(width, height).boardSide();
+        assertTrue(side >= 288, width + " x " + height + ": " + side);
+      }
+    }
+  }
+
+  @Test
+  void above_roomForMessageAndActions_keepsTheTitle() {
+    assertTrue(Arrangement.above(360, 484, 56, 140, SIZES).titled());
+  }
+
+  @Test
+  void above_lowerWindow_titleMakesRoomForTheControls() {
+    Arrangement arrangement = Arrangement.above(360, 483, 56, 140, SIZES);
+    assertFalse(arrangement.titled());
+    assertEquals(483 - 8 - 140, arrangement.boardSide());
   }
 
   @Test
@@ -62,5 +104,11 @@ final class ArrangementTest {
   @Test
   void beside_narrowWindow_controlsKeepTheirLeast() {
     assertEquals(328, Arrangement.beside(640, 600, SIZES).boardSide());
+  }
+
+  private static Arrangement arrange(int width, int height) {
+    return Arrangement.isBeside(width, height, SIZES)
+        ? Arrangement.beside(width, height, SIZES)
+        : Arrangement.above(width, height, 56, 1000, SIZES);
   }
 }

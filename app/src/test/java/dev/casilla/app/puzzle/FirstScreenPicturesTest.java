@@ -1,7 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.Contrast;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.Arrays;
@@ -37,6 +37,10 @@ public final class FirstScreenPicturesTest {
           {"contrast", "w360dp-h720dp-xhdpi"},
           {"contrast-dark", "w360dp-h720dp-night-xhdpi"},
           {"small", "w320dp-h533dp-hdpi"},
+          {"split", "w360dp-h340dp-xhdpi"},
+          {"split-wide", "w411dp-h416dp-xhdpi"},
+          {"split-tiny", "w300dp-h250dp-land-xhdpi"},
+          {"split-large-text", "w411dp-h416dp-xhdpi"},
           {"landscape", "w720dp-h360dp-land-xhdpi"},
           {"landscape-small", "w568dp-h320dp-land-xhdpi"},
           {"tablet", "w1080dp-h680dp-land-hdpi"},
@@ -56,7 +60,7 @@ public final class FirstScreenPicturesTest {
   public void everyState_isDrawnWhole() {
     RuntimeEnvironment.setQualifiers(qualifiers);
     RuntimeEnvironment.setFontScale(name.contains("large-text") ? 2f : 1f);
-    Contrast.set(ApplicationProvider.getApplicationContext(), name.contains("contrast") ? 1f : 0f);
+    Contrast.set(name.contains("contrast") ? 1f : 0f);
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       for (Map.Entry<String, Supplier<PuzzleUiState>> state : STATES.entrySet()) {
         screen.onActivity(

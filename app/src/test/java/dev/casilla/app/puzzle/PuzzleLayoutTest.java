@@ -1,11 +1,11 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
 import android.view.View;
+import androidx.core.widget.NestedScrollView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
@@ -67,9 +67,46 @@ public final class PuzzleLayoutTest {
 
   @Test
   @Config(qualifiers = "w300dp-h250dp-land-mdpi")
-  public void tinyWindow_nothingOverlaps() {
-    show(
-        views -> assertFalse(Rect.intersects(place(views.board), place(views.controls.getRoot()))));
+  public void splitScreen_tiny_boardKeepsMostOfTheHeight() {
+    show(views -> assertSplit(views, 122));
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h300dp-land-mdpi")
+  public void splitScreen_low_boardKeepsMostOfTheHeight() {
+    show(views -> assertSplit(views, 172));
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h340dp-mdpi")
+  public void splitScreen_third_boardKeepsMostOfTheHeight() {
+    show(views -> assertSplit(views, 212));
+  }
+
+  @Test
+  @Config(qualifiers = "w411dp-h416dp-mdpi")
+  public void splitScreen_half_boardKeepsItsLeast() {
+    show(views -> assertSplit(views, 288));
+  }
+
+  /** Clear of the bars, the board above the controls, of which the actions can be reached. */
+  private static void assertSplit(PuzzleScreenBinding views, int side) {
+    NestedScrollView controls = views.controls.getRoot();
+    assertEquals(View.INVISIBLE, views.title.getVisibility());
+    assertEquals(24 + 8, views.board.getTop());
+    assertEquals(side, views.board.getWidth());
+    assertEquals(side, views.board.getHeight());
+    assertEquals(views.board.getBottom(), controls.getTop());
+    assertEquals(((View) controls.getParent()).getHeight() - 16, controls.getBottom());
+    assertFullyVisible(views.controls.message.fact);
+    controls.scrollTo(0, 1000);
+    assertFullyVisible(views.controls.solve);
+  }
+
+  private static void assertFullyVisible(View view) {
+    Rect seen = new Rect();
+    assertTrue(view.getGlobalVisibleRect(seen));
+    assertEquals(view.getHeight(), seen.height());
   }
 
   private static Rect place(View view) {

@@ -7,12 +7,10 @@ import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.Screenshots;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
-import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 
 /** A state of the puzzle screen, drawn as on a phone with system bars. */
 final class ScreenPicture {
@@ -45,16 +43,12 @@ final class ScreenPicture {
     return new ScreenPicture(root, views, bitmap);
   }
 
-  /** Writes the picture to {@code build/screenshots}. */
+  /** Keeps the picture as {@code name}. */
   void save(String name) {
-    File file = new File("build/screenshots", name + ".png");
     try {
-      Files.createDirectories(file.getParentFile().toPath());
-      try (OutputStream out = new FileOutputStream(file)) {
-        bitmap.compress(Bitmap.CompressFormat.PNG, 100, out);
-      }
+      Screenshots.save(bitmap, name);
     } catch (IOException e) {
-      throw new IllegalStateException("cannot write " + file, e);
+      throw new UncheckedIOException(e);
     }
   }
 

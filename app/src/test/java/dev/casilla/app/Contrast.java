@@ -1,16 +1,18 @@
-package dev.casilla.app.puzzle;
+package dev.casilla.app;
 
 import static org.robolectric.Shadows.shadowOf;
 
 import android.app.UiModeManager;
 import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
 
 /** The system's contrast setting. */
-final class Contrast {
+public final class Contrast {
   private Contrast() {}
 
   /** Sets it to {@code level}: 0 as usual, 1 high. */
-  static void set(Context context, float level) {
+  public static void set(float level) {
+    Context context = ApplicationProvider.getApplicationContext();
     shadowOf(context.getSystemService(UiModeManager.class)).setContrast(level);
   }
 }

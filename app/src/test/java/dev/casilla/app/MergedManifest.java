@@ -1,0 +1,52 @@
+package dev.casilla.app;
+
+import java.io.File;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** The manifest that the build made for the variant under test. */
+final class MergedManifest {
+  private static final String NAME = "android:name";
+
+  private final Element root;
+
+  private MergedManifest(Element root) {
+    this.root = root;
+  }
+
+  static MergedManifest read() throws Exception {
+    File file = new File(System.getProperty("casilla.manifest"));
+    return new MergedManifest(
+        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file).getDocumentElement());
+  }
+
+  /** The application's identity. */
+  String id() {
+    return root.getAttribute("package");
+  }
+
+  /** Every permission asked for, on whichever Android. */
+  Set<String> permissions() {
+    Set<String> permissions = names("uses-permission");
+    permissions.addAll(names("uses-permission-sdk-23"));
+    return permissions;
+  }
+
+  /** The permission by which AndroidX keeps other apps from an app's own receivers. */
+  String ownReceivers() {
+    return id() + ".DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION";
+  }
+
+  /** What {@code kind} of element is declared, by name. */
+  Set<String> names(String kind) {
+    Set<String> names = new TreeSet<>();
+    NodeList elements = root.getElementsByTagName(kind);
+    for (int i = 0; i < elements.getLength(); i++) {
+      names.add(((Element) elements.item(i)).getAttribute(NAME));
+    }
+    return names;
+  }
+}

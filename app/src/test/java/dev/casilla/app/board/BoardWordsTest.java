@@ -1,0 +1,47 @@
+package dev.casilla.app.board;
+
+import static org.junit.Assert.assertEquals;
+
+import android.content.res.Resources;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.solver.Grid;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+@RunWith(AndroidJUnit4.class)
+public final class BoardWordsTest {
+  /** Clues that cannot hold together, though none of them is there twice. */
+  private static final BoardState CONTRADICTION =
+      BoardState.contradicting(Grid.EMPTY.with(0, 8).with(1, 3), Set.of(0, 1));
+
+  @Test
+  public void contradiction_isNotCalledARepetition() {
+    assertEquals("Row A, column 1, block 1: 8, clue, clashes", describe());
+  }
+
+  @Test
+  @Config(qualifiers = "es")
+  public void contradiction_inSpanish_isNotCalledARepetition() {
+    assertEquals("Fila A, columna 1, bloque 1: 8, pista, en conflicto", describe());
+  }
+
+  @Test
+  @Config(qualifiers = "zh-rCN")
+  public void contradiction_inChinese_isNotCalledARepetition() {
+    assertEquals("A 行，第 1 列，第 1 宫：8，提示数，有冲突", describe());
+  }
+
+  @Test
+  public void rowName_isItsLetter() {
+    assertEquals("A", BoardWords.rowName(0));
+    assertEquals("I", BoardWords.rowName(8));
+  }
+
+  private static String describe() {
+    Resources resources = ApplicationProvider.getApplicationContext().getResources();
+    return new BoardWords(resources).describe(CONTRADICTION, 0);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import android.widget.Button;
+import androidx.core.widget.NestedScrollView;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.databinding.PuzzleScreenBinding;
+import java.util.function.BiConsumer;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** What the screen says and does when states come in. */
+@RunWith(AndroidJUnit4.class)
+public final class PuzzleScreenTest {
+  private static final PuzzleUiState READY = PuzzleUiState.puzzle(Puzzles.UNIQUE);
+
+  @Test
+  public void message_unchanged_isNotSaidAgain() {
+    run(
+        (views, screen) -> {
+          screen.show(READY);
+          TextChanges changes = new TextChanges();
+          views.controls.message.fact.addTextChangedListener(changes);
+          views.controls.message.advice.addTextChangedListener(changes);
+          screen.show(READY.solving());
+          assertEquals(0, changes.count());
+          screen.show(READY.solvingLong());
+          assertEquals(2, changes.count());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h300dp-land-mdpi")
+  public void message_new_isScrolledIntoView() {
+    run(
+        (views, screen) -> {
+          NestedScrollView controls = views.controls.getRoot();
+          screen.show(READY);
+          layOut(views.getRoot());
+          controls.scrollTo(0, 1000);
+          int end = controls.getScrollY();
+          assertTrue("at " + end, end > 0);
+          screen.show(READY.solving());
+          assertEquals(end, controls.getScrollY());
+          screen.show(READY.solvingLong());
+          assertEquals(0, controls.getScrollY());
+        });
+  }
+
+  @Test
+  public void doors_areCalledButtons() {
+    run(
+        (views, screen) -> {
+          assertEquals(Button.class.getName(), role(views.controls.doors.paste));
+          assertEquals(Button.class.getName(), role(views.controls.doors.example));
+        });
+  }
+
+  private static String role(View view) {
+    return String.valueOf(view.createAccessibilityNodeInfo().getClassName());
+  }
+
+  private static void layOut(View root) {
+    View window = root.getRootView();
+    window.measure(
+        View.MeasureSpec.makeMeasureSpec(window.getWidth(), View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(window.getHeight(), View.MeasureSpec.EXACTLY));
+    window.layout(0, 0, window.getWidth(), window.getHeight());
+  }
+
+  private static void run(BiConsumer<PuzzleScreenBinding, PuzzleScreen> check) {
+    try (ActivityScenario<PuzzleActivity> scenario =
+        ActivityScenario.launch(PuzzleActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            PuzzleScreenBinding views = PuzzleScreenBinding.inflate(activity.getLayoutInflater());
+            activity.setContentView(views.getRoot());
+            PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
+            check.accept(views, new PuzzleScreen(views, model));
+          });
+    }
+  }
+}
