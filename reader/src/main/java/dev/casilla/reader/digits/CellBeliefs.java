@@ -1,0 +1,64 @@
+package dev.casilla.reader.digits;
+
+import java.util.Arrays;
+
+/**
+ * What is believed to be in each of the 81 cells: a log-probability for each {@link Mark}. To be
+ * filled again and again; not safe for use by several threads.
+ */
+public final class CellBeliefs {
+  /** Cells of a board. */
+  public static final int CELLS = 81;
+
+  /** Log-probabilities a cell in {@link #copyGivens}: not a given, then the nine digits. */
+  public static final int GIVEN_CLASSES = 10;
+
+  private final float[] logProbabilities = new float[CELLS * Mark.COUNT];
+
+  /** Cell by cell, mark by mark. The array itself, for those who add up many. */
+  public float[] logProbabilities() {
+    return logProbabilities;
+  }
+
+  /** How likely the mark is, as a natural logarithm. */
+  public float logProbability(int cell, int mark) {
+    return logProbabilities[cell * Mark.COUNT + mark];
+  }
+
+  /** The most likely mark. */
+  public int best(int cell) {
+    int best = 0;
+    for (int mark = 1; mark < Mark.COUNT; mark++) {
+      if (logProbability(cell, mark) > logProbability(cell, best)) {
+        best = mark;
+      }
+    }
+    return best;
+  }
+
+  /** How likely the digit is, printed or written, from 0 to 1. */
+  public double digitProbability(int cell, int digit) {
+    return Math.exp(logProbability(cell, Mark.printed(digit)))
+        + Math.exp(logProbability(cell, Mark.written(digit)));
+  }
+
+  /**
+   * Writes for each cell the log-probabilities of 10 classes: 0 for all that is no given, then the
+   * printed digits.
+   */
+  public void copyGivens(float[] to) {
+    for (int cell = 0; cell < CELLS; cell++) {
+      double none = Math.exp(logProbability(cell, Mark.EMPTY));
+      for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
+        none += Math.exp(logProbability(cell, Mark.written(digit)));
+        to[cell * GIVEN_CLASSES + digit] = logProbability(cell, Mark.printed(digit));
+      }
+      to[cell * GIVEN_CLASSES] = (float) Math.log(Math.max(none, Float.MIN_NORMAL));
+    }
+  }
+
+  /** Believes anything of any cell alike. */
+  public void clear() {
+    Arrays.fill(logProbabilities, (float) -Math.log(Mark.COUNT));
+  }
+}

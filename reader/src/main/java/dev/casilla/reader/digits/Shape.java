@@ -1,0 +1,43 @@
+package dev.casilla.reader.digits;
+
+import dev.casilla.reader.vision.CellPatches;
+
+/**
+ * The network's layers by their sizes; the weights must fit them.
+ *
+ * <p>Three convolutions of 3×3, each followed by the maximum of 2×2, then two dense layers: 25,600
+ * weights, and half a million multiplications a cell. The network is drawn small for the phone's
+ * sake; what decides is what it is trained with.
+ */
+final class Shape {
+  static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};
+  static final int[] CHANNELS = {1, 8, 16, 32};
+
+  /** Weights of a convolution between two planes. */
+  static final int TAPS = 9;
+
+  /** Pixels a side of what the last convolution leaves. */
+  static final int LAST_SIDE = CellPatches.SIDE / 8;
+
+  static final int FEATURES = CHANNELS[3] * LAST_SIDE * LAST_SIDE;
+  static final int HIDDEN = 64;
+
+  private static final int[] OUTPUTS = {CHANNELS[1], CHANNELS[2], CHANNELS[3], HIDDEN, Mark.COUNT};
+  private static final int[] FAN_INS = {
+    CHANNELS[0] * TAPS, CHANNELS[1] * TAPS, CHANNELS[2] * TAPS, FEATURES, HIDDEN
+  };
+
+  private Shape() {}
+
+  static int layers() {
+    return OUTPUTS.length;
+  }
+
+  static int outputs(int layer) {
+    return OUTPUTS[layer];
+  }
+
+  static int fanIn(int layer) {
+    return FAN_INS[layer];
+  }
+}

@@ -1,0 +1,44 @@
+package dev.casilla.reader.digits;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class CellBeliefsTest {
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  @Test
+  void copyGivens_allAlike_leavesTheRestToNoGiven() {
+    beliefs.clear();
+    float[] givens = new float[CellBeliefs.CELLS * CellBeliefs.GIVEN_CLASSES];
+    beliefs.copyGivens(givens);
+
+    assertEquals(10.0 / 19, Math.exp(givens[70]), 1e-6);
+    assertEquals(1.0 / 19, Math.exp(givens[79]), 1e-6);
+  }
+
+  @Test
+  void digitProbability_printAndHand_addsThem() {
+    beliefs.clear();
+    assertEquals(2.0 / 19, beliefs.digitProbability(80, 9), 1e-6);
+  }
+
+  @Test
+  void best_likeliestMark_isTold() {
+    beliefs.clear();
+    beliefs.logProbabilities()[3 * Mark.COUNT + Mark.written(4)] = -0.1f;
+
+    assertEquals(Mark.written(4), beliefs.best(3));
+    assertTrue(Mark.isWritten(beliefs.best(3)));
+    assertEquals(4, Mark.digitOf(beliefs.best(3)));
+  }
+
+  @Test
+  void mark_noDigit_isTheCallersMistake() {
+    assertThrows(IllegalArgumentException.class, () -> Mark.printed(0));
+    assertThrows(IllegalArgumentException.class, () -> Mark.written(10));
+    assertThrows(IllegalArgumentException.class, () -> Mark.digitOf(Mark.COUNT));
+  }
+}

@@ -1,0 +1,88 @@
+package dev.casilla.reader.digits;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class DigitModelTest {
+  private static final float ROUNDING = 1e-3f;
+
+  private final DigitModel model = DigitModel.load();
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  @Test
+  void forward_anyPatch_equalsTheReference() {
+    ReferenceNetwork reference = new ReferenceNetwork(Weights.load());
+    Random random = new Random(1);
+    for (int i = 0; i < 20; i++) {
+      byte[] patch = new byte[InkScale.PIXELS];
+      random.nextBytes(patch);
+      byte[] chosen = i < 10 ? PatchArt.patch(PatchArt.DIGITS.get(i)) : patch;
+      assertArrayEquals(
+          reference.forward(chosen), model.forward(chosen, 0), ROUNDING, "patch " + i);
+    }
+  }
+
+  @Test
+  void read_artOfEachDigit_readsIt() {
+    for (int digit = 1; digit <= 9; digit++) {
+      model.read(PatchArt.patch(PatchArt.DIGITS.get(digit)), 0, beliefs, 0);
+      assertEquals(digit, Mark.digitOf(beliefs.best(0)));
+    }
+  }
+
+  @Test
+  void read_emptyCells_readsNothing() {
+    model.read(PatchArt.patch(List.of()), 0, beliefs, 0);
+    assertEquals(Mark.EMPTY, beliefs.best(0));
+
+    model.read(new byte[InkScale.PIXELS], 0, beliefs, 0);
+    assertEquals(Mark.EMPTY, beliefs.best(0));
+  }
+
+  @Test
+  void read_darkerAndPaler_readsTheSame() {
+    byte[] patch = PatchArt.patch(PatchArt.DIGITS.get(5));
+    byte[] dark = new byte[patch.length];
+    for (int i = 0; i < patch.length; i++) {
+      dark[i] = (byte) (10 + (patch[i] & 0xff) / 4);
+    }
+    model.read(patch, 0, beliefs, 0);
+    model.read(dark, 0, beliefs, 1);
+    assertEquals(beliefs.best(0), beliefs.best(1));
+    assertEquals(beliefs.digitProbability(0, 5), beliefs.digitProbability(1, 5), 0.02);
+  }
+
+  @Test
+  void readAll_eachCell_landsInItsPlace() {
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      byte[] patch = PatchArt.patch(PatchArt.DIGITS.get(cell % 10));
+      System.arraycopy(patch, 0, patches, cell * InkScale.PIXELS, patch.length);
+    }
+    model.readAll(patches, beliefs);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      assertEquals(cell % 10, Mark.digitOf(beliefs.best(cell)), "cell " + cell);
+    }
+  }
+
+  @Test
+  void readAll_again_allocatesNothing() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    model.readAll(patches, beliefs);
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    for (int i = 0; i < 20; i++) {
+      model.readAll(patches, beliefs);
+    }
+    long allocated = threads.getThreadAllocatedBytes(thread) - before;
+    assertTrue(allocated < 1000, allocated + " bytes for 20 boards");
+  }
+}

@@ -1,0 +1,62 @@
+package dev.casilla.reader.digits;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.testing.Corpus;
+import dev.casilla.training.HeldOutCells;
+import dev.casilla.training.Sample;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Reads cells that nothing was trained with; {@code src/training/report.md} has many more. */
+final class HeldOutCellsTest {
+  private static final int DRAWN = 8000;
+  private static final int EVERY = 4;
+
+  private final DigitModel model = DigitModel.load();
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  private double accuracy(List<Sample> samples) {
+    int right = 0;
+    for (Sample sample : samples) {
+      model.read(sample.patch(), 0, beliefs, 0);
+      right += Mark.digitOf(beliefs.best(0)) == sample.digit() ? 1 : 0;
+    }
+    return (double) right / samples.size();
+  }
+
+  private static List<Sample> drawn(Predicate<Sample> which) {
+    String missing = HeldOutCells.missingFonts();
+    Assumptions.assumeTrue(missing.isEmpty(), "no fonts; Debian has them: " + missing);
+    return HeldOutCells.drawn(9, DRAWN).stream().filter(which).toList();
+  }
+
+  @Test
+  void read_digitsOfUnknownFonts_readsThem() {
+    double accuracy =
+        accuracy(
+            drawn(sample -> sample.digit() > 0 && !sample.allows(Mark.written(sample.digit()))));
+    assertTrue(accuracy >= 0.99, "accuracy " + accuracy);
+  }
+
+  /**
+   * Of cells drawn as empty most have clutter, candidates or a digit that lies: worse than real.
+   */
+  @Test
+  void read_clutteredCells_inventsFewDigits() {
+    double accuracy = accuracy(drawn(sample -> sample.digit() == 0));
+    assertTrue(accuracy >= 0.975, "accuracy " + accuracy);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"newspaper, 0.998", "various, 0.99", "calendar, 0.99"})
+  void read_cellsOfUnknownPhotos_readsThem(String set, double expected) {
+    Assumptions.assumeTrue(Corpus.find().isPresent(), Corpus.MISSING);
+    double accuracy = accuracy(HeldOutCells.photographed(set, EVERY));
+    assertTrue(accuracy >= expected, set + ": " + accuracy);
+  }
+}

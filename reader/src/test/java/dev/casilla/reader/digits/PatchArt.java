@@ -1,0 +1,50 @@
+package dev.casilla.reader.digits;
+
+import dev.casilla.reader.vision.CellPatches;
+import java.util.List;
+
+/**
+ * Patches from art: each character is two pixels a side, in the middle of a cell with its lines.
+ */
+final class PatchArt {
+  static final List<List<String>> DIGITS =
+      List.of(
+          List.of(),
+          List.of("..##.", ".###.", "..##.", "..##.", "..##.", "..##.", "..##.", ".####"),
+          List.of(".####.", "##..##", "....##", "...##.", "..##..", ".##...", "##....", "######"),
+          List.of(".####.", "##..##", "....##", "..###.", "....##", "....##", "##..##", ".####."),
+          List.of("...##.", "..###.", ".####.", "##.##.", "######", "...##.", "...##.", "...##."),
+          List.of("######", "##....", "##....", "#####.", "....##", "....##", "##..##", ".####."),
+          List.of(".####.", "##..##", "##....", "#####.", "##..##", "##..##", "##..##", ".####."),
+          List.of("######", "....##", "....##", "...##.", "...##.", "..##..", "..##..", "..##.."),
+          List.of(".####.", "##..##", "##..##", ".####.", "##..##", "##..##", "##..##", ".####."),
+          List.of(".####.", "##..##", "##..##", "##..##", ".#####", "....##", "##..##", ".####."));
+
+  private static final int DOT = 2;
+  private static final int INK = 40;
+  private static final int PAPER = 200;
+
+  private PatchArt() {}
+
+  /** A cell with the art in its middle. */
+  static byte[] patch(List<String> art) {
+    int side = CellPatches.SIDE;
+    int width = art.isEmpty() ? 0 : art.get(0).length();
+    byte[] sharp = new byte[InkScale.PIXELS];
+    for (int i = 0; i < sharp.length; i++) {
+      int x = i % side;
+      int y = i / side;
+      boolean isLine = isLine(x) || isLine(y);
+      int column = Math.floorDiv(x - side / 2 + width * DOT / 2, DOT);
+      int row = Math.floorDiv(y - side / 2 + art.size() * DOT / 2, DOT);
+      boolean isInside = row >= 0 && row < art.size() && column >= 0 && column < width;
+      boolean isInk = isLine || (isInside && art.get(row).charAt(column) == '#');
+      sharp[i] = (byte) (isInk ? INK : PAPER);
+    }
+    return sharp;
+  }
+
+  private static boolean isLine(int place) {
+    return place == CellPatches.BORDER || place == CellPatches.SIDE - 1 - CellPatches.BORDER;
+  }
+}

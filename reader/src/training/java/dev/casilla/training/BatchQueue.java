@@ -1,0 +1,71 @@
+package dev.casilla.training;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.InkScale;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+
+/**
+ * Makes batches ahead of training in a thread of its own, one after the other, so that they are the
+ * same each time.
+ */
+final class BatchQueue {
+  private static final int AHEAD = 32;
+
+  private final BlockingQueue<Batch> ready = new ArrayBlockingQueue<>(AHEAD);
+  private final Plan plan;
+  private final SyntheticCells synthetic;
+  private final List<List<RealBoard>> sets;
+  private final Chance chance;
+  private final Wear wear;
+  private final InkScale inkScale = new InkScale();
+
+  /**
+   * A queue that is being filled from now on.
+   *
+   * @param sets boards by their set: each set counts alike, however many photos it has
+   */
+  BatchQueue(Plan plan, SyntheticCells synthetic, List<List<RealBoard>> sets) {
+    this.plan = plan;
+    this.synthetic = synthetic;
+    this.sets = sets;
+    chance = new Chance(plan.seed() + 1);
+    wear = new Wear(chance);
+  }
+
+  void start() {
+    Thread filling = new Thread(this::fill, "batches");
+    filling.setDaemon(true);
+    filling.start();
+  }
+
+  /** The next batch. */
+  Batch take() throws InterruptedException {
+    return ready.take();
+  }
+
+  private void fill() {
+    try {
+      for (int i = 0; i < plan.batches(); i++) {
+        ready.put(make());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Batch make() {
+    List<Sample> samples = new ArrayList<>();
+    while (samples.size() < plan.batchSize()) {
+      samples.add(!sets.isEmpty() && chance.of(plan.realShare()) ? real() : synthetic.next());
+    }
+    return Batch.of(samples, inkScale);
+  }
+
+  private Sample real() {
+    Sample sample = chance.oneOf(chance.oneOf(sets)).cell(chance.below(CellBeliefs.CELLS));
+    return new Sample(wear.again(sample.patch()), sample.allowed());
+  }
+}

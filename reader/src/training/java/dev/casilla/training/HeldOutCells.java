@@ -1,0 +1,47 @@
+package dev.casilla.training;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.testing.Photo;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cells for tests, of fonts and photos that nothing was trained with. Stateless. */
+public final class HeldOutCells {
+  /** How bad most people's photos are at worst; {@code report.md} has worse ones. */
+  private static final double COMMON = 0.5;
+
+  private HeldOutCells() {}
+
+  /** Why no cells can be drawn, or nothing where all fonts are there. */
+  public static String missingFonts() {
+    return String.join(" ", new Typefaces().missingPackages());
+  }
+
+  /** Cells drawn with held-out fonts: half of them printed, the others empty or written. */
+  public static List<Sample> drawn(long seed, int count) {
+    SyntheticCells cells = new SyntheticCells(seed, new Typefaces().toMeasureWith(), COMMON);
+    List<Sample> samples = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      samples.add(cells.next());
+    }
+    return samples;
+  }
+
+  /** Cells of every so many-th held-out photo of a set; none where there are no photos. */
+  public static List<Sample> photographed(String set, int every) {
+    int[] seen = {0};
+    RealBoards boards =
+        RealBoards.read(photo -> isHeldOut(photo, set) && Math.floorMod(seen[0]++, every) == 0);
+    List<Sample> samples = new ArrayList<>();
+    for (RealBoard board : boards.toMeasureWith(set)) {
+      for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+        samples.add(board.cell(cell));
+      }
+    }
+    return samples;
+  }
+
+  private static boolean isHeldOut(Photo photo, String set) {
+    return photo.set().equals(set) && photo.isHeldOut();
+  }
+}

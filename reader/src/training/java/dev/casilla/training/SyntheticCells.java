@@ -1,0 +1,74 @@
+package dev.casilla.training;
+
+import dev.casilla.reader.digits.InkScale;
+import dev.casilla.reader.digits.Mark;
+import dev.casilla.reader.vision.CellPatches;
+import java.awt.geom.AffineTransform;
+
+/** Draws cells as photos show them. The same seed gives the same cells; for one thread. */
+final class SyntheticCells {
+  /** The higher, the more of the cells are mild. */
+  private static final double MILDNESS = 1.5;
+
+  private final double hardest;
+  private final Chance chance;
+  private final Canvas canvas = new Canvas();
+  private final Content content;
+  private final Wear wear;
+  private final float[] darkness = new float[InkScale.PIXELS];
+
+  /**
+   * Cells drawn with these fonts.
+   *
+   * @param hardest 0 as a scanner sees them to 1: some as bad as can just be read
+   */
+  SyntheticCells(long seed, Content.Type type, double hardest) {
+    this.hardest = hardest;
+    chance = new Chance(seed);
+    content = new Content(canvas, chance, type);
+    wear = new Wear(chance);
+  }
+
+  /** Half of all cells printed, three of ten empty, the rest written. */
+  Sample next() {
+    double kind = chance.between(0, 1);
+    int digit = 1 + chance.below(9);
+    return of(kind < 0.5 ? Mark.printed(digit) : kind < 0.8 ? Mark.EMPTY : Mark.written(digit));
+  }
+
+  Sample of(int mark) {
+    double hardness = hardest * Math.pow(chance.between(0, 1), MILDNESS);
+    canvas.clear(misplaced());
+    Lines.draw(canvas, chance);
+    if (chance.of(0.2)) {
+      content.bleedThrough();
+    }
+    if (mark == Mark.EMPTY) {
+      content.nothing();
+    } else if (Mark.isWritten(mark)) {
+      content.written(Mark.digitOf(mark), inkLeast(hardness));
+    } else {
+      content.printed(Mark.digitOf(mark), inkLeast(hardness));
+    }
+    canvas.copyDarkness(darkness);
+    return new Sample(wear.photograph(darkness, hardness), Sample.bit(mark));
+  }
+
+  /** How dark the palest ink is. */
+  private static double inkLeast(double hardness) {
+    return 0.9 - 0.6 * hardness;
+  }
+
+  /** How far off the grid was found: about a pixel of the patch, seldom two. */
+  private AffineTransform misplaced() {
+    double pixel = 1.0 / CellPatches.CELL;
+    AffineTransform off =
+        AffineTransform.getTranslateInstance(
+            0.5 + chance.around(0.7 * pixel), 0.5 + chance.around(0.7 * pixel));
+    off.rotate(chance.around(0.03));
+    off.shear(chance.around(0.02), 0);
+    off.scale(1 + chance.around(0.025), 1 + chance.around(0.025));
+    off.translate(-0.5, -0.5);
+    return off;
+  }
+}

@@ -1,0 +1,97 @@
+package dev.casilla.training;
+
+import ai.djl.Model;
+import ai.djl.engine.Engine;
+import ai.djl.ndarray.NDArray;
+import ai.djl.ndarray.NDList;
+import ai.djl.ndarray.NDManager;
+import ai.djl.ndarray.types.Shape;
+import ai.djl.training.DefaultTrainingConfig;
+import ai.djl.training.GradientCollector;
+import ai.djl.training.Trainer;
+import ai.djl.training.loss.Loss;
+import ai.djl.training.optimizer.Optimizer;
+import ai.djl.training.tracker.Tracker;
+import dev.casilla.reader.digits.Mark;
+import dev.casilla.reader.vision.CellPatches;
+import java.io.PrintStream;
+
+/** Trains the network. */
+final class Teacher {
+  /** Batches between two lines of progress. */
+  private static final int TOLD = 250;
+
+  /** The part of training in which the learning rate rises. */
+  private static final double WARM_UP = 0.1;
+
+  /**
+   * Added to the probability of the truth before its logarithm: a cell whose truth is wrong, or
+   * that nobody can read, pulls less and less.
+   */
+  private static final float FORGIVENESS = 1e-4f;
+
+  private final Plan plan;
+  private final PrintStream out;
+
+  Teacher(Plan plan, PrintStream out) {
+    this.plan = plan;
+    this.out = out;
+  }
+
+  /** The exported weights, with no calibration yet. */
+  Export teach(BatchQueue batches) throws InterruptedException {
+    Engine.getInstance().setRandomSeed((int) plan.seed());
+    Network network = new Network();
+    try (Model model = Model.newInstance("digits")) {
+      model.setBlock(network.block());
+      try (Trainer trainer = model.newTrainer(config())) {
+        trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
+        learn(trainer, batches);
+      }
+      return Export.of(network);
+    }
+  }
+
+  private DefaultTrainingConfig config() {
+    Tracker rate = this::learningRate;
+    Optimizer adam = Optimizer.adam().optLearningRateTracker(rate).build();
+    return new DefaultTrainingConfig(Loss.softmaxCrossEntropyLoss()).optOptimizer(adam);
+  }
+
+  /** Up, then down to nothing along a cosine. */
+  private float learningRate(int batch) {
+    double done = (double) batch / plan.batches();
+    double part =
+        done < WARM_UP
+            ? done / WARM_UP
+            : (1 + Math.cos(Math.PI * Math.min(1, (done - WARM_UP) / (1 - WARM_UP)))) / 2;
+    return (float) (plan.learningRate() * part);
+  }
+
+  private void learn(Trainer trainer, BatchQueue batches) throws InterruptedException {
+    double loss = 0;
+    for (int i = 1; i <= plan.batches(); i++) {
+      loss += step(trainer, batches.take());
+      if (i % TOLD == 0) {
+        out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
+        loss = 0;
+      }
+    }
+  }
+
+  private double step(Trainer trainer, Batch batch) {
+    try (NDManager manager = trainer.getManager().newSubManager();
+        GradientCollector gradients = trainer.newGradientCollector()) {
+      Shape shape = new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE);
+      NDArray ink = manager.create(batch.ink(), shape);
+      NDArray allowed = manager.create(batch.allowed(), new Shape(plan.batchSize(), Mark.COUNT));
+      NDArray outputs = trainer.forward(new NDList(ink)).singletonOrThrow();
+      outputs.attach(manager);
+      NDArray truth = outputs.softmax(1).mul(allowed).sum(new int[] {1});
+      NDArray loss = truth.add(FORGIVENESS).log().neg().mean();
+      gradients.backward(loss);
+      trainer.step();
+      return loss.getFloat();
+    }
+  }
+}

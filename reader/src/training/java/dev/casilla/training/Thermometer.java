@@ -1,0 +1,48 @@
+package dev.casilla.training;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.digits.Mark;
+import java.util.List;
+
+/** Finds the temperature under which cells that were not trained with are the least surprising. */
+final class Thermometer {
+  private static final double LOWEST = 0.5;
+  private static final double HIGHEST = 4;
+  private static final double STEP = 0.05;
+
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  /** The best temperature for a model that has one of 1. */
+  double measure(DigitModel model, List<Sample> samples) {
+    float[][] logs = new float[samples.size()][Mark.COUNT];
+    for (int i = 0; i < logs.length; i++) {
+      model.read(samples.get(i).patch(), 0, beliefs, 0);
+      System.arraycopy(beliefs.logProbabilities(), 0, logs[i], 0, Mark.COUNT);
+    }
+    double best = 1;
+    double least = Double.MAX_VALUE;
+    for (double temperature = LOWEST; temperature <= HIGHEST; temperature += STEP) {
+      double surprise = 0;
+      for (int i = 0; i < logs.length; i++) {
+        surprise += surprise(logs[i], samples.get(i), temperature);
+      }
+      if (surprise < least) {
+        least = surprise;
+        best = temperature;
+      }
+    }
+    return best;
+  }
+
+  private static double surprise(float[] logs, Sample sample, double temperature) {
+    double all = 0;
+    double truth = 0;
+    for (int mark = 0; mark < logs.length; mark++) {
+      double part = Math.exp(logs[mark] / temperature);
+      all += part;
+      truth += sample.allows(mark) ? part : 0;
+    }
+    return -Math.log(Math.max(1e-12, truth / all));
+  }
+}

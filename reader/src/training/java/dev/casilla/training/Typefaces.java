@@ -1,0 +1,79 @@
+package dev.casilla.training;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The fonts of {@code fonts.txt} that are on this machine. Immutable. */
+final class Typefaces {
+  private static final String PRINT = "print";
+  private static final String HAND = "hand";
+  private static final String HELD_OUT = "-held-out";
+
+  private static final File FOLDER = new File("/usr/share/fonts");
+
+  private final List<Typeface> found = new ArrayList<>();
+  private final Set<String> missingPackages = new TreeSet<>();
+
+  Typefaces() {
+    for (String line : lines("fonts.txt")) {
+      String[] fields = line.split("\t", -1);
+      File file = new File(FOLDER, fields[2]);
+      if (file.isFile()) {
+        found.add(new Typeface(fields[0], load(file)));
+      } else {
+        missingPackages.add(fields[1]);
+      }
+    }
+  }
+
+  private List<Typeface> of(String use) {
+    return found.stream().filter(typeface -> typeface.use().equals(use)).toList();
+  }
+
+  /** All that is trained with. */
+  Content.Type toTrainWith() {
+    return new Content.Type(of(PRINT), of(HAND));
+  }
+
+  /** Fonts of families that are not trained with. */
+  Content.Type toMeasureWith() {
+    return new Content.Type(of(PRINT + HELD_OUT), of(HAND + HELD_OUT));
+  }
+
+  /** Debian's packages that would have to be installed for all fonts to be there. */
+  Set<String> missingPackages() {
+    return missingPackages;
+  }
+
+  /** The lines of a resource beside this class, without remarks. */
+  static List<String> lines(String resource) {
+    try (InputStream in = Typefaces.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + resource);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Font load(File file) {
+    try {
+      return Font.createFont(Font.TRUETYPE_FONT, file);
+    } catch (IOException | FontFormatException e) {
+      throw new IllegalStateException("cannot load " + file, e);
+    }
+  }
+}
