@@ -1,0 +1,15 @@
+package dev.casilla.app.sheet;
+
+/**
+ * A sheet that is kept.
+ *
+ * @param id tells it from the others
+ * @param origin how it came to Casilla
+ * @param sheet what is on it
+ * @param journal how it came to be so, as the puzzle screen writes it for undo; empty if that was
+ *     never asked for
+ * @param createdMillis when it came, in milliseconds since 1970
+ * @param changedMillis when it was last changed, likewise
+ */
+public record KeptSheet(
+    long id, Origin origin, Sheet sheet, String journal, long createdMillis, long changedMillis) {}

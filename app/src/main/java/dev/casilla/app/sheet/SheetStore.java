@@ -1,0 +1,24 @@
+package dev.casilla.app.sheet;
+
+import java.util.Optional;
+
+/**
+ * Keeps sheets for good. Every call may take the time of a disk: not for the main thread, otherwise
+ * for any.
+ */
+public interface SheetStore {
+  /** Keeps a sheet that is not kept yet, and tells its id; it is the last one from now on. */
+  long add(Origin origin, Sheet sheet);
+
+  /** Keeps the sheet with this id as it is now. Does nothing if it was deleted. */
+  void save(long id, Sheet sheet, String journal);
+
+  /** The sheet with this id, unless it was deleted. */
+  Optional<KeptSheet> find(long id);
+
+  /** The sheet that was last added, saved or opened by {@link #open}. */
+  Optional<KeptSheet> last();
+
+  /** Like {@link #find}, and makes it the {@link #last} one. */
+  Optional<KeptSheet> open(long id);
+}
