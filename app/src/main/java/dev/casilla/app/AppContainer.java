@@ -6,6 +6,7 @@ import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.puzzle.PuzzleViewModels;
+import dev.casilla.app.sheet.SheetStore;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
@@ -14,6 +15,7 @@ final class AppContainer {
   /** A wait shorter than this is not worth a word. */
   private static final long PATIENCE_MILLIS = 300;
 
+  private final SheetStore sheets = new SheetsInMemory(System::currentTimeMillis);
   private final PuzzleViewModels puzzleViewModels;
 
   AppContainer(Context context) {
@@ -28,5 +30,9 @@ final class AppContainer {
 
   ViewModelProvider.Factory puzzleViewModels() {
     return puzzleViewModels;
+  }
+
+  SheetStore sheets() {
+    return sheets;
   }
 }

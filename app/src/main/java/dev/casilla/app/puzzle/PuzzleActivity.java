@@ -2,6 +2,8 @@ package dev.casilla.app.puzzle;
 
 import android.content.ClipData;
 import android.content.ClipboardManager;
+import android.content.Context;
+import android.content.Intent;
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
@@ -11,6 +13,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The first screen: the board, and what can be done with it. */
 public final class PuzzleActivity extends AppCompatActivity {
+  private static final String SHEET = "sheet";
+
+  /** Leads to the kept sheet {@code sheetId}; an intent without one leads to the last sheet. */
+  public static Intent intent(Context context, long sheetId) {
+    return new Intent(context, PuzzleActivity.class).putExtra(SHEET, sheetId);
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);
