@@ -6,6 +6,8 @@ import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.puzzle.PuzzleViewModels;
+import dev.casilla.app.settings.PreferencesSettingsStore;
+import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.sheet.SheetStore;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -15,10 +17,14 @@ final class AppContainer {
   /** A wait shorter than this is not worth a word. */
   private static final long PATIENCE_MILLIS = 300;
 
+  private final SettingsStore settings;
   private final SheetStore sheets = new SheetsInMemory(System::currentTimeMillis);
   private final PuzzleViewModels puzzleViewModels;
 
   AppContainer(Context context) {
+    settings =
+        new PreferencesSettingsStore(
+            context.getSharedPreferences("settings", Context.MODE_PRIVATE));
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
     puzzleViewModels =
@@ -26,6 +32,10 @@ final class AppContainer {
             solving,
             ContextCompat.getMainExecutor(context),
             work -> handler.postDelayed(work, PATIENCE_MILLIS));
+  }
+
+  SettingsStore settings() {
+    return settings;
   }
 
   ViewModelProvider.Factory puzzleViewModels() {

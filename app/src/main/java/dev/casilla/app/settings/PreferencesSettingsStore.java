@@ -1,0 +1,77 @@
+package dev.casilla.app.settings;
+
+import android.content.SharedPreferences;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps settings in Android's preferences. */
+/*
+ * Read once, when made: a screen cannot be drawn before its theme is known. Each value is kept for
+ * itself under a name of its own, so what an older or newer version wrote, or a broken file, costs
+ * no more than the value it is about: that falls back to its default.
+ */
+public final class PreferencesSettingsStore implements SettingsStore {
+  private static final String THEME = "theme";
+  private static final String ENTRY_ORDER = "entry_order";
+
+  private final SharedPreferences preferences;
+  private final MutableLiveData<Settings> settings;
+
+  /** A store that reads {@code preferences} now, and nobody else writes them. */
+  public PreferencesSettingsStore(SharedPreferences preferences) {
+    this.preferences = preferences;
+    this.settings = new MutableLiveData<>(read(preferences.getAll()));
+  }
+
+  @Override
+  public LiveData<Settings> settings() {
+    return settings;
+  }
+
+  @Override
+  public void save(Settings chosen) {
+    if (chosen.equals(settings.getValue())) {
+      return;
+    }
+    SharedPreferences.Editor editor = preferences.edit();
+    editor.putString(THEME, chosen.theme().name());
+    editor.putString(ENTRY_ORDER, chosen.entryOrder().name());
+    for (Option option : Option.values()) {
+      editor.putBoolean(option.name(), chosen.has(option));
+    }
+    editor.apply();
+    settings.setValue(chosen);
+  }
+
+  private static Settings read(Map<String, ?> values) {
+    Settings defaults = Settings.DEFAULT;
+    return new Settings(
+        named(values.get(THEME), defaults.theme(), Theme.values()),
+        named(values.get(ENTRY_ORDER), defaults.entryOrder(), EntryOrder.values()),
+        options(values));
+  }
+
+  private static <E extends Enum<E>> E named(@Nullable Object name, E otherwise, E[] all) {
+    for (E one : all) {
+      if (one.name().equals(name)) {
+        return one;
+      }
+    }
+    return otherwise;
+  }
+
+  private static Set<Option> options(Map<String, ?> values) {
+    Set<Option> on = EnumSet.noneOf(Option.class);
+    for (Option option : Option.values()) {
+      boolean otherwise = Settings.DEFAULT.has(option);
+      if (values.get(option.name()) instanceof Boolean value ? value : otherwise) {
+        on.add(option);
+      }
+    }
+    return on;
+  }
+}

@@ -1,0 +1,12 @@
+package dev.casilla.app.settings;
+
+import androidx.lifecycle.LiveData;
+
+/** Keeps what a person chose. For the main thread; what takes a disk's time is done elsewhere. */
+public interface SettingsStore {
+  /** What holds now; never without a value. */
+  LiveData<Settings> settings();
+
+  /** Lets {@code settings} hold from now on, for good. */
+  void save(Settings settings);
+}

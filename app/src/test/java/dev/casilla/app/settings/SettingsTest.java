@@ -1,0 +1,51 @@
+package dev.casilla.app.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class SettingsTest {
+  @Test
+  void default_followsTheSystemAndHighlights() {
+    assertEquals(Theme.SYSTEM, Settings.DEFAULT.theme());
+    assertEquals(EntryOrder.CELL_FIRST, Settings.DEFAULT.entryOrder());
+    assertEquals(
+        EnumSet.of(Option.DYNAMIC_COLOR, Option.HIGHLIGHT_PEERS, Option.HIGHLIGHT_SAME_DIGITS),
+        Settings.DEFAULT.options());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void option_switched_changesAlone(Option option) {
+    Settings none = new Settings(Theme.DARK, EntryOrder.DIGIT_FIRST, Set.of());
+    Settings one = none.with(option);
+    assertFalse(none.has(option));
+    assertEquals(new Settings(Theme.DARK, EntryOrder.DIGIT_FIRST, Set.of(option)), one);
+    assertEquals(one, one.with(option));
+    assertEquals(none, one.without(option));
+    assertEquals(none, none.without(option));
+  }
+
+  @Test
+  void themeAndOrder_changed_leaveTheRest() {
+    Settings changed = Settings.DEFAULT.with(Theme.DARK).with(EntryOrder.DIGIT_FIRST);
+    assertEquals(
+        new Settings(Theme.DARK, EntryOrder.DIGIT_FIRST, Settings.DEFAULT.options()), changed);
+  }
+
+  @Test
+  void options_givenOrHandedOut_cannotBeChanged() {
+    Set<Option> given = EnumSet.of(Option.HIGH_CONTRAST);
+    Settings settings = new Settings(Theme.SYSTEM, EntryOrder.CELL_FIRST, given);
+    given.clear();
+    assertTrue(settings.has(Option.HIGH_CONTRAST));
+    assertThrows(UnsupportedOperationException.class, () -> settings.options().clear());
+  }
+}
