@@ -17,5 +17,9 @@ public enum Rejection implements Finding {
   /** Not enough light, or not enough contrast. */
   TOO_DARK,
   /** A part of a grid that goes on beyond the rim of the picture: go back. */
-  CUT_OFF
+  CUT_OFF,
+  /** Every grid has a digit in nearly every cell: solved already, or a printed solution. */
+  FILLED_IN,
+  /** Seen in a mirror, or through the paper. */
+  MIRRORED
 }

@@ -1,0 +1,57 @@
+package dev.casilla.reader;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.digits.Heading;
+import dev.casilla.reader.digits.InkScale;
+import dev.casilla.reader.digits.Orientation;
+import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.vision.CellPatches;
+import dev.casilla.reader.vision.FoundGrid;
+import dev.casilla.reader.vision.Mesh;
+import dev.casilla.reader.vision.Picture;
+
+/** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
+final class BoardReader {
+  private final CellPatches cells = new CellPatches();
+  private final byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+  private final DigitModel model = DigitModel.load();
+  private final Orientation orientation = new Orientation(model);
+  private final CellBeliefs beliefs = new CellBeliefs();
+  private boolean isMirrored;
+
+  /** What is on the board, without a conclusion yet. */
+  ReadBoard read(Picture picture, FoundGrid grid) {
+    cut(picture, grid);
+    Heading heading = orientation.find(patches);
+    isMirrored = heading.isMirrored();
+    FoundGrid upright = turned(grid, heading.quarterTurns());
+    if (heading.quarterTurns() > 0) {
+      cut(picture, upright);
+    }
+    model.readAll(patches, beliefs);
+    return new ReadBoard(
+        upright, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  }
+
+  /** Whether the last board was seen in a mirror. */
+  boolean isMirrored() {
+    return isMirrored;
+  }
+
+  private void cut(Picture picture, FoundGrid grid) {
+    cells.cut(picture, grid);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      cells.copyPatch(cell, patches, cell * InkScale.PIXELS);
+    }
+  }
+
+  private static FoundGrid turned(FoundGrid grid, int quarterTurns) {
+    Mesh mesh = grid.mesh();
+    for (int i = 0; i < quarterTurns; i++) {
+      mesh = mesh.quarterTurned();
+    }
+    return new FoundGrid(mesh, grid.evidence(), grid.inverted());
+  }
+}

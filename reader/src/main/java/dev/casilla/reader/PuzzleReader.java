@@ -1,0 +1,105 @@
+package dev.casilla.reader;
+
+import dev.casilla.reader.reading.Repair;
+import dev.casilla.reader.vision.Finding;
+import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.vision.FoundGrid;
+import dev.casilla.reader.vision.FoundGrids;
+import dev.casilla.reader.vision.GridFinder;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.vision.Picture;
+import dev.casilla.reader.vision.Rejection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Reads the puzzles in pictures. Keeps its buffers between pictures, so make one and reuse it;
+ * confined to one thread.
+ *
+ * <p>An interrupted thread gets a {@link CancellationException}.
+ */
+public final class PuzzleReader {
+  /** Boards of a page that are read: the puzzle may be the least clear of them. */
+  private static final int MOST_BOARDS = 4;
+
+  private final Picture picture = new Picture();
+  private final GridFinder finder = new GridFinder();
+  private final BoardReader boardReader = new BoardReader();
+  private final Repair repair = new Repair();
+
+  /** Reads a picture with all care: all boards, each with a conclusion. */
+  public PuzzleReading read(LumaPlane plane) {
+    PuzzleReading reading = look(plane, MOST_BOARDS);
+    if (reading instanceof PuzzleReading.Boards boards) {
+      List<ReadBoard> concluded = new ArrayList<>();
+      for (ReadBoard board : boards.bestFirst()) {
+        concluded.add(conclude(board));
+      }
+      return new PuzzleReading.Boards(concluded);
+    }
+    return reading;
+  }
+
+  /**
+   * Reads one of many frames: as {@link #read}, but of the boards the first that can be read alone,
+   * and without looking for a conclusion, which {@link ReadingVote} or {@link #conclude} will draw.
+   */
+  public PuzzleReading glance(LumaPlane plane) {
+    return look(plane, 1);
+  }
+
+  /** The same board with a conclusion. */
+  public ReadBoard conclude(ReadBoard board) {
+    return new ReadBoard(board.grid(), board.reading(), repair.conclude(board.reading()));
+  }
+
+  /**
+   * A board of the picture that was read last, flattened.
+   *
+   * @param cell pixels a side of each cell
+   */
+  public FlatBoard flatten(ReadBoard board, int cell) {
+    return FlatBoard.of(picture, board.grid(), cell);
+  }
+
+  private PuzzleReading look(LumaPlane plane, int most) {
+    Optional<Rejection> trouble = picture.load(plane);
+    if (trouble.isPresent()) {
+      return new PuzzleReading.Rejected(trouble.get());
+    }
+    checkInterrupt();
+    Finding finding = finder.find(picture);
+    if (finding instanceof FoundGrids grids) {
+      return readAll(grids, most);
+    }
+    return new PuzzleReading.Rejected((Rejection) finding);
+  }
+
+  private PuzzleReading readAll(FoundGrids grids, int most) {
+    List<ReadBoard> boards = new ArrayList<>();
+    Rejection why = Rejection.NO_GRID;
+    int seen = 0;
+    for (FoundGrid grid : grids.bestFirst()) {
+      if (boards.size() == most || seen++ == MOST_BOARDS) {
+        break;
+      }
+      checkInterrupt();
+      ReadBoard board = boardReader.read(picture, grid);
+      Optional<Rejection> objection = Plausibility.objection(board, boardReader.isMirrored());
+      if (objection.isPresent()) {
+        why = boards.isEmpty() && why == Rejection.NO_GRID ? objection.get() : why;
+      } else {
+        boards.add(board);
+      }
+    }
+    return boards.isEmpty() ? new PuzzleReading.Rejected(why) : new PuzzleReading.Boards(boards);
+  }
+
+  private static void checkInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted");
+    }
+  }
+}

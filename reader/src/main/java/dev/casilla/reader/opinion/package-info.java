@@ -1,0 +1,5 @@
+/** A second opinion on doubtful digits, from a reader of text. */
+@NullMarked
+package dev.casilla.reader.opinion;
+
+import org.jspecify.annotations.NullMarked;

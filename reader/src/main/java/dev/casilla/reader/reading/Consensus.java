@@ -1,0 +1,76 @@
+package dev.casilla.reader.reading;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.Mark;
+import dev.casilla.solver.Cells;
+import java.util.Arrays;
+
+/**
+ * The sum of readings of the same board. Begins anew with a reading of another one. Not safe for
+ * use by several threads.
+ */
+public final class Consensus {
+  /** Cells with a digit in either that may differ between two readings of one board, in parts. */
+  private static final double MOST_DIFFERING = 0.25;
+
+  private final float[] sums = new float[Cells.COUNT * Mark.COUNT];
+  private final CellBeliefs beliefs = new CellBeliefs();
+  private int count;
+
+  /** Takes in another reading. */
+  public void add(Reading reading) {
+    if (count > 0 && !isSameBoard(reading(), reading)) {
+      reset();
+    }
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      for (int mark = 0; mark < Mark.COUNT; mark++) {
+        sums[cell * Mark.COUNT + mark] += reading.logProbability(cell, mark);
+      }
+    }
+    count++;
+  }
+
+  /** Forgets all readings. */
+  public void reset() {
+    Arrays.fill(sums, 0);
+    count = 0;
+  }
+
+  /** How many readings there are of the board. */
+  public int count() {
+    return count;
+  }
+
+  /**
+   * What they amount to together. Frames of one page err alike, so that each further one counts for
+   * less: two for 1.4, four for two.
+   */
+  public Reading reading() {
+    float[] log = beliefs.logProbabilities();
+    float weight = (float) (1 / Math.sqrt(Math.max(1, count)));
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      double total = 0;
+      for (int i = cell * Mark.COUNT; i < (cell + 1) * Mark.COUNT; i++) {
+        log[i] = sums[i] * weight;
+        total += Math.exp(log[i]);
+      }
+      float logTotal = (float) Math.log(total);
+      for (int i = cell * Mark.COUNT; i < (cell + 1) * Mark.COUNT; i++) {
+        log[i] -= logTotal;
+      }
+    }
+    return Reading.of(beliefs);
+  }
+
+  private static boolean isSameBoard(Reading a, Reading b) {
+    int filled = 0;
+    int differing = 0;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int first = a.cell(cell).digit();
+      int second = b.cell(cell).digit();
+      filled += first != 0 || second != 0 ? 1 : 0;
+      differing += first != second ? 1 : 0;
+    }
+    return differing <= MOST_DIFFERING * filled;
+  }
+}
