@@ -24,6 +24,10 @@ final class BoardReader {
     Passage body = body(passage);
     List<Filling> grids = new ArrayList<>();
     List<Filling> fillings = fillings(body);
+    Passage unlabelled = Labels.without(body);
+    if (unlabelled != null) {
+      fillings.addAll(fillings(unlabelled));
+    }
     Filling nearest = fillings.get(0);
     for (Filling filling : fillings) {
       if (filling.isGrid()) {
@@ -54,12 +58,10 @@ final class BoardReader {
   }
 
   private static boolean blanksOnlySeparate(Passage body) {
-    for (int start = body.from(); start < body.to(); ) {
-      Line line = new Line(body, start, body.lineEnd(start));
+    for (Line line : body.lines()) {
       if (!line.isBlank() && !line.blanksOnlySeparate()) {
         return false;
       }
-      start = line.end() + 1;
     }
     return true;
   }
@@ -78,20 +80,31 @@ final class BoardReader {
   private static Passage body(Passage passage) {
     int from = passage.to();
     int to = passage.to();
-    for (int start = passage.from(); start < passage.to(); ) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
+    for (Line line : passage.lines()) {
       if (isRow(line)) {
-        from = Math.min(from, start);
+        from = Math.min(from, line.start());
         to = passage.to();
-      } else if (line.isProse() && from < start && to == passage.to()) {
-        to = start;
+      } else if (line.isProse() && from < line.start() && to == passage.to()) {
+        to = line.start();
       }
-      start = line.end() + 1;
     }
     if (from == passage.to()) {
-      throw passage.unexpected(passage.solidFrom(passage.from()), 0);
+      throw passage.unexpected(strangeFrom(passage), 0);
     }
     return passage.part(from, to);
+  }
+
+  /** The first character that can be no part of a board, or the end. */
+  private static int strangeFrom(Passage passage) {
+    int index = passage.from();
+    while (index < passage.to() && isKnown(passage.charAt(index))) {
+      index++;
+    }
+    return index;
+  }
+
+  private static boolean isKnown(char character) {
+    return Marks.isMark(character) || Marks.isSpace(character) || Marks.isDecoration(character);
   }
 
   private static boolean isRow(Line line) {

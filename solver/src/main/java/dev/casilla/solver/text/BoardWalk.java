@@ -36,13 +36,11 @@ final class BoardWalk {
   /** What the board in {@code passage} is when taken {@code way}. */
   static Filling walk(Passage passage, Interpretation way) {
     BoardWalk walk = new BoardWalk(passage, way);
-    int start = passage.from();
-    while (start < passage.to()) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
+    for (Line line : passage.lines()) {
       walk.line(line);
-      start = line.end() + 1;
     }
     walk.judge();
+    walk.filling.judgeMarkings();
     return walk.filling;
   }
 
@@ -68,6 +66,10 @@ final class BoardWalk {
       add(digit, index);
     } else if (way.isEmptyCell(character)) {
       add(0, index);
+    } else if (character == Marks.ELLIPSIS) {
+      for (int dot = 0; dot < 3; dot++) {
+        add(0, index);
+      }
     } else if (Marks.isVertical(character)) {
       bar(index);
     } else if (!Marks.isBlank(character) && !Marks.isDecoration(character)) {

@@ -48,6 +48,42 @@ final class Filling {
     }
   }
 
+  /**
+   * Notes as a trouble that some digits are marked, as in (4) or +4, and others are not: those may
+   * be entries or guesses, which are no part of the puzzle.
+   */
+  void judgeMarkings() {
+    int first = NOWHERE;
+    boolean allMarked = true;
+    for (int cell = 0; cell < Math.min(cells, Cells.COUNT); cell++) {
+      if (digits[cell] != Grid.NO_DIGIT) {
+        int marking = marking(cell);
+        first = first == NOWHERE ? marking : first;
+        allMarked &= marking != NOWHERE;
+      }
+    }
+    if (first != NOWHERE && !allMarked) {
+      fail(Problem.UNEXPECTED_CHARACTER, first);
+    }
+  }
+
+  /**
+   * Where the digit of {@code cell} is marked; brackets and quotes around three cells mark none.
+   */
+  private int marking(int cell) {
+    int before = indexes[cell] - 1;
+    if (before >= passage.from() && isMarking(before, cell % 3 > 0)) {
+      return before;
+    }
+    int after = indexes[cell] + 1;
+    return after < passage.to() && isMarking(after, cell % 3 < 2) ? after : NOWHERE;
+  }
+
+  private boolean isMarking(int index, boolean isInsideABlock) {
+    char character = passage.charAt(index);
+    return Marks.isSettingApart(character) || (isInsideABlock && Marks.isEnclosing(character));
+  }
+
   int cells() {
     return cells;
   }
@@ -81,7 +117,9 @@ final class Filling {
     while (digits[cell] == other.digits[cell]) {
       cell++;
     }
-    int index = Math.min(indexes[cell], other.indexes[cell]);
-    return passage.trouble(Problem.AMBIGUOUS, index, cells);
+    boolean mineIsFirst =
+        passage.position(indexes[cell]) <= other.passage.position(other.indexes[cell]);
+    Filling first = mineIsFirst ? this : other;
+    return first.passage.trouble(Problem.AMBIGUOUS, first.indexes[cell], cells);
   }
 }

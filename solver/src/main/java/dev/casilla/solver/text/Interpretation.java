@@ -42,11 +42,23 @@ record Interpretation(String empties, Lines lines) {
 
   private static List<Interpretation> all() {
     List<Interpretation> all = new ArrayList<>();
-    for (String empties : new String[] {"", "-", "_", "*", Marks.DOUBTFUL, Marks.BLANKS}) {
+    for (String empties : emptyMarks()) {
       for (Lines lines : Lines.values()) {
         all.add(new Interpretation(empties, lines));
       }
     }
     return Collections.unmodifiableList(all);
+  }
+
+  /** None, each doubtful mark alone, all of them, blanks. */
+  private static List<String> emptyMarks() {
+    List<String> empties = new ArrayList<>();
+    empties.add("");
+    for (int i = 0; i < Marks.DOUBTFUL.length(); i++) {
+      empties.add(Marks.DOUBTFUL.substring(i, i + 1));
+    }
+    empties.add(Marks.DOUBTFUL);
+    empties.add(Marks.BLANKS);
+    return empties;
   }
 }

@@ -27,8 +27,25 @@ record Line(Passage passage, int start, int end) {
     return false;
   }
 
+  /** Whether there is nothing to be seen on the line. */
   boolean isBlank() {
-    return firstSolid() == end;
+    for (int i = start; i < end; i++) {
+      if (!Marks.isBlank(passage.charAt(i)) && !Marks.isInvisible(passage.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the line is a rule of equals signs. */
+  boolean isDoubleRule() {
+    int first = firstSolid();
+    for (int i = first; i <= lastSolid(); i++) {
+      if (passage.charAt(i) != '=') {
+        return false;
+      }
+    }
+    return first < end;
   }
 
   /** The first character that is no blank, or the end. */

@@ -3,21 +3,34 @@ package dev.casilla.solver.text;
 /** What single characters mean in a pasted board. Stateless and safe for use by many threads. */
 /*
  * Sure marks are cells wherever they stand in a row: digits, the full-width digits of Chinese
- * sources, and . 0 · for empty. Doubtful ones (- _ *) are empty cells in one text and lines of a
- * drawing in another; which of the two, Interpretation decides. Decoration is never a cell.
+ * sources, and dots, zeros and squares for empty. Doubtful ones (dashes, _ and *) are empty cells in
+ * one text and lines of a drawing in another; which of the two, Interpretation decides. Decoration
+ * is never a cell, but where it sets some digits apart from others it has a meaning nobody told us.
  */
 final class Marks {
   static final int NO_MARK = -1;
 
-  /** Blanks: space, tab, no-break space and the ideographic space. */
-  static final String BLANKS = " \t\u00a0\u3000";
+  /** Three dots that a telephone or a word processor has made one character. */
+  static final char ELLIPSIS = '…';
 
-  static final String DOUBTFUL = "-_*";
+  /** Blanks: space, tab, and the spaces of fixed width that web pages and printed text have. */
+  static final String BLANKS =
+      " \t\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000";
 
-  private static final String EMPTY = ".0·０";
-  private static final String DECORATION = "|+=:;,'\"`>()[]/\\~";
-  private static final String VERTICALS = "|│┃║";
-  private static final String RULE = "-=+_*|:'";
+  /** Dashes: hyphen, en dash, em dash and minus sign. */
+  private static final String DASHES = "-\u2013\u2014\u2212";
+
+  static final String DOUBTFUL = DASHES + "_*";
+
+  private static final String EMPTY = ".0·０．・•□⬜";
+  private static final String ENCLOSING = "'\"`>()[]";
+  private static final String SETTING_APART = "+~";
+  private static final String DECORATION = "|=:;,/\\" + ENCLOSING + SETTING_APART;
+  static final String VERTICALS = "|│┃║┆┇┊┋╎╏¦";
+  private static final String RULE = DASHES + "=+_*|:'";
+
+  /** What makes of a digit the picture of a key. */
+  private static final String KEYCAP = "\ufe0f\u20e3";
 
   private Marks() {}
 
@@ -54,7 +67,27 @@ final class Marks {
   }
 
   static boolean isDecoration(char character) {
-    return DECORATION.indexOf(character) >= 0 || isBoxDrawing(character);
+    return DECORATION.indexOf(character) >= 0
+        || isBoxDrawing(character)
+        || isVertical(character)
+        || isInvisible(character);
+  }
+
+  /** Whether nobody can see the character: joiners, marks of direction and order, page breaks. */
+  static boolean isInvisible(char character) {
+    return character == '\f'
+        || KEYCAP.indexOf(character) >= 0
+        || Character.getType(character) == Character.FORMAT;
+  }
+
+  /** Whether the character stands around cells, groups of cells or rows, such as a bracket. */
+  static boolean isEnclosing(char character) {
+    return ENCLOSING.indexOf(character) >= 0;
+  }
+
+  /** Whether the character beside a digit says that it is of another kind than those without. */
+  static boolean isSettingApart(char character) {
+    return SETTING_APART.indexOf(character) >= 0;
   }
 
   static boolean isVertical(char character) {

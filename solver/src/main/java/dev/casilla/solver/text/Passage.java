@@ -3,6 +3,8 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +75,11 @@ final class Passage {
     return end;
   }
 
+  /** The lines in order, without their line breaks; a return and a line feed are one break. */
+  Iterable<Line> lines() {
+    return () -> new LineIterator(this);
+  }
+
   /** Whether {@code word} stands at {@code index}. */
   boolean startsWith(String word, int index) {
     if (word.length() > to - index) {
@@ -102,14 +109,49 @@ final class Passage {
   }
 
   InvalidGridException trouble(Problem problem, int index, int cells) {
-    int position = positions == null ? index : positions[index];
-    return new InvalidGridException(problem, whole, position, cells);
+    return new InvalidGridException(problem, whole, position(index), cells);
+  }
+
+  /** Where in the whole text the character at {@code index} stands, or the end. */
+  int position(int index) {
+    return positions == null ? index : positions[index];
+  }
+
+  /** Begins a passage that has some of these characters. */
+  Builder builder() {
+    return new Builder(whole);
   }
 
   /** The characters, without blanks at both ends. */
   @Override
   public String toString() {
     return characters.subSequence(from, to).toString().trim();
+  }
+
+  /** Walks from line to line. Confined to one thread. */
+  private static final class LineIterator implements Iterator<Line> {
+    private final Passage passage;
+    private int start;
+
+    LineIterator(Passage passage) {
+      this.passage = passage;
+      start = passage.from;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return start < passage.to;
+    }
+
+    @Override
+    public Line next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      Line line = new Line(passage, start, passage.lineEnd(start));
+      start = line.end() + (passage.startsWith("\r\n", line.end()) ? 2 : 1);
+      return line;
+    }
   }
 
   /** Collects decoded characters and where each comes from. Confined to one thread. */

@@ -10,15 +10,16 @@ import java.util.List;
 /**
  * Puzzles in and out of text.
  *
- * <p>Read are: grid strings with any empty marks, wrapped or not; boards with borders, rules, a
- * heading and a footer; tables (Markdown, comma-separated, spreadsheet); {@code .sdm}, {@code .sdk}
- * (SadMan Software, SudoCue), OpenSudoku's XML, and the articles' web API's JSON. Stateless and
- * safe for use by many threads.
+ * <p>Read are: grid strings with any empty marks, wrapped or not, also in a sentence or a link;
+ * boards with borders, rules, names of rows and columns, a heading and a footer, one or several;
+ * tables (Markdown, comma-separated, spreadsheet); {@code .sdm}, {@code .sdk} (SadMan Software,
+ * SudoCue), OpenSudoku's XML, and the articles' web API's JSON. Stateless and safe for use by many
+ * threads.
  */
 /*
- * The form is recognised by content, never by a name: "<" begins XML, "{" JSON; a line that is a
- * grid string makes a list of puzzles, a section or a leading "#" an .sdk file; all else is one
- * board. None of these beginnings can begin a text of another form.
+ * The form is recognised by content, never by a name: "<" begins XML, "{" JSON; a line with a grid
+ * string makes a list of puzzles, a section or a leading "#" an .sdk file; all else are boards. None
+ * of these beginnings can begin a text of another form.
  */
 public final class PuzzleText {
   private PuzzleText() {}
@@ -98,10 +99,7 @@ public final class PuzzleText {
     if (SdmFormat.isRecognised(passage)) {
       return SdmFormat.read(passage);
     }
-    return one(
-        SdkFormat.isRecognised(passage)
-            ? SdkFormat.read(passage)
-            : Puzzle.of(BoardReader.read(passage)));
+    return SdkFormat.isRecognised(passage) ? one(SdkFormat.read(passage)) : Boards.read(passage);
   }
 
   private static List<PuzzleResult> one(Puzzle puzzle) {

@@ -34,22 +34,18 @@ final class SdkFormat {
 
   /** Whether the text has a section of these files, or begins with a metadata line. */
   static boolean isRecognised(Passage passage) {
-    for (int start = passage.from(); start < passage.to(); ) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
+    for (Line line : passage.lines()) {
       if (isSection(line) && isOurs(name(line))) {
         return true;
       }
-      start = line.end() + 1;
     }
     return passage.startsWith("#", passage.solidFrom(passage.from()));
   }
 
   static Puzzle read(Passage passage) {
     SdkFormat sdk = new SdkFormat(passage);
-    for (int start = passage.from(); start < passage.to(); ) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
+    for (Line line : passage.lines()) {
       sdk.line(line);
-      start = line.end() + 1;
     }
     Passage body = passage.part(sdk.from, sdk.to);
     return new Puzzle(BoardReader.read(body), sdk.title.toString(), sdk.comment.toString());

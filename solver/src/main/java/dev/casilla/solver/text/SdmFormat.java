@@ -3,47 +3,61 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The {@code .sdm} form: a grid string a line, what follows it on the line is a comment; blank
- * lines and lines that begin with {@code #} say nothing. Stateless and safe for use by many
- * threads.
+ * lines and lines that begin with {@code #} say nothing. A grid string may also stand among words:
+ * in a message, a link, a table with more columns. Stateless and safe for use by many threads.
+ */
+/*
+ * Among words it has to be the only stretch of exactly 81 marks in the line that has a digit and an
+ * empty cell, and no letter may touch it. What comes before it has to have something that is no
+ * mark, or else it may belong to the grid.
  */
 final class SdmFormat {
   private static final String COMMENT_STARTS = ",;#:|\"";
+  private static final int FEWEST_CLUES = Verdict.TooFewClues.FEWEST_GIVENS;
+  private static final int NOWHERE = -1;
 
   private SdmFormat() {}
 
   /** Whether a line of the passage is plainly a grid string, if only one. */
   static boolean isRecognised(Passage passage) {
-    for (int start = passage.from(); start < passage.to(); ) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
-      if (isGridString(line) && !line.isUndecided()) {
+    for (Line line : passage.lines()) {
+      if (isPuzzle(line) && gridString(line) != NOWHERE && !line.isUndecided()) {
         return true;
       }
-      start = line.end() + 1;
     }
     return false;
   }
 
+  /** The puzzles of a text that is all there; lines of words around them say nothing either. */
   static List<PuzzleResult> read(Passage passage) {
     List<PuzzleResult> results = new ArrayList<>();
     long number = 1;
-    for (int start = passage.from(); start < passage.to(); ) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
-      if (isPuzzle(line)) {
+    for (Line line : passage.lines()) {
+      if (isPuzzle(line) && !isWords(line)) {
         results.add(result(line, number));
       }
-      number += endsLine(passage, line.end()) ? 1 : 0;
-      start = line.end() + 1;
+      number++;
     }
     return results;
   }
 
   static boolean isPuzzle(Line line) {
     return !line.isBlank() && !line.isComment();
+  }
+
+  /** Whether it is plain that nobody meant the line to be a puzzle. */
+  private static boolean isWords(Line line) {
+    int marks = 0;
+    for (int i = line.start(); i < line.end(); i++) {
+      marks += Marks.isMark(line.charAt(i)) ? 1 : 0;
+    }
+    return line.isProse() && marks < FEWEST_CLUES;
   }
 
   static PuzzleResult result(Line line, long number) {
@@ -64,11 +78,11 @@ final class SdmFormat {
 
   private static Puzzle puzzle(Line line) {
     Passage passage = line.passage();
-    if (!isGridString(line)) {
+    int first = gridString(line);
+    if (first == NOWHERE) {
       return Puzzle.of(BoardReader.read(passage.part(line.start(), line.end())));
     }
     int[] digits = new int[Cells.COUNT];
-    int first = line.firstSolid();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = Math.max(0, Marks.digit(passage.charAt(first + cell)));
     }
@@ -77,32 +91,62 @@ final class SdmFormat {
 
   private static String comment(Line line, int start) {
     int from = start;
-    while (from < line.end() && endsGridString(line.passage().charAt(from))) {
+    while (from < line.end() && endsGridString(line.charAt(from))) {
       from++;
     }
-    return line.passage().part(from, line.end()).toString();
+    boolean isComment = from > start || from == line.end();
+    return isComment ? line.passage().part(from, line.end()).toString() : "";
   }
 
-  /** Whether the line begins with 81 marks in a row and no more. */
-  private static boolean isGridString(Line line) {
+  /** Where the line's grid string begins. */
+  private static int gridString(Line line) {
     int first = line.firstSolid();
-    int end = first;
-    while (end < line.end() && end - first <= Cells.COUNT && Marks.isMark(line.charAt(end))) {
+    int end = marksEnd(line, first);
+    boolean ends = end == line.end() || endsGridString(line.charAt(end));
+    return ends && end - first == Cells.COUNT ? first : gridStringAmongWords(line);
+  }
+
+  private static int gridStringAmongWords(Line line) {
+    int found = NOWHERE;
+    boolean afterWord = false;
+    for (int start = line.start(); start < line.end(); ) {
+      int end = marksEnd(line, start);
+      if (afterWord && end - start == Cells.COUNT && isAlone(line, start, end)) {
+        if (found != NOWHERE) {
+          return NOWHERE;
+        }
+        found = start;
+      }
+      afterWord |= end == start && !Marks.isBlank(line.charAt(start));
+      start = Math.max(end, start + 1);
+    }
+    return found;
+  }
+
+  /** Whether the marks are those of an unsolved grid, and no letter touches them. */
+  private static boolean isAlone(Line line, int start, int end) {
+    boolean hasDigit = false;
+    boolean hasEmpty = false;
+    for (int i = start; i < end; i++) {
+      boolean isDigit = Marks.digit(line.charAt(i)) > 0;
+      hasDigit |= isDigit;
+      hasEmpty |= !isDigit;
+    }
+    boolean isTouched =
+        Character.isLetter(line.charAt(start - 1))
+            || (end < line.end() && Character.isLetter(line.charAt(end)));
+    return hasDigit && hasEmpty && !isTouched;
+  }
+
+  private static int marksEnd(Line line, int start) {
+    int end = start;
+    while (end < line.end() && Marks.isMark(line.charAt(end))) {
       end++;
     }
-    boolean ends = end == line.end() || endsGridString(line.charAt(end));
-    return ends && end - first == Cells.COUNT;
+    return end;
   }
 
   private static boolean endsGridString(char character) {
     return Marks.isBlank(character) || COMMENT_STARTS.indexOf(character) >= 0;
-  }
-
-  private static boolean endsLine(Passage passage, int index) {
-    boolean isFirstOfTwo =
-        index + 1 < passage.to()
-            && passage.charAt(index) == '\r'
-            && passage.charAt(index + 1) == '\n';
-    return !isFirstOfTwo;
   }
 }

@@ -23,7 +23,7 @@ final class TableWalk {
 
   /** What ends a field. */
   enum Delimiter {
-    BAR("|│┃║"),
+    BAR(Marks.VERTICALS),
     COMMA(","),
     SEMICOLON(";"),
     TAB("\t");
@@ -46,14 +46,12 @@ final class TableWalk {
   /** What the table in {@code passage} is whose fields {@code delimiter} ends. */
   static Filling walk(Passage passage, Delimiter delimiter) {
     TableWalk walk = new TableWalk(passage, delimiter);
-    int start = passage.from();
-    while (start < passage.to()) {
-      Line line = new Line(passage, start, passage.lineEnd(start));
+    for (Line line : passage.lines()) {
       if (walk.isRow(line)) {
         walk.row(walk.inner(line));
       }
-      start = line.end() + 1;
     }
+    walk.filling.judgeMarkings();
     return walk.filling;
   }
 

@@ -222,13 +222,36 @@ final class BoardReaderTest {
   }
 
   @Test
-  void read_twoBoards_isTooMany() {
-    assertRefuses(Problem.TOO_MANY_CELLS, 91, rows(EASY) + "\n" + rows(HARD));
+  void read_twoBoardsWithNothingBetween_isTooMany() {
+    assertRefuses(Problem.TOO_MANY_CELLS, 90, rows(EASY) + rows(HARD));
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {" ", "1", "-", ".", "|", "\n", "1 ", "- + ", "a\n", "+-", "1\n", ",", "#\n"})
+      strings = {
+        " ",
+        "1",
+        "-",
+        ".",
+        "|",
+        "\n",
+        "1 ",
+        "- + ",
+        "a\n",
+        "+-",
+        "1\n",
+        ",",
+        "#\n",
+        "=\n",
+        "A 1\n",
+        "…",
+        "|-|\n",
+        "1 2 3 4 5 6 7 8 9\n",
+        "(1",
+        "x1",
+        "123456789\n123456789\n\n",
+        EASY + EASY + "\n\n"
+      })
   void read_megabytes_endsSoon(String unit) {
     String text = String.join("", Collections.nCopies(2_000_000 / unit.length(), unit));
     assertTimeout(Duration.ofSeconds(20), () -> refusesOrReads(text));

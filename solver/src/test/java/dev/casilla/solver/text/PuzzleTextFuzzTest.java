@@ -14,6 +14,8 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.testing.MutatedTexts;
 import java.io.StringReader;
 import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,12 @@ final class PuzzleTextFuzzTest {
   private static final long LONGEST = 5_000;
 
   private static final Puzzle PUZZLE = puzzle(EASY, "Diario & co", "two\nlines");
+
+  private static final String NAMED =
+      IntStream.range(0, 9)
+          .mapToObj(
+              row -> "ABCDEFGHI".charAt(row) + " " + rows(EASY).substring(row * 10, row * 10 + 10))
+          .collect(Collectors.joining());
 
   private static final String[] FORMS = {
     EASY,
@@ -41,6 +49,10 @@ final class PuzzleTextFuzzTest {
         + EASY.replaceAll("(.)", "$1|0|0|")
         + "\"/></opensudoku>",
     PuzzleText.toJson(Grid.parse(EASY), Grid.parse(EASY_SOLVED)),
+    "Try this: " + HARD + " (hard)\n",
+    "One\n" + rows(EASY) + "Two\n" + rows(HARD) + "\n" + rows(EASY_SOLVED),
+    "|1|2|3|4|5|6|7|8|9|\n|-|-|-|-|-|-|-|-|-|\n" + rows(HARD).replaceAll("([0-9.])", "|$1"),
+    "  123 456 789\n" + NAMED,
   };
 
   private static final String[] TOKENS = {
@@ -91,6 +103,14 @@ final class PuzzleTextFuzzTest {
     "\uDC00",
     "\0",
     "１",
+    "…",
+    "–",
+    "(",
+    "+",
+    "A ",
+    "\n\n",
+    "====\n",
+    "Title\n",
     "│",
     "═",
     "a",
