@@ -35,14 +35,17 @@ final class Corrections {
   private final Solutions solutions;
   private final LongSupplier nanoTime;
 
-  Corrections(Solutions solutions, LongSupplier nanoTime) {
+  private final long end;
+
+  /** Corrections that are looked for until {@code nanos} from now. */
+  Corrections(Solutions solutions, LongSupplier nanoTime, long nanos) {
     this.solutions = solutions;
     this.nanoTime = nanoTime;
+    this.end = nanoTime.getAsLong() + nanos;
   }
 
-  /** The corrections of {@code grid} at {@code suspects} found within {@code nanos}. */
-  List<Correction> of(Grid grid, SortedSet<Integer> suspects, long nanos) {
-    long end = nanoTime.getAsLong() + nanos;
+  /** The corrections of {@code grid} at {@code suspects} found in time. */
+  List<Correction> of(Grid grid, SortedSet<Integer> suspects) {
     List<Correction> found = new ArrayList<>();
     for (Correction candidate : candidates(grid, suspects)) {
       if (nanoTime.getAsLong() - end >= 0) {

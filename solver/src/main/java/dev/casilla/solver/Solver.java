@@ -78,9 +78,8 @@ public final class Solver {
    * <p>None for a grid that has exactly one solution already.
    */
   public List<Correction> corrections(Grid clues, long time, TimeUnit unit) {
-    Verdict verdict = judge(clues);
-    return new Corrections(solutions, nanoTime)
-        .of(clues, suspects(clues, verdict), unit.toNanos(time));
+    Corrections corrections = new Corrections(solutions, nanoTime, unit.toNanos(time));
+    return corrections.of(clues, suspects(clues, judge(clues)));
   }
 
   private static SortedSet<Integer> suspects(Grid clues, Verdict verdict) {
@@ -90,7 +89,10 @@ public final class Solver {
     if (verdict instanceof Verdict.Unsolvable unsolvable) {
       return unsolvable.contradiction();
     }
-    return verdict instanceof Verdict.Several ? clues.filled() : new TreeSet<>();
+    boolean mayHelpAnywhere =
+        verdict instanceof Verdict.Several
+            || (verdict instanceof Verdict.TooFewClues few && few.isOneDigitShort());
+    return mayHelpAnywhere ? clues.filled() : new TreeSet<>();
   }
 
   private static boolean cannotBeUnique(Grid clues) {

@@ -37,6 +37,11 @@ public sealed interface Verdict {
 
     /** With fewer different digits, swapping two absent ones turns a solution into another. */
     public static final int FEWEST_DIGITS = 8;
+
+    /** Whether a change of one clue may be enough: no clue is missing, and one different digit. */
+    boolean isOneDigitShort() {
+      return givens >= FEWEST_GIVENS && distinctDigits == FEWEST_DIGITS - 1;
+    }
   }
 
   /** The clues have no solution: some stand twice in a unit. */

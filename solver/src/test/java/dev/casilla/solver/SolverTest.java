@@ -156,6 +156,27 @@ final class SolverTest {
   }
 
   @Test
+  void corrections_oneDifferentDigitTooFew_includeTheMissingOne() {
+    Grid right =
+        Grid.parse(
+            ".785..........9.6...5.....26.......9.4..2..........5......637....9.............8.");
+    int onlyFour = Cells.named("E2");
+    Grid wrong = right.with(onlyFour, 3);
+    assertEquals(new Verdict.TooFewClues(17, 7), solver.judge(wrong));
+    List<Correction> corrections = corrections(wrong);
+    assertTrue(corrections.contains(new Correction(onlyFour, 3, 4)), corrections::toString);
+    assertAllProper(wrong, corrections);
+  }
+
+  @Test
+  void corrections_timeRunsOut_areThoseFoundUntilThen() {
+    AtomicLong clock = new AtomicLong();
+    Solver hurried = new Solver(2, clock::incrementAndGet);
+    int inTime = hurried.corrections(brokenPuzzles().get(0), 3, TimeUnit.NANOSECONDS).size();
+    assertTrue(inTime <= 2, () -> inTime + " candidates tried in two ticks of the clock");
+  }
+
+  @Test
   void corrections_takingAGivenAway_rankLast() {
     List<Correction> corrections = corrections(brokenPuzzles().get(0));
     int firstRemoval = corrections.size();
