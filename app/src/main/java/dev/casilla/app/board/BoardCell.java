@@ -3,8 +3,8 @@ package dev.casilla.app.board;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What one cell shows.
@@ -19,9 +19,14 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   public static final BoardCell EMPTY =
       new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
 
+  /** What only leads the eye: a screen reader does not speak of it. */
+  private static final Set<Mark> FOR_THE_EYE = EnumSet.of(Mark.PEER, Mark.SAME_DIGIT);
+
   /** Keeps a copy of {@code marks}. */
   public BoardCell {
-    marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+    Set<Mark> copy = EnumSet.noneOf(Mark.class);
+    copy.addAll(marks);
+    marks = Collections.unmodifiableSet(copy);
   }
 
   /** Where a digit comes from. */
@@ -32,8 +37,20 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
 
   /** What a cell is marked with; each mark has a shape as well as a colour. */
   public enum Mark {
+    /** What is typed goes here. */
+    SELECTED,
+    /** Shares a row, a column or a block with the selected cell. */
+    PEER,
+    /** Holds the digit that is looked at. */
+    SAME_DIGIT,
     /** The digit cannot stand together with others that are marked so. */
     CLASH,
+    /** The clue is one of those that cannot all hold. */
+    CONTRADICTS,
+    /** The digit is not the solution's. */
+    WRONG,
+    /** Something may have to be changed here. */
+    DOUBTFUL,
     /** The digit is not the same in all solutions. */
     DIFFERS
   }
@@ -67,5 +84,13 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   /** Whether the cell carries {@code mark}. */
   public boolean has(Mark mark) {
     return marks.contains(mark);
+  }
+
+  /** This cell as a screen reader knows it: without what only leads the eye. */
+  BoardCell spoken() {
+    Set<Mark> spoken = EnumSet.noneOf(Mark.class);
+    spoken.addAll(marks);
+    spoken.removeAll(FOR_THE_EYE);
+    return new BoardCell(digit, role, notes, spoken);
   }
 }

@@ -8,7 +8,18 @@ import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
 /** The colours of a board, as the theme says: each is an attribute of {@code BoardView}. */
-record BoardColors(int paper, int hairline, int ink, int entry, int note, int clash, int hatch) {
+record BoardColors(int paper, int hairline, Pens pens, Fills fills) {
+  /** What is written with. */
+  record Pens(int ink, int entry, int note, int clash) {}
+
+  /**
+   * What lies under the digits.
+   *
+   * @param ring goes round the selected cell
+   * @param ringed whether rings alone tell cells with the same digit, without a fill
+   */
+  record Fills(int selected, int peer, int same, int hatch, int doubt, int ring, boolean ringed) {}
+
   static BoardColors of(Context context, @Nullable AttributeSet attributes) {
     TypedArray styled =
         context.obtainStyledAttributes(
@@ -17,13 +28,29 @@ record BoardColors(int paper, int hairline, int ink, int entry, int note, int cl
       return new BoardColors(
           styled.getColor(R.styleable.BoardView_paperColor, Color.WHITE),
           styled.getColor(R.styleable.BoardView_hairlineColor, Color.LTGRAY),
-          styled.getColor(R.styleable.BoardView_inkColor, Color.BLACK),
-          styled.getColor(R.styleable.BoardView_entryColor, Color.BLUE),
-          styled.getColor(R.styleable.BoardView_noteColor, Color.DKGRAY),
-          styled.getColor(R.styleable.BoardView_clashColor, Color.RED),
-          styled.getColor(R.styleable.BoardView_hatchColor, Color.YELLOW));
+          pens(styled),
+          fills(styled));
     } finally {
       styled.recycle();
     }
+  }
+
+  private static Pens pens(TypedArray styled) {
+    return new Pens(
+        styled.getColor(R.styleable.BoardView_inkColor, Color.BLACK),
+        styled.getColor(R.styleable.BoardView_entryColor, Color.BLUE),
+        styled.getColor(R.styleable.BoardView_noteColor, Color.DKGRAY),
+        styled.getColor(R.styleable.BoardView_clashColor, Color.RED));
+  }
+
+  private static Fills fills(TypedArray styled) {
+    return new Fills(
+        styled.getColor(R.styleable.BoardView_selectedColor, Color.CYAN),
+        styled.getColor(R.styleable.BoardView_peerColor, Color.LTGRAY),
+        styled.getColor(R.styleable.BoardView_sameColor, Color.LTGRAY),
+        styled.getColor(R.styleable.BoardView_hatchColor, Color.YELLOW),
+        styled.getColor(R.styleable.BoardView_doubtColor, Color.YELLOW),
+        styled.getColor(R.styleable.BoardView_ringColor, Color.BLUE),
+        styled.getBoolean(R.styleable.BoardView_ringed, false));
   }
 }

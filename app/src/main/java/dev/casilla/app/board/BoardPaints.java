@@ -12,6 +12,11 @@ import androidx.annotation.RequiresApi;
 final class BoardPaints {
   private static final float DIGIT_PART_OF_CELL = 0.58f;
   private static final float NOTE_PART_OF_CELL = 0.25f;
+  private static final float MOST_NOTE_PART_OF_CELL = 0.32f;
+
+  /** Smaller notes cannot be read: dots stand for them. */
+  private static final float LEAST_NOTE_DP = 8f;
+
   private static final float HATCH_DP = 8f;
   private static final int SEMIBOLD = 600;
 
@@ -19,38 +24,58 @@ final class BoardPaints {
   final Paint notePaper = new Paint(Paint.ANTI_ALIAS_FLAG);
   final Paint hairline = new Paint();
   final Paint ink = new Paint();
+  final Paint selected = new Paint();
+  final Paint peer = new Paint();
+  final Paint same = new Paint();
   final Paint hatch = new Paint(Paint.ANTI_ALIAS_FLAG);
-  final Paint clashBar = new Paint(Paint.ANTI_ALIAS_FLAG);
+  final Paint ring = new Paint();
+  final Paint doubt = new Paint(Paint.ANTI_ALIAS_FLAG);
+  final Paint trouble = new Paint(Paint.ANTI_ALIAS_FLAG);
   final Paint given;
   final Paint entry;
-  final Paint clashingGiven;
-  final Paint clashingEntry;
+  final Paint troubledGiven;
+  final Paint troubledEntry;
   final Paint note;
+  final boolean ringed;
 
+  private final float density;
   private final Rect bounds = new Rect();
   private float digitDrop;
   private float noteDrop;
+  private boolean notesAreDots;
 
   BoardPaints(BoardColors colors, float density) {
+    this.density = density;
+    BoardColors.Pens pens = colors.pens();
+    BoardColors.Fills fills = colors.fills();
+    ringed = fills.ringed();
     paper.setColor(colors.paper());
     notePaper.setColor(colors.paper());
     hairline.setColor(colors.hairline());
-    ink.setColor(colors.ink());
-    hatch.setShader(stripes(colors, HATCH_DP * density));
-    clashBar.setColor(colors.clash());
-    given = digits(colors.ink(), strong());
-    entry = digits(colors.entry(), Typeface.SANS_SERIF);
-    clashingGiven = digits(colors.clash(), strong());
-    clashingEntry = digits(colors.clash(), Typeface.SANS_SERIF);
-    note = digits(colors.note(), Typeface.SANS_SERIF);
+    ink.setColor(pens.ink());
+    selected.setColor(fills.selected());
+    peer.setColor(fills.peer());
+    same.setColor(fills.same());
+    hatch.setShader(stripes(fills.hatch(), colors.paper(), HATCH_DP * density));
+    ring.setColor(fills.ring());
+    doubt.setColor(fills.doubt());
+    trouble.setColor(pens.clash());
+    given = digits(pens.ink(), strong());
+    entry = digits(pens.entry(), Typeface.SANS_SERIF);
+    troubledGiven = digits(pens.clash(), strong());
+    troubledEntry = digits(pens.clash(), Typeface.SANS_SERIF);
+    note = digits(pens.note(), Typeface.SANS_SERIF);
   }
 
   /** Fits digits and notes to cells of {@code cellSide} pixels. */
   void fit(int cellSide) {
-    for (Paint paint : new Paint[] {given, entry, clashingGiven, clashingEntry}) {
+    for (Paint paint : new Paint[] {given, entry, troubledGiven, troubledEntry}) {
       paint.setTextSize(DIGIT_PART_OF_CELL * cellSide);
     }
-    note.setTextSize(NOTE_PART_OF_CELL * cellSide);
+    float least = LEAST_NOTE_DP * density;
+    float most = MOST_NOTE_PART_OF_CELL * cellSide;
+    notesAreDots = most < least;
+    note.setTextSize(Math.min(Math.max(NOTE_PART_OF_CELL * cellSide, least), most));
     digitDrop = drop(given);
     noteDrop = drop(note);
   }
@@ -63,6 +88,11 @@ final class BoardPaints {
   /** How many pixels below its middle a note's baseline is. */
   float noteDrop() {
     return noteDrop;
+  }
+
+  /** Whether notes would be too small to read. */
+  boolean notesAreDots() {
+    return notesAreDots;
   }
 
   private float drop(Paint paint) {
@@ -89,8 +119,8 @@ final class BoardPaints {
   }
 
   /** Diagonal stripes, half hatch and half paper, {@code period} pixels across and down. */
-  private static Shader stripes(BoardColors colors, float period) {
-    int[] twice = {colors.hatch(), colors.hatch(), colors.paper(), colors.paper()};
+  private static Shader stripes(int hatch, int paper, float period) {
+    int[] twice = {hatch, hatch, paper, paper};
     float[] halves = {0f, 0.5f, 0.5f, 1f};
     return new LinearGradient(
         0f, 0f, period / 2, period / 2, twice, halves, Shader.TileMode.REPEAT);

@@ -67,7 +67,8 @@ public record BoardState(List<BoardCell> cells) {
     return cells.get(cell);
   }
 
-  private static BoardState of(IntFunction<BoardCell> cells) {
+  /** A board of what {@code cells} says of each cell, 0..80. */
+  public static BoardState of(IntFunction<BoardCell> cells) {
     return new BoardState(
         IntStream.range(0, Cells.COUNT).mapToObj(cells).collect(Collectors.toList()));
   }

@@ -1,18 +1,34 @@
 package dev.casilla.app.board;
 
-import android.graphics.Rect;
 import android.os.Bundle;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.CollectionInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.CollectionItemInfoCompat;
 import androidx.customview.widget.ExploreByTouchHelper;
 import dev.casilla.app.R;
+import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Lets a screen reader walk the board cell by cell, row by row. */
+/** Lets a screen reader walk the board cell by cell, row by row, and write on it. */
 final class BoardTouchHelper extends ExploreByTouchHelper {
+  /** What enters a digit, at the digit's place. */
+  private static final int[] ENTER = {
+    R.id.cell_clear,
+    R.id.cell_enter_1,
+    R.id.cell_enter_2,
+    R.id.cell_enter_3,
+    R.id.cell_enter_4,
+    R.id.cell_enter_5,
+    R.id.cell_enter_6,
+    R.id.cell_enter_7,
+    R.id.cell_enter_8,
+    R.id.cell_enter_9,
+  };
+
   private final BoardView board;
   private final BoardWords words;
 
@@ -24,7 +40,7 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
 
   @Override
   protected int getVirtualViewAt(float x, float y) {
-    int cell = board.geometry().cellAt(x - board.left(), y - board.top());
+    int cell = board.cellAt(x, y);
     return cell < 0 ? HOST_ID : cell;
   }
 
@@ -44,22 +60,55 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
   @Override
   @SuppressWarnings("deprecation") // ExploreByTouchHelper makes screen bounds of these
   protected void onPopulateNodeForVirtualView(int cell, AccessibilityNodeInfoCompat node) {
+    BoardCell shown = board.state().cell(cell);
     node.setContentDescription(words.describe(board.state(), cell));
     node.setCollectionItemInfo(
         CollectionItemInfoCompat.obtain(Cells.row(cell), 1, Cells.column(cell), 1, false));
-    node.setBoundsInParent(bounds(cell));
+    node.setBoundsInParent(board.place(cell));
+    node.setSelected(shown.has(Mark.SELECTED));
+    if (board.isForTouch()) {
+      node.setClickable(true);
+      node.addAction(AccessibilityActionCompat.ACTION_CLICK);
+      addWriting(shown, node);
+    }
   }
 
   @Override
   protected boolean onPerformActionForVirtualView(
       int cell, int action, @Nullable Bundle arguments) {
-    return false;
+    if (!board.isForTouch()) {
+      return false;
+    }
+    if (action == AccessibilityNodeInfoCompat.ACTION_CLICK) {
+      board.gestures().touch(cell);
+      return true;
+    }
+    return write(cell, action);
   }
 
-  private Rect bounds(int cell) {
-    BoardGeometry geometry = board.geometry();
-    int x = board.left() + geometry.start(Cells.column(cell));
-    int y = board.top() + geometry.start(Cells.row(cell));
-    return new Rect(x, y, x + geometry.cellSide(), y + geometry.cellSide());
+  private void addWriting(BoardCell shown, AccessibilityNodeInfoCompat node) {
+    if (shown.isGiven()) {
+      return;
+    }
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      node.addAction(new AccessibilityActionCompat(ENTER[digit], words.enter(digit)));
+    }
+    if (shown.hasDigit() || shown.notes() != 0) {
+      node.addAction(new AccessibilityActionCompat(ENTER[Grid.NO_DIGIT], words.clear()));
+    }
+  }
+
+  private boolean write(int cell, int action) {
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      if (action == ENTER[digit]) {
+        board.gestures().enter(cell, digit);
+        return true;
+      }
+    }
+    if (action == ENTER[Grid.NO_DIGIT]) {
+      board.gestures().clear(cell);
+      return true;
+    }
+    return false;
   }
 }

@@ -3,36 +3,39 @@ package dev.casilla.app.board;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
+import android.graphics.Rect;
+import android.os.Build;
 import android.util.AttributeSet;
+import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
 import androidx.core.view.ViewCompat;
-import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.Digits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws a {@link BoardState}. It decides nothing.
+ * Draws a {@link BoardState} and reports {@link BoardGestures}. It decides nothing.
  *
  * <p>A board reads left to right and row by row in every language.
  */
 /*
  * Drawing allocates nothing: paints are made with the view, geometry with its size, and digits are
- * shared strings.
+ * shared strings. Only what changed is drawn anew where the system can tell: cells outside the
+ * clip are passed over.
  */
 public final class BoardView extends View {
-  private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
-  private static final int NOTES_ACROSS = 3;
-  private static final float BAR_PART_OF_CELL = 0.5f;
-  private static final float BAR_DP = 2f;
-  private static final float BAR_ABOVE_LINE_DP = 2f;
+  private static final int BLOCK = 3;
 
   private final float density = getResources().getDisplayMetrics().density;
   private final BoardPaints paints;
+  private final CellPainter painter;
   private final BoardTouchHelper touchHelper;
+  private final BoardTouch touch = new BoardTouch(this);
+  private final Appearing appearing = new Appearing(this::invalidate);
+  private final Rect clip = new Rect();
   private BoardGeometry geometry = new BoardGeometry(0, density);
-  private BoardState state = BoardState.EMPTY;
+  private @Nullable BoardState state;
+  private @Nullable BoardGestures gestures;
 
   public BoardView(Context context) {
     this(context, null);
@@ -41,26 +44,64 @@ public final class BoardView extends View {
   public BoardView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     paints = new BoardPaints(BoardColors.of(context, attributes), density);
+    painter = new CellPainter(paints, density);
     touchHelper = new BoardTouchHelper(this);
     ViewCompat.setAccessibilityDelegate(this, touchHelper);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_YES);
+    setDefaultFocusHighlight();
+  }
+
+  /** Reports to {@code gestures} from now on; before, the board is only to be looked at. */
+  public void report(BoardGestures gestures) {
+    this.gestures = gestures;
+    setFocusable(true);
+    setFocusableInTouchMode(true);
   }
 
   /** Shows {@code state} from now on. */
   public void show(BoardState state) {
-    if (!this.state.equals(state)) {
-      this.state = state;
+    BoardState before = this.state;
+    this.state = state;
+    if (before == null) {
       touchHelper.invalidateRoot();
       invalidate();
+    } else if (!before.equals(state)) {
+      appearing.start(before, state);
+      invalidateChanged(before, state);
     }
   }
 
   BoardState state() {
-    return state;
+    return state == null ? BoardState.EMPTY : state;
   }
 
   BoardGeometry geometry() {
     return geometry;
+  }
+
+  /** What to report to; only where {@link #isForTouch}. */
+  BoardGestures gestures() {
+    if (gestures == null) {
+      throw new IllegalStateException("only to be looked at");
+    }
+    return gestures;
+  }
+
+  /** Whether there is more to do than look. */
+  boolean isForTouch() {
+    return gestures != null;
+  }
+
+  /** The cell at a point of the view, or -1. */
+  int cellAt(float x, float y) {
+    return geometry.cellAt(x - left(), y - top());
+  }
+
+  /** Where {@code cell} is in the view. */
+  Rect place(int cell) {
+    int x = left() + geometry.start(Cells.column(cell));
+    int y = top() + geometry.start(Cells.row(cell));
+    return new Rect(x, y, x + geometry.cellSide(), y + geometry.cellSide());
   }
 
   /** How far the board is from the view's left edge, in pixels. */
@@ -83,6 +124,13 @@ public final class BoardView extends View {
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
     geometry = new BoardGeometry(Math.min(width, height), density);
     paints.fit(geometry.cellSide());
+    painter.fit(geometry.cellSide());
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    appearing.stop();
+    super.onDetachedFromWindow();
   }
 
   @Override
@@ -91,68 +139,44 @@ public final class BoardView extends View {
   }
 
   @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    return isForTouch() ? touch.handle(event) : super.onTouchEvent(event);
+  }
+
+  /** A touch has been reported when the finger came down. */
+  @Override
+  public boolean performClick() {
+    return super.performClick();
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    Direction direction = Direction.of(keyCode);
+    return (direction != null && canMove(event) && gestures().move(direction))
+        || super.onKeyDown(keyCode, event);
+  }
+
+  private boolean canMove(KeyEvent event) {
+    return isForTouch() && event.hasNoModifiers();
+  }
+
+  @Override
   protected void onDraw(Canvas canvas) {
     canvas.save();
     canvas.translate(left(), top());
+    canvas.getClipBounds(clip);
     canvas.drawRect(0, 0, geometry.side(), geometry.side(), paints.paper);
+    BoardState shown = state();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      drawCell(canvas, state.cell(cell), geometry.start(Cells.column(cell)), rowStart(cell));
+      int x = geometry.start(Cells.column(cell));
+      int y = geometry.start(Cells.row(cell));
+      if (clip.intersects(x, y, x + geometry.cellSide(), y + geometry.cellSide())) {
+        painter.draw(canvas, shown.cell(cell), x, y, appearing.isShown(cell));
+      }
     }
     drawLines(canvas, paints.hairline, 1);
-    drawLines(canvas, paints.ink, NOTES_ACROSS);
+    drawLines(canvas, paints.ink, BLOCK);
     canvas.restore();
-  }
-
-  private int rowStart(int cell) {
-    return geometry.start(Cells.row(cell));
-  }
-
-  private void drawCell(Canvas canvas, BoardCell cell, int x, int y) {
-    int side = geometry.cellSide();
-    if (cell.has(Mark.DIFFERS)) {
-      canvas.drawRect(x, y, x + side, y + side, paints.hatch);
-    }
-    if (cell.hasDigit()) {
-      float baseline = y + side / 2f + paints.digitDrop();
-      canvas.drawText(DIGITS[cell.digit()], x + side / 2f, baseline, digitPaint(cell));
-    } else {
-      drawNotes(canvas, cell.notes(), x, y);
-    }
-    if (cell.has(Mark.CLASH)) {
-      drawClashBar(canvas, x, y);
-    }
-  }
-
-  private Paint digitPaint(BoardCell cell) {
-    if (cell.has(Mark.CLASH)) {
-      return cell.isGiven() ? paints.clashingGiven : paints.clashingEntry;
-    }
-    return cell.isGiven() ? paints.given : paints.entry;
-  }
-
-  private void drawNotes(Canvas canvas, int notes, int x, int y) {
-    float third = geometry.cellSide() / (float) NOTES_ACROSS;
-    for (int rest = notes; rest != 0; rest = Digits.withoutLowest(rest)) {
-      int digit = Digits.lowest(rest);
-      int column = (digit - 1) % NOTES_ACROSS;
-      int row = (digit - 1) / NOTES_ACROSS;
-      drawNote(canvas, digit, x + (column + 0.5f) * third, y + (row + 0.5f) * third);
-    }
-  }
-
-  /** A note lies on paper of its own, to be read on hatching too. */
-  private void drawNote(Canvas canvas, int digit, float x, float y) {
-    canvas.drawCircle(x, y, geometry.cellSide() / 2f / NOTES_ACROSS, paints.notePaper);
-    canvas.drawText(DIGITS[digit], x, y + paints.noteDrop(), paints.note);
-  }
-
-  private void drawClashBar(Canvas canvas, int x, int y) {
-    float side = geometry.cellSide();
-    float inset = side * (1 - BAR_PART_OF_CELL) / 2;
-    float bottom = y + side - BAR_ABOVE_LINE_DP * density;
-    float thick = BAR_DP * density;
-    canvas.drawRoundRect(
-        x + inset, bottom - thick, x + side - inset, bottom, thick / 2, thick / 2, paints.clashBar);
   }
 
   /** Every {@code step}th line: thick ones come after and cover thin ones. */
@@ -163,6 +187,32 @@ public final class BoardView extends View {
       int end = index == Cells.SIDE ? side : geometry.start(index);
       canvas.drawRect(end - line, 0, end, side, paint);
       canvas.drawRect(0, end - line, side, end, paint);
+    }
+  }
+
+  /** A window that draws by itself takes the places into account, others the whole view. */
+  @SuppressWarnings("deprecation")
+  private void invalidateChanged(BoardState before, BoardState after) {
+    Rect changed = new Rect();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!before.cell(cell).equals(after.cell(cell))) {
+        changed.union(place(cell));
+        tellReader(cell, before.cell(cell), after.cell(cell));
+      }
+    }
+    invalidate(changed);
+  }
+
+  private void tellReader(int cell, BoardCell before, BoardCell after) {
+    if (!before.spoken().equals(after.spoken())) {
+      touchHelper.invalidateVirtualView(cell);
+    }
+  }
+
+  /** The selected cell shows where the keys go; the system's frame would hide it. */
+  private void setDefaultFocusHighlight() {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.O) {
+      setDefaultFocusHighlightEnabled(false);
     }
   }
 }

@@ -21,27 +21,51 @@ public final class BoardWords {
 
   /** Place, content and trouble of {@code cell}, as in "Row D, column 4, block 5: 6, clue". */
   String describe(BoardState state, int cell) {
-    String content = content(state.cell(cell));
+    BoardCell shown = state.cell(cell);
+    String content = content(shown);
+    content = marked(shown, Mark.CLASH, R.string.cell_clashing, content);
+    content = marked(shown, Mark.CONTRADICTS, R.string.cell_contradicting, content);
+    content = marked(shown, Mark.WRONG, R.string.cell_wrong, content);
+    content = marked(shown, Mark.DOUBTFUL, R.string.cell_doubtful, content);
     return resources.getString(
         R.string.cell,
         rowName(Cells.row(cell)),
         Cells.column(cell) + 1,
         Cells.block(cell) + 1,
-        state.cell(cell).has(Mark.CLASH)
-            ? resources.getString(R.string.cell_clashing, content)
-            : content);
+        content);
+  }
+
+  /** What entering {@code digit} is called. */
+  String enter(int digit) {
+    return resources.getString(R.string.cell_enter, digit);
+  }
+
+  /** What emptying a cell is called. */
+  String clear() {
+    return resources.getString(R.string.cell_clear);
+  }
+
+  private String marked(BoardCell shown, Mark mark, int words, String content) {
+    return shown.has(mark) ? resources.getString(words, content) : content;
   }
 
   private String content(BoardCell cell) {
+    if (cell.hasDigit()) {
+      return resources.getString(
+          cell.isGiven() ? R.string.cell_given : R.string.cell_entry, cell.digit());
+    }
     if (cell.has(Mark.DIFFERS)) {
       int first = Digits.lowest(cell.notes());
       int second = Digits.lowest(Digits.withoutLowest(cell.notes()));
       return resources.getString(R.string.cell_either, first, second);
     }
-    if (!cell.hasDigit()) {
-      return resources.getString(R.string.cell_empty);
-    }
-    return resources.getString(
-        cell.isGiven() ? R.string.cell_given : R.string.cell_entry, cell.digit());
+    return cell.notes() == Digits.NONE
+        ? resources.getString(R.string.cell_empty)
+        : resources.getString(R.string.cell_notes, spaced(cell.notes()));
+  }
+
+  /** Apart from one another, or a screen reader would say one number. */
+  private static String spaced(int digits) {
+    return String.join(" ", Digits.text(digits).split(""));
   }
 }

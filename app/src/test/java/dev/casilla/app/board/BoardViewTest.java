@@ -50,7 +50,7 @@ public final class BoardViewTest {
     int y = view.top() + geometry.start(0) + geometry.cellSide() / 2;
     for (int index = 0; index < Cells.SIDE; index++) {
       int start = view.left() + geometry.start(index);
-      int expected = index % 3 == 0 ? colors.ink() : colors.hairline();
+      int expected = index % 3 == 0 ? colors.pens().ink() : colors.hairline();
       for (int x = start - geometry.lineBefore(index); x < start; x++) {
         assertEquals("line " + index + " at x " + x, expected, picture.getPixel(x, y));
       }
@@ -62,11 +62,12 @@ public final class BoardViewTest {
   public void given_isHeavierThanEntryAndInInk() {
     view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
     Bitmap picture = draw();
-    assertTrue(count(picture, 0, colors.ink()) > 0);
-    assertEquals(0, count(picture, 0, colors.entry()));
-    assertTrue(count(picture, 1, colors.entry()) > 0);
-    assertEquals(0, count(picture, 1, colors.ink()));
-    assertTrue(weight(picture, 0, colors.ink()) > 1.15 * weight(picture, 1, colors.entry()));
+    assertTrue(count(picture, 0, colors.pens().ink()) > 0);
+    assertEquals(0, count(picture, 0, colors.pens().entry()));
+    assertTrue(count(picture, 1, colors.pens().entry()) > 0);
+    assertEquals(0, count(picture, 1, colors.pens().ink()));
+    assertTrue(
+        weight(picture, 0, colors.pens().ink()) > 1.15 * weight(picture, 1, colors.pens().entry()));
   }
 
   @Test
@@ -84,18 +85,18 @@ public final class BoardViewTest {
     view.show(BoardState.puzzle(PUZZLE.with(1, 8)));
     Bitmap picture = draw();
     int side = view.geometry().cellSide();
-    assertTrue(count(picture, 0, colors.clash()) > 0);
-    assertEquals(colors.clash(), pixel(picture, 0, side / 2, side - 6));
-    assertEquals(0, count(picture, Cells.named("E5"), colors.clash()));
+    assertTrue(count(picture, 0, colors.pens().clash()) > 0);
+    assertEquals(colors.pens().clash(), pixel(picture, 0, side / 2, side - 10));
+    assertEquals(0, count(picture, Cells.named("E5"), colors.pens().clash()));
   }
 
   @Test
   public void differingCell_isHatchedWithBothDigits() {
     view.show(BoardState.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
     Bitmap picture = draw();
-    assertTrue(count(picture, 1, colors.hatch()) > 200);
+    assertTrue(count(picture, 1, colors.fills().hatch()) > 200);
     assertTrue(count(picture, 1, colors.paper()) > 200);
-    assertTrue(count(picture, 1, colors.note()) > 0);
+    assertTrue(count(picture, 1, colors.pens().note()) > 0);
   }
 
   @Test

@@ -1,0 +1,19 @@
+package dev.casilla.app.board;
+
+/** What a person can do on a board. */
+public interface BoardGestures {
+  /** Touches {@code cell}. */
+  void touch(int cell);
+
+  /** Draws the finger on to {@code cell}. */
+  void drag(int cell);
+
+  /** Goes one cell on by a key; says whether there was one to go to. */
+  boolean move(Direction direction);
+
+  /** Asks for {@code digit} in {@code cell}, without a touch. */
+  void enter(int cell, int digit);
+
+  /** Asks for {@code cell} to be emptied, without a touch. */
+  void clear(int cell);
+}

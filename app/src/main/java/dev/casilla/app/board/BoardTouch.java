@@ -1,0 +1,60 @@
+package dev.casilla.app.board;
+
+import android.view.MotionEvent;
+
+/** Makes gestures of what a finger does on a board. */
+/*
+ * A finger that rests on a line is not to flicker between two cells: it has to be well inside the
+ * next cell before it counts as drawn on.
+ */
+final class BoardTouch {
+  private static final int NOWHERE = -1;
+
+  /** How much of a cell at its edges does not count while drawing on. */
+  private static final float EDGE_PART_OF_CELL = 0.2f;
+
+  private final BoardView board;
+  private int last = NOWHERE;
+
+  BoardTouch(BoardView board) {
+    this.board = board;
+  }
+
+  /** Whether {@code event} is part of a gesture on the board. */
+  boolean handle(MotionEvent event) {
+    switch (event.getActionMasked()) {
+      case MotionEvent.ACTION_DOWN -> down(event);
+      case MotionEvent.ACTION_MOVE -> move(event);
+      case MotionEvent.ACTION_UP -> {
+        if (last != NOWHERE) {
+          board.performClick();
+        }
+        last = NOWHERE;
+        return true;
+      }
+      case MotionEvent.ACTION_CANCEL -> last = NOWHERE;
+      default -> {}
+    }
+    return last != NOWHERE;
+  }
+
+  private void down(MotionEvent event) {
+    last = board.cellAt(event.getX(), event.getY());
+    if (last != NOWHERE) {
+      board.gestures().touch(last);
+    }
+  }
+
+  private void move(MotionEvent event) {
+    int cell = board.cellAt(event.getX(), event.getY());
+    float edge = EDGE_PART_OF_CELL * board.geometry().cellSide();
+    boolean isWellInside =
+        cell != NOWHERE
+            && cell == board.cellAt(event.getX() - edge, event.getY() - edge)
+            && cell == board.cellAt(event.getX() + edge, event.getY() + edge);
+    if (last != NOWHERE && cell != last && isWellInside) {
+      last = cell;
+      board.gestures().drag(cell);
+    }
+  }
+}

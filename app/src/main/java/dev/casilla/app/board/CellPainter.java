@@ -1,0 +1,139 @@
+package dev.casilla.app.board;
+
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.solver.Digits;
+
+/** Draws single cells, allocating nothing. Confined to the main thread. */
+final class CellPainter {
+  private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+  private static final int NOTES_ACROSS = 3;
+  private static final float BAR_PART_OF_CELL = 0.5f;
+  private static final float BAR_DP = 2f;
+  private static final float BAR_ABOVE_LINE_DP = 2f;
+  private static final float RING_DP = 2f;
+  private static final float STRONG_RING_DP = 4f;
+  private static final float DOT_DP = 1.5f;
+  private static final float CORNER_PART_OF_CELL = 0.3f;
+
+  private final BoardPaints paints;
+  private final float density;
+  private final Path corner = new Path();
+  private int side;
+
+  CellPainter(BoardPaints paints, float density) {
+    this.paints = paints;
+    this.density = density;
+  }
+
+  /** Draws cells of {@code cellSide} pixels from now on. */
+  void fit(int cellSide) {
+    side = cellSide;
+    float leg = CORNER_PART_OF_CELL * cellSide;
+    corner.rewind();
+    corner.moveTo(0, 0);
+    corner.lineTo(leg, 0);
+    corner.lineTo(0, leg);
+    corner.close();
+  }
+
+  /** Draws {@code cell} with its corner at a point; {@code inked} is whether its digit shows. */
+  void draw(Canvas canvas, BoardCell cell, int x, int y, boolean inked) {
+    drawGround(canvas, cell, x, y);
+    if (!cell.hasDigit()) {
+      drawNotes(canvas, cell, x, y);
+    } else if (inked) {
+      float baseline = y + side / 2f + paints.digitDrop();
+      canvas.drawText(DIGITS[cell.digit()], x + side / 2f, baseline, pen(cell));
+    }
+    drawTrouble(canvas, cell, x, y);
+  }
+
+  private void drawGround(Canvas canvas, BoardCell cell, int x, int y) {
+    boolean selected = cell.has(Mark.SELECTED);
+    boolean same = cell.has(Mark.SAME_DIGIT);
+    if (selected || same || cell.has(Mark.PEER)) {
+      Paint fill = selected ? paints.selected : same ? paints.same : paints.peer;
+      canvas.drawRect(x, y, x + side, y + side, fill);
+    }
+    if (cell.has(Mark.DIFFERS)) {
+      canvas.drawRect(x, y, x + side, y + side, paints.hatch);
+    }
+    if (cell.has(Mark.DOUBTFUL)) {
+      canvas.translate(x, y);
+      canvas.drawPath(corner, paints.doubt);
+      canvas.translate(-x, -y);
+    }
+    if (selected) {
+      drawRing(canvas, x, y, paints.ringed ? STRONG_RING_DP : RING_DP, paints.ring);
+    } else if (same && paints.ringed) {
+      drawRing(canvas, x, y, RING_DP, paints.entry);
+    }
+  }
+
+  private void drawTrouble(Canvas canvas, BoardCell cell, int x, int y) {
+    if (cell.has(Mark.CLASH)) {
+      drawBar(canvas, x, y);
+    }
+    if (cell.has(Mark.CONTRADICTS) && !cell.has(Mark.SELECTED)) {
+      drawRing(canvas, x, y, RING_DP, paints.trouble);
+    }
+    if (cell.has(Mark.WRONG)) {
+      drawStrike(canvas, x, y);
+    }
+  }
+
+  private Paint pen(BoardCell cell) {
+    if (cell.has(Mark.CLASH) || cell.has(Mark.CONTRADICTS) || cell.has(Mark.WRONG)) {
+      return cell.isGiven() ? paints.troubledGiven : paints.troubledEntry;
+    }
+    return cell.isGiven() ? paints.given : paints.entry;
+  }
+
+  private void drawNotes(Canvas canvas, BoardCell cell, int x, int y) {
+    float third = side / (float) NOTES_ACROSS;
+    for (int rest = cell.notes(); rest != 0; rest = Digits.withoutLowest(rest)) {
+      int digit = Digits.lowest(rest);
+      int column = (digit - 1) % NOTES_ACROSS;
+      int row = (digit - 1) / NOTES_ACROSS;
+      float noteX = x + (column + 0.5f) * third;
+      float noteY = y + (row + 0.5f) * third;
+      if (cell.has(Mark.DIFFERS)) {
+        // A note lies on paper of its own, to be read on hatching too.
+        canvas.drawCircle(noteX, noteY, third / 2, paints.notePaper);
+      }
+      if (paints.notesAreDots()) {
+        canvas.drawCircle(noteX, noteY, DOT_DP * density, paints.note);
+      } else {
+        canvas.drawText(DIGITS[digit], noteX, noteY + paints.noteDrop(), paints.note);
+      }
+    }
+  }
+
+  private void drawRing(Canvas canvas, int x, int y, float dp, Paint paint) {
+    int thick = Math.max(1, Math.round(dp * density));
+    int end = x + side;
+    int bottom = y + side;
+    canvas.drawRect(x, y, end, y + thick, paint);
+    canvas.drawRect(x, bottom - thick, end, bottom, paint);
+    canvas.drawRect(x, y + thick, x + thick, bottom - thick, paint);
+    canvas.drawRect(end - thick, y + thick, end, bottom - thick, paint);
+  }
+
+  /** Above a selected cell's ring. */
+  private void drawBar(Canvas canvas, int x, int y) {
+    float inset = side * (1 - BAR_PART_OF_CELL) / 2;
+    float bottom = y + side - (BAR_ABOVE_LINE_DP + RING_DP) * density;
+    float thick = BAR_DP * density;
+    canvas.drawRoundRect(
+        x + inset, bottom - thick, x + side - inset, bottom, thick / 2, thick / 2, paints.trouble);
+  }
+
+  private void drawStrike(Canvas canvas, int x, int y) {
+    float inset = side * (1 - BAR_PART_OF_CELL) / 2;
+    paints.trouble.setStrokeWidth(BAR_DP * density);
+    canvas.drawLine(x + inset, y + side - inset, x + side - inset, y + inset, paints.trouble);
+  }
+}

@@ -1,0 +1,135 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.board.Direction;
+import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.function.BiFunction;
+
+/**
+ * A sheet and what is in the person's hands: how it came about, where the pen is, which pen it is.
+ * Immutable: each gesture makes another desk.
+ */
+record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
+  /** A blank sheet, to be written on by {@code mode}. */
+  static Desk blank(EntryMode mode) {
+    return new Desk(Sheet.EMPTY, Journal.EMPTY, Selection.NONE, mode);
+  }
+
+  /** What makes the puzzle: the printed clues, or all digits as long as there are none. */
+  Grid clues() {
+    return hasGivens() ? sheet.givens() : sheet.digits();
+  }
+
+  /** Whether there are printed clues. */
+  boolean hasGivens() {
+    return sheet.givens().givens() > 0;
+  }
+
+  /** Touches {@code cell}: selects it, and writes the armed digit. */
+  Desk touch(int cell) {
+    Desk there = select(Selection.of(cell));
+    return mode.isDigitFirst() && mode.isArmed()
+        ? there.edited(Writing.toggle(sheet, cell, mode.armed(), mode))
+        : there;
+  }
+
+  /** Draws on to {@code cell}: selects it too, or writes the armed digit there as well. */
+  Desk drag(int cell) {
+    if (!mode.isDigitFirst() || !mode.isArmed()) {
+      return select(selection.and(cell));
+    }
+    boolean isFree = sheet.digitAt(cell) == Grid.NO_DIGIT;
+    Desk there = select(Selection.of(cell));
+    return isFree ? there.edited(Writing.write(sheet, cell, mode.armed(), mode)) : there;
+  }
+
+  /** Selects the next cell in {@code direction}; nothing at the edge. */
+  Optional<Desk> move(Direction direction) {
+    OptionalInt next = selection.next(direction);
+    return next.isPresent()
+        ? Optional.of(select(Selection.of(next.getAsInt())))
+        : Optional.empty();
+  }
+
+  /** Takes the key {@code digit}: writes it into the selected cells, or arms it. */
+  Desk digit(int digit) {
+    return mode.isDigitFirst()
+        ? new Desk(sheet, journal, selection, mode.armedWith(digit))
+        : write(digit);
+  }
+
+  /** Writes {@code digit} into the selected cells. */
+  Desk write(int digit) {
+    boolean isOne = selection.only().isPresent();
+    return edited(
+        onSelected(
+            (before, cell) ->
+                isOne
+                    ? Writing.toggle(before, cell, digit, mode)
+                    : Writing.write(before, cell, digit, mode)));
+  }
+
+  /** Empties the selected cells. */
+  Desk erase() {
+    return edited(onSelected((before, cell) -> Writing.erase(before, cell, mode)));
+  }
+
+  /** Whether all selected cells hold what cannot be changed. */
+  boolean isRefused() {
+    return !selection.cells().isEmpty()
+        && selection.cells().stream().noneMatch(cell -> Writing.isAllowed(sheet, cell, mode));
+  }
+
+  /** Undoes the last edit, if there is one, and goes where it was made. */
+  Desk undo() {
+    return journal
+        .last()
+        .map(edit -> new Desk(edit.revertIn(sheet), journal.undone(), at(edit), mode))
+        .orElse(this);
+  }
+
+  /** Makes the last undone edit again, if there is one, and goes there. */
+  Desk redo() {
+    return journal
+        .next()
+        .map(edit -> new Desk(edit.applyTo(sheet), journal.redone(), at(edit), mode))
+        .orElse(this);
+  }
+
+  /** This desk with {@code after} on it, which can be undone. */
+  Desk edited(Sheet after) {
+    Edit edit = Edit.between(sheet, after);
+    return edit.isNothing() ? this : new Desk(after, journal.with(edit), selection, mode);
+  }
+
+  /** This desk with other cells selected. */
+  Desk select(Selection other) {
+    return new Desk(sheet, journal, other, mode);
+  }
+
+  /** This desk with another way of writing. */
+  Desk with(EntryMode other) {
+    return new Desk(sheet, journal, selection, other);
+  }
+
+  private Sheet onSelected(BiFunction<Sheet, Integer, Sheet> pen) {
+    SortedSet<Integer> cells = selection.cells();
+    Sheet after = sheet;
+    for (int cell : cells) {
+      after = pen.apply(after, cell);
+    }
+    return after;
+  }
+
+  /** A digit typed may have wiped notes elsewhere: what is told is the cell typed into. */
+  private Selection at(Edit edit) {
+    List<Change> changes = edit.changes();
+    boolean isSelected = changes.stream().anyMatch(change -> selection.has(change.cell()));
+    return isSelected || changes.size() != 1 ? selection : Selection.of(changes.get(0).cell());
+  }
+}

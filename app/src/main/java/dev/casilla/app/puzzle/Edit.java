@@ -1,0 +1,75 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What one gesture changed on a sheet. Immutable.
+ *
+ * @param changes cell by cell, no cell twice
+ */
+record Edit(List<Change> changes) {
+  /** What {@code cell} held and holds. */
+  record Change(int cell, Content before, Content after) {
+    Change {
+      if (cell < 0 || cell >= Cells.COUNT) {
+        throw new IllegalArgumentException("no cell: " + cell);
+      }
+    }
+  }
+
+  Edit {
+    changes = Collections.unmodifiableList(new ArrayList<>(changes));
+  }
+
+  /** What makes {@code after} of {@code before}. */
+  static Edit between(Sheet before, Sheet after) {
+    List<Change> changes = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      Content was = Content.of(before, cell);
+      Content is = Content.of(after, cell);
+      if (!was.equals(is)) {
+        changes.add(new Change(cell, was, is));
+      }
+    }
+    return new Edit(changes);
+  }
+
+  /** Whether nothing changed. */
+  boolean isNothing() {
+    return changes.isEmpty();
+  }
+
+  /** {@code sheet} after this edit. */
+  Sheet applyTo(Sheet sheet) {
+    Sheet edited = sheet;
+    for (Change change : changes) {
+      edited = change.after().putInto(edited, change.cell());
+    }
+    return edited;
+  }
+
+  /** {@code sheet} as it was before this edit. */
+  Sheet revertIn(Sheet sheet) {
+    Sheet reverted = sheet;
+    for (Change change : changes) {
+      reverted = change.before().putInto(reverted, change.cell());
+    }
+    return reverted;
+  }
+
+  /** Whether {@code sheet} can be the outcome of this edit. */
+  boolean endsIn(Sheet sheet) {
+    return changes.stream()
+        .allMatch(change -> Content.of(sheet, change.cell()).equals(change.after()));
+  }
+
+  /** Whether this edit can be made on {@code sheet}. */
+  boolean startsFrom(Sheet sheet) {
+    return changes.stream()
+        .allMatch(change -> Content.of(sheet, change.cell()).equals(change.before()));
+  }
+}

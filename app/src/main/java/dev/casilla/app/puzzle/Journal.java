@@ -1,0 +1,79 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.Sheet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a sheet came to be as it is, edit by edit, without limit. Immutable.
+ *
+ * @param edits the oldest first
+ * @param done how many of them hold; the others have been undone
+ */
+record Journal(List<Edit> edits, int done) {
+  /** Nothing happened yet. */
+  static final Journal EMPTY = new Journal(Collections.emptyList(), 0);
+
+  Journal {
+    if (done < 0 || done > edits.size()) {
+      throw new IllegalArgumentException(done + " of " + edits.size() + " edits");
+    }
+    edits = Collections.unmodifiableList(new ArrayList<>(edits));
+  }
+
+  /** This journal after another edit; what has been undone cannot be redone then. */
+  Journal with(Edit edit) {
+    List<Edit> more = new ArrayList<>(edits.subList(0, done));
+    more.add(edit);
+    return new Journal(more, more.size());
+  }
+
+  /** The edit to undo next. */
+  Optional<Edit> last() {
+    return done == 0 ? Optional.empty() : Optional.of(edits.get(done - 1));
+  }
+
+  /** The edit to redo next. */
+  Optional<Edit> next() {
+    return done == edits.size() ? Optional.empty() : Optional.of(edits.get(done));
+  }
+
+  /** This journal with its last edit undone. */
+  Journal undone() {
+    return new Journal(edits, done - 1);
+  }
+
+  /** This journal with its next edit done again. */
+  Journal redone() {
+    return new Journal(edits, done + 1);
+  }
+
+  /** Whether {@code sheet} can be what the edits led to. */
+  boolean leadsTo(Sheet sheet) {
+    return canBeUndoneFrom(sheet) && canBeRedoneFrom(sheet);
+  }
+
+  private boolean canBeUndoneFrom(Sheet sheet) {
+    Sheet earlier = sheet;
+    for (int i = done - 1; i >= 0; i--) {
+      if (!edits.get(i).endsIn(earlier)) {
+        return false;
+      }
+      earlier = edits.get(i).revertIn(earlier);
+    }
+    return true;
+  }
+
+  private boolean canBeRedoneFrom(Sheet sheet) {
+    Sheet later = sheet;
+    for (Edit edit : edits.subList(done, edits.size())) {
+      if (!edit.startsFrom(later)) {
+        return false;
+      }
+      later = edit.applyTo(later);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,87 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.sheet.Sheet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A {@link Journal} as text, to be kept with its sheet. */
+/*
+ * "1:" is the version, then comes how many edits hold, then each edit after a ";": six digits to
+ * the base of 36 for each change, two for the cell, two for what it held, two for what it holds.
+ * A digit typed takes seven characters. What was written by anything else, damaged, or does not
+ * lead to the sheet is not worth a crash: it is no journal, and undo starts anew.
+ */
+final class JournalText {
+  private static final String VERSION = "1:";
+  private static final int RADIX = 36;
+  private static final int NUMBER = 2;
+  private static final int CHANGE = 3 * NUMBER;
+
+  private JournalText() {}
+
+  /** Writes {@code journal}, for {@link #read}. */
+  static String write(Journal journal) {
+    StringBuilder text = new StringBuilder(VERSION).append(journal.done());
+    for (Edit edit : journal.edits()) {
+      text.append(';');
+      for (Change change : edit.changes()) {
+        append(text, change.cell());
+        append(text, change.before().code());
+        append(text, change.after().code());
+      }
+    }
+    return text.toString();
+  }
+
+  /** The journal that led to {@code sheet}; an empty one if {@code text} does not tell it. */
+  static Journal read(String text, Sheet sheet) {
+    if (!text.startsWith(VERSION)) {
+      return Journal.EMPTY;
+    }
+    try {
+      Journal journal = parse(text.substring(VERSION.length()));
+      return journal.leadsTo(sheet) ? journal : Journal.EMPTY;
+    } catch (IllegalArgumentException e) {
+      return Journal.EMPTY;
+    }
+  }
+
+  /**
+   * Makes a journal of text.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  private static Journal parse(String text) {
+    String[] parts = text.split(";", -1);
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 1; i < parts.length; i++) {
+      edits.add(parseEdit(parts[i]));
+    }
+    return new Journal(edits, Integer.parseInt(parts[0]));
+  }
+
+  private static Edit parseEdit(String text) {
+    if (text.length() % CHANGE != 0) {
+      throw new IllegalArgumentException("no edit: " + text);
+    }
+    List<Change> changes = new ArrayList<>();
+    for (int at = 0; at < text.length(); at += CHANGE) {
+      changes.add(
+          new Change(
+              number(text, at),
+              new Content(number(text, at + NUMBER)),
+              new Content(number(text, at + 2 * NUMBER))));
+    }
+    return new Edit(changes);
+  }
+
+  private static void append(StringBuilder text, int number) {
+    text.append(Character.forDigit(number / RADIX, RADIX));
+    text.append(Character.forDigit(number % RADIX, RADIX));
+  }
+
+  private static int number(String text, int at) {
+    return Integer.parseInt(text.substring(at, at + NUMBER), RADIX);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Digits;
+import dev.casilla.solver.Grid;
+
+/** Writes on a sheet of paper as a person with pen and pencil does. Stateless. */
+final class Writing {
+  private Writing() {}
+
+  /** Whether anything can be written into {@code cell}: a printed clue is to stay. */
+  static boolean isAllowed(Sheet sheet, int cell, EntryMode mode) {
+    return mode.has(Switch.CLUES) || !sheet.isGivenAt(cell);
+  }
+
+  /** {@code sheet} with {@code digit} in {@code cell}; what is there already goes. */
+  static Sheet toggle(Sheet sheet, int cell, int digit, EntryMode mode) {
+    boolean isThere = sheet.digitAt(cell) == digit;
+    return isThere && !mode.has(Switch.NOTES)
+        ? erase(sheet, cell, mode)
+        : write(sheet, cell, digit, mode);
+  }
+
+  /** {@code sheet} with {@code digit} in {@code cell}, or noted there the other way than before. */
+  static Sheet write(Sheet sheet, int cell, int digit, EntryMode mode) {
+    if (!isAllowed(sheet, cell, mode)) {
+      return sheet;
+    }
+    if (mode.has(Switch.CLUES)) {
+      return sheet.withGiven(cell, digit);
+    }
+    if (mode.has(Switch.NOTES)) {
+      return note(sheet, cell, digit, mode);
+    }
+    return withoutNotesOf(digit, sheet.withEntry(cell, digit), cell);
+  }
+
+  /** {@code sheet} with nothing in {@code cell}. */
+  static Sheet erase(Sheet sheet, int cell, EntryMode mode) {
+    if (!isAllowed(sheet, cell, mode)) {
+      return sheet;
+    }
+    return mode.has(Switch.CLUES)
+        ? sheet.withGiven(cell, Grid.NO_DIGIT)
+        : sheet.withNotes(cell, Digits.NONE);
+  }
+
+  /** The digits that no peer of {@code cell} holds. */
+  static int candidates(Sheet sheet, int cell) {
+    int candidates = Digits.ALL;
+    for (int i = 0; i < Cells.PEERS; i++) {
+      int digit = sheet.digitAt(Cells.peer(cell, i));
+      candidates &= digit == Grid.NO_DIGIT ? Digits.ALL : ~Digits.only(digit);
+    }
+    return candidates;
+  }
+
+  /** The notes that are seen in {@code cell}: the person's own, else the candidates if wanted. */
+  static int notes(Sheet sheet, int cell, EntryMode mode) {
+    int own = sheet.notesAt(cell);
+    boolean isFree = own == Digits.NONE && sheet.digitAt(cell) == Grid.NO_DIGIT;
+    return isFree && mode.has(Switch.CANDIDATES) ? candidates(sheet, cell) : own;
+  }
+
+  /** A digit that is written is not noted over; noting starts from what is seen. */
+  private static Sheet note(Sheet sheet, int cell, int digit, EntryMode mode) {
+    return sheet.digitAt(cell) == Grid.NO_DIGIT
+        ? sheet.withNotes(cell, notes(sheet, cell, mode) ^ Digits.only(digit))
+        : sheet;
+  }
+
+  /** What was just written can go nowhere else in its units. */
+  private static Sheet withoutNotesOf(int digit, Sheet sheet, int cell) {
+    Sheet result = sheet;
+    for (int i = 0; i < Cells.PEERS; i++) {
+      int peer = Cells.peer(cell, i);
+      int notes = result.notesAt(peer);
+      if (Digits.has(notes, digit)) {
+        result = result.withNotes(peer, notes & ~Digits.only(digit));
+      }
+    }
+    return result;
+  }
+}
