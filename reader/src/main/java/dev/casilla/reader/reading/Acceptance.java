@@ -1,19 +1,56 @@
 package dev.casilla.reader.reading;
 
-import java.util.List;
+import dev.casilla.solver.Cells;
 
-/** Decides whether an explanation may be shown as certain. Stateless. */
+/**
+ * Decides whether an explanation may be shown as certain. Stateless.
+ *
+ * <p>That a puzzle has exactly one solution is no proof that it was read right: a digit lost among
+ * thirty leaves it unique, a digit mistaken does so once in twenty-five times. So everything has to
+ * be right at once: no other solution comes near, hardly anything had to be changed, and no cell is
+ * left about which there is doubt once the solution is known.
+ */
 final class Acceptance {
-  /** How likely the first explanation has to be among all. */
-  private static final double CLEAR = 0.99;
+  /** How likely the solution has to be among all. */
+  private static final double CLEAR = 0.995;
 
-  /** More changes than this are a picture that was not understood. */
-  private static final int MOST_CHANGES = 3;
+  /** How unlikely the changes may be, as a natural logarithm: odds of one in twenty. */
+  private static final double MOST_COST = 3;
+
+  /** How likely it has to be that no cell was read wrong, the solution being right. */
+  private static final double ALL_RIGHT = 0.5;
+
+  /** Of the entries that a person made, as many may contradict the solution, in parts. */
+  private static final double MOST_CONTRADICTING = 0.5;
 
   private Acceptance() {}
 
-  static boolean isCertain(Reading reading, List<Explanation> bestFirst) {
-    Explanation best = bestFirst.get(0);
-    return best.probability() >= CLEAR && best.changes().size() <= MOST_CHANGES;
+  static boolean isCertain(Reading reading, Explanation best, double cost) {
+    return best.probability() >= CLEAR
+        && cost <= MOST_COST
+        && allRight(reading, best) >= ALL_RIGHT
+        && contradicting(reading, best) <= MOST_CONTRADICTING * reading.count(Content.ENTRY);
+  }
+
+  /**
+   * How likely it is that all cells are as explained. In each cell the solution leaves two
+   * possibilities, its digit or none; whatever else the picture may show there speaks against it.
+   */
+  private static double allRight(Reading reading, Explanation best) {
+    double all = 1;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      double none = reading.givenProbability(cell, 0);
+      double given = reading.givenProbability(cell, best.solution().digitAt(cell));
+      all *= (best.givens().isEmptyAt(cell) ? none : given) / (none + given);
+    }
+    return all;
+  }
+
+  private static int contradicting(Reading reading, Explanation best) {
+    int contradicting = 0;
+    for (int cell : reading.entries().filled()) {
+      contradicting += reading.cell(cell).digit() == best.solution().digitAt(cell) ? 0 : 1;
+    }
+    return contradicting;
   }
 }

@@ -1,145 +1,98 @@
 package dev.casilla.reader.reading;
 
-import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.PriorityQueue;
 
 /**
  * All grids that a reading may be of, the likeliest first: what was read, and what comes of it by
  * changing doubtful cells. Keeps its buffers; not safe for use by several threads.
  *
- * <p>Each change has a cost: how much less likely it makes the grid, as a natural logarithm. With
- * the changes sorted by cost, a set of changes is followed by two: its last change replaced by the
- * next one, and the next one added. So every set comes once, the cheapest first (Murty's way to
- * list sums).
+ * <p>Each change has a cost: how much less likely it makes the grid, as a natural logarithm.
  */
 final class Alternatives {
-  /** Grids that are looked at before giving up: 20 ms of solving. */
-  private static final int MOST_GRIDS = 2000;
+  /** Grids that are looked at before giving up. */
+  static final int MOST_GRIDS = 4000;
 
-  /** Changes that are considered. */
-  private static final int MOST_CHANGES = 40;
-
-  /** Cost of a change beyond which a cell is not touched: odds of one in a thousand. */
+  /** Cost from which on a cell is confident and not touched: odds of one in a thousand. */
   private static final double CONFIDENT = 7;
 
-  private final List<Option> options = new ArrayList<>();
-  private final PriorityQueue<Choice> queue = new PriorityQueue<>();
-  private final byte[] read = new byte[Cells.COUNT];
-  private int given;
-  private double cost;
+  private static final int MOST_CHANGES = CheapestSets.MOST_THINGS;
 
+  private final byte[] read = new byte[Cells.COUNT];
+  private final int[] cells = new int[MOST_CHANGES];
+  private final byte[] digits = new byte[MOST_CHANGES];
+  private final double[] costs = new double[MOST_CHANGES];
+  private final CheapestSets sets = new CheapestSets(MOST_GRIDS);
+  private int changes;
+  private int tried;
+
+  /** Begins anew with what was read. */
   void begin(Reading reading) {
-    options.clear();
-    queue.clear();
-    given = 0;
+    changes = 0;
+    tried = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       CellReading seen = reading.cell(cell);
       read[cell] = (byte) (seen.content() == Content.GIVEN ? seen.digit() : 0);
-      addOptions(reading, cell);
-    }
-    options.sort(null);
-    if (options.size() > MOST_CHANGES) {
-      options.subList(MOST_CHANGES, options.size()).clear();
-    }
-    queue.add(new Choice(new int[0], 0));
-  }
-
-  private void addOptions(Reading reading, int cell) {
-    double here = logGiven(reading, cell, read[cell]);
-    for (int digit = 0; digit <= Cells.SIDE; digit++) {
-      double less = here - logGiven(reading, cell, digit);
-      if (digit != read[cell] && less < CONFIDENT) {
-        options.add(new Option(cell, digit, Math.max(0, less)));
+      double here = Math.log(reading.givenProbability(cell, read[cell]));
+      for (int digit = 0; digit <= Cells.SIDE; digit++) {
+        double cost = here - Math.log(reading.givenProbability(cell, digit));
+        if (digit != read[cell] && cost < CONFIDENT) {
+          insert(cell, (byte) digit, cost);
+        }
       }
     }
+    sets.begin(costs, changes);
   }
 
-  /** Writes the next likely grid, 81 digits, 0 where there is none; false if there is none. */
-  boolean next(byte[] digits) {
-    while (given < MOST_GRIDS && !queue.isEmpty()) {
-      Choice choice = queue.remove();
-      follow(choice);
-      if (isConsistent(choice)) {
-        System.arraycopy(read, 0, digits, 0, read.length);
-        for (int option : choice.options) {
-          digits[options.get(option).cell] = (byte) options.get(option).digit;
-        }
-        cost = choice.cost;
-        given++;
+  /** Keeps the cheapest changes, sorted by cost. */
+  private void insert(int cell, byte digit, double cost) {
+    int at = changes;
+    while (at > 0 && costs[at - 1] > cost) {
+      at--;
+    }
+    if (at == MOST_CHANGES) {
+      return;
+    }
+    int moved = Math.min(changes, MOST_CHANGES - 1) - at;
+    System.arraycopy(cells, at, cells, at + 1, moved);
+    System.arraycopy(digits, at, digits, at + 1, moved);
+    System.arraycopy(costs, at, costs, at + 1, moved);
+    cells[at] = cell;
+    digits[at] = digit;
+    costs[at] = cost;
+    changes = Math.min(changes + 1, MOST_CHANGES);
+  }
+
+  /** Writes the next likely grid, 81 digits, 0 where there is none; false if there is no more. */
+  boolean next(byte[] grid) {
+    while (tried < MOST_GRIDS) {
+      tried++;
+      long set = sets.next();
+      if (set == CheapestSets.NONE) {
+        return false;
+      }
+      if (apply(set, grid)) {
         return true;
       }
     }
     return false;
   }
 
-  /** How much less likely the last grid is than what was read, as a natural logarithm. */
-  double cost() {
-    return cost;
-  }
-
-  private void follow(Choice choice) {
-    int count = choice.options.length;
-    int last = count == 0 ? -1 : choice.options[count - 1];
-    if (last + 1 == options.size()) {
-      return;
-    }
-    double step = options.get(last + 1).cost;
-    int[] longer = Arrays.copyOf(choice.options, count + 1);
-    longer[count] = last + 1;
-    queue.add(new Choice(longer, choice.cost + step));
-    if (count > 0) {
-      int[] shifted = choice.options.clone();
-      shifted[count - 1] = last + 1;
-      queue.add(new Choice(shifted, choice.cost - options.get(last).cost + step));
-    }
-  }
-
-  private boolean isConsistent(Choice choice) {
-    for (int i = 0; i < choice.options.length; i++) {
-      for (int j = 0; j < i; j++) {
-        if (options.get(choice.options[i]).cell == options.get(choice.options[j]).cell) {
-          return false;
-        }
+  /** Makes all changes of the set, unless there are two of one cell. */
+  private boolean apply(long set, byte[] grid) {
+    System.arraycopy(read, 0, grid, 0, read.length);
+    for (long left = set; left != 0; left &= left - 1) {
+      int change = Long.numberOfTrailingZeros(left);
+      int cell = cells[change];
+      if (grid[cell] != read[cell]) {
+        return false;
       }
+      grid[cell] = digits[change];
     }
     return true;
   }
 
-  private static double logGiven(Reading reading, int cell, int digit) {
-    if (digit > 0) {
-      return reading.logProbability(cell, Mark.printed(digit));
-    }
-    double none = Math.exp(reading.logProbability(cell, Mark.EMPTY));
-    for (int written = 1; written <= Cells.SIDE; written++) {
-      none += Math.exp(reading.logProbability(cell, Mark.written(written)));
-    }
-    return Math.log(Math.max(none, Float.MIN_NORMAL));
-  }
-
-  private record Option(int cell, int digit, double cost) implements Comparable<Option> {
-    @Override
-    public int compareTo(Option other) {
-      return Double.compare(cost, other.cost);
-    }
-  }
-
-  /** Indices of options, ascending. */
-  private static final class Choice implements Comparable<Choice> {
-    final int[] options;
-    final double cost;
-
-    Choice(int[] options, double cost) {
-      this.options = options;
-      this.cost = cost;
-    }
-
-    @Override
-    public int compareTo(Choice other) {
-      return Double.compare(cost, other.cost);
-    }
+  /** How much less likely the last grid is than what was read, as a natural logarithm. */
+  double cost() {
+    return sets.cost();
   }
 }

@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * A puzzle that the picture may show: givens with exactly one solution.
  *
- * @param givens the puzzle
+ * @param givens the puzzle; of several with the same solution the likeliest
  * @param solution its only solution
- * @param changes where the givens differ from those that were read, likeliest change first
- * @param probability how likely it is among all explanations that were found, 0 to 1
+ * @param changes where the givens differ from those that were read, in board order
+ * @param probability how likely the solution is, compared to that of all other explanations
  */
 public record Explanation(Grid givens, Grid solution, List<Change> changes, double probability) {
   /** Keeps a copy of the list. */

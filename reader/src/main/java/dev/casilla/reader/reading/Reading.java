@@ -45,6 +45,15 @@ public final class Reading {
     return gridOf(Content.ENTRY);
   }
 
+  /** How many cells hold that. */
+  public int count(Content content) {
+    int count = 0;
+    for (CellReading cell : cells) {
+      count += cell.content() == content ? 1 : 0;
+    }
+    return count;
+  }
+
   /** The cells at which a person should have a look, in board order. */
   public SortedSet<Integer> doubtful() {
     SortedSet<Integer> doubtful = new TreeSet<>();
@@ -56,6 +65,34 @@ public final class Reading {
     return Collections.unmodifiableSortedSet(doubtful);
   }
 
+  /**
+   * How probable it is that this is the given of the cell; for 0, that it has none: then it is
+   * empty, or holds handwriting.
+   */
+  double givenProbability(int cell, int digit) {
+    if (digit != Grid.NO_DIGIT) {
+      return Math.exp(logProbability(cell, Mark.printed(digit)));
+    }
+    double none = Math.exp(logProbability(cell, Mark.EMPTY));
+    for (int written = 1; written <= Cells.SIDE; written++) {
+      none += Math.exp(logProbability(cell, Mark.written(written)));
+    }
+    return none;
+  }
+
+  /** What it would be if nobody had written anything: a puzzle copied by hand, or an odd font. */
+  Reading withoutHandwriting() {
+    float[] printed = logProbabilities.clone();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      for (int digit = 1; digit <= Cells.SIDE; digit++) {
+        printed[cell * Mark.COUNT + Mark.printed(digit)] =
+            (float) Math.log(probability(cell, digit));
+        printed[cell * Mark.COUNT + Mark.written(digit)] = Float.NEGATIVE_INFINITY;
+      }
+    }
+    return new Reading(printed);
+  }
+
   private Grid gridOf(Content content) {
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -64,33 +101,40 @@ public final class Reading {
     return Grid.of(digits);
   }
 
-  /** The digit first, and only then whether it is printed: a font may look written. */
   private CellReading decide(int cell) {
-    int best = 0;
-    int second = 1;
+    int given = Grid.NO_DIGIT;
+    int entry = 1;
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      if (probability(cell, digit) > probability(cell, best)) {
-        second = best;
-        best = digit;
-      } else if (digit != second && probability(cell, digit) > probability(cell, second)) {
-        second = digit;
+      given = givenProbability(cell, digit) > givenProbability(cell, given) ? digit : given;
+      entry = written(cell, digit) > written(cell, entry) ? digit : entry;
+    }
+    if (given != Grid.NO_DIGIT) {
+      return reading(cell, Content.GIVEN, Mark.printed(given));
+    }
+    float empty = logProbability(cell, Mark.EMPTY);
+    return written(cell, entry) > empty
+        ? reading(cell, Content.ENTRY, Mark.written(entry))
+        : reading(cell, Content.EMPTY, Mark.EMPTY);
+  }
+
+  private CellReading reading(int cell, Content content, int mark) {
+    int digit = Mark.digitOf(mark);
+    int second = digit == 0 ? 1 : 0;
+    for (int other = second + 1; other <= Cells.SIDE; other++) {
+      if (other != digit && probability(cell, other) > probability(cell, second)) {
+        second = other;
       }
     }
-    if (best == 0) {
-      return new CellReading(Content.EMPTY, 0, probability(cell, 0), second);
-    }
-    float printed = logProbability(cell, Mark.printed(best));
-    float written = logProbability(cell, Mark.written(best));
-    return new CellReading(
-        printed >= written ? Content.GIVEN : Content.ENTRY,
-        best,
-        Math.exp(Math.max(printed, written)),
-        second);
+    return new CellReading(content, digit, Math.exp(logProbability(cell, mark)), second);
+  }
+
+  private float written(int cell, int digit) {
+    return logProbability(cell, Mark.written(digit));
   }
 
   /** How probable the digit is, printed or written, or that there is none for 0. */
   private double probability(int cell, int digit) {
-    if (digit == 0) {
+    if (digit == Grid.NO_DIGIT) {
       return Math.exp(logProbability(cell, Mark.EMPTY));
     }
     return Math.exp(logProbability(cell, Mark.printed(digit)))

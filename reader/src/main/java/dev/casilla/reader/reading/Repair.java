@@ -1,8 +1,9 @@
 package dev.casilla.reader.reading;
 
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.FastSolver;
-import dev.casilla.solver.Grid;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -13,77 +14,105 @@ import java.util.concurrent.CancellationException;
  *
  * <p>An interrupted thread gets a {@link CancellationException}.
  */
+/*
+ * Grids come in the order of their likelihood. Those with one solution are gathered by that
+ * solution: whether a digit that follows from the others is printed or not makes another puzzle,
+ * but not another answer. The search ends where whatever may still come is too unlikely to matter
+ * beside what was found, or after so many grids; so it takes the same steps each time, and never
+ * more than some milliseconds.
+ */
 public final class Repair {
   /** Explanations that a person can choose from. */
   private static final int MOST_EXPLANATIONS = 4;
 
-  /** No puzzle with fewer has just one solution. */
+  /** How much less likely than the best a puzzle is that is not looked at, as a logarithm. */
+  private static final double NEGLIGIBLE = 8;
+
+  /** Handwriting is only then taken for print when it is at least that many digits. */
   private static final int FEWEST_GIVENS = 17;
 
   private final Alternatives alternatives = new Alternatives();
   private final FastSolver solver = new FastSolver();
-  private final byte[] digits = new byte[81];
-  private final byte[] solution = new byte[81];
+  private final byte[] grid = new byte[Cells.COUNT];
+  private final byte[] solution = new byte[Cells.COUNT];
+  private final List<Candidate> candidates = new ArrayList<>();
+  private boolean sawSeveral;
 
   /** What the reading amounts to. */
   public Conclusion conclude(Reading reading) {
-    List<Candidate> found = new ArrayList<>();
-    boolean sawSeveral = false;
+    search(reading);
+    if (!candidates.isEmpty()) {
+      List<Explanation> explanations = explain(reading);
+      return Acceptance.isCertain(reading, explanations.get(0), candidates.get(0).cost())
+          ? new Conclusion.Accepted(explanations.get(0))
+          : new Conclusion.Proposed(explanations);
+    }
+    Conclusion.None none = new Conclusion.None(why(reading));
+    return reading.count(Content.ENTRY) == 0 ? none : concludeFromHandwriting(reading, none);
+  }
+
+  /** Where print alone is no puzzle: what it is with the handwriting, as a proposal at best. */
+  private Conclusion concludeFromHandwriting(Reading reading, Conclusion.None otherwise) {
+    search(reading.withoutHandwriting());
+    return candidates.isEmpty() ? otherwise : new Conclusion.Proposed(explain(reading));
+  }
+
+  private void search(Reading reading) {
+    candidates.clear();
+    sawSeveral = false;
+    double enough = Double.MAX_VALUE;
     alternatives.begin(reading);
-    while (found.size() < MOST_EXPLANATIONS && alternatives.next(digits)) {
-      int count = solver.countSolutions(digits, 2);
-      if (count == FastSolver.CANCELLED || Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("interrupted");
-      }
+    while (alternatives.next(grid) && alternatives.cost() < enough) {
+      int count = count();
       sawSeveral |= count > 1;
       if (count == 1) {
-        solver.copySolution(0, solution);
-        found.add(new Candidate(gridOf(digits), gridOf(solution), alternatives.cost()));
+        gather(alternatives.cost());
+        enough = candidates.get(0).cost() + NEGLIGIBLE;
       }
     }
-    return found.isEmpty() ? none(reading, sawSeveral) : choose(reading, found);
+    candidates.sort(Comparator.comparingDouble(Candidate::likelihood).reversed());
   }
 
-  private static Conclusion none(Reading reading, boolean sawSeveral) {
-    if (reading.givens().givens() < FEWEST_GIVENS) {
-      return new Conclusion.None(Conclusion.Why.TOO_FEW_DIGITS);
+  private int count() {
+    int count =
+        Thread.currentThread().isInterrupted()
+            ? FastSolver.CANCELLED
+            : solver.countSolutions(grid, 2);
+    if (count == FastSolver.CANCELLED) {
+      throw new CancellationException("interrupted");
     }
-    return new Conclusion.None(
-        sawSeveral ? Conclusion.Why.SEVERAL_SOLUTIONS : Conclusion.Why.NO_SOLUTION);
+    return count;
   }
 
-  private static Conclusion choose(Reading reading, List<Candidate> found) {
+  private void gather(double cost) {
+    solver.copySolution(0, solution);
+    for (Candidate candidate : candidates) {
+      if (candidate.hasSolution(solution)) {
+        candidate.add(cost);
+        return;
+      }
+    }
+    candidates.add(new Candidate(solution, grid, cost));
+  }
+
+  private List<Explanation> explain(Reading reading) {
     double sum = 0;
-    for (Candidate candidate : found) {
-      sum += Math.exp(-candidate.cost);
+    for (Candidate candidate : candidates) {
+      sum += candidate.likelihood();
     }
     List<Explanation> explanations = new ArrayList<>();
-    for (Candidate candidate : found) {
-      explanations.add(candidate.explain(reading.givens(), Math.exp(-candidate.cost) / sum));
-    }
-    return Acceptance.isCertain(reading, explanations)
-        ? new Conclusion.Accepted(explanations.get(0))
-        : new Conclusion.Proposed(explanations);
-  }
-
-  private static Grid gridOf(byte[] digits) {
-    int[] wide = new int[digits.length];
-    for (int i = 0; i < wide.length; i++) {
-      wide[i] = digits[i];
-    }
-    return Grid.of(wide);
-  }
-
-  /** {@code cost}: how much less likely than what was read, as a natural logarithm. */
-  private record Candidate(Grid givens, Grid solution, double cost) {
-    Explanation explain(Grid read, double probability) {
-      List<Change> changes = new ArrayList<>();
-      for (int cell = 0; cell < 81; cell++) {
-        if (givens.digitAt(cell) != read.digitAt(cell)) {
-          changes.add(new Change(cell, read.digitAt(cell), givens.digitAt(cell)));
-        }
+    for (Candidate candidate : candidates) {
+      if (explanations.size() < MOST_EXPLANATIONS) {
+        explanations.add(candidate.explain(reading, candidate.likelihood() / sum));
       }
-      return new Explanation(givens, solution, changes, probability);
     }
+    return explanations;
+  }
+
+  private Conclusion.Why why(Reading reading) {
+    if (reading.count(Content.GIVEN) < FEWEST_GIVENS) {
+      return Conclusion.Why.TOO_FEW_DIGITS;
+    }
+    return sawSeveral ? Conclusion.Why.SEVERAL_SOLUTIONS : Conclusion.Why.NO_SOLUTION;
   }
 }

@@ -1,0 +1,195 @@
+package dev.casilla.reader.reading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.testing.Beliefs;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+
+final class RepairTest {
+  /** Without any clue too many. */
+  private static final String MINIMAL =
+      "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+  /** With clues that follow from the others. */
+  private static final String ROOMY =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+  private static final String ROOMY_SOLUTION =
+      "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
+  private final Repair repair = new Repair();
+
+  private static Grid grid(String text) {
+    return Grid.parse(text);
+  }
+
+  @Test
+  void conclude_properPuzzleWithoutDoubt_isAcceptedAsRead() {
+    Conclusion conclusion = repair.conclude(Beliefs.of(ROOMY).reading());
+
+    Explanation explanation = assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
+    assertEquals(grid(ROOMY), explanation.givens());
+    assertEquals(grid(ROOMY_SOLUTION), explanation.solution());
+    assertEquals(List.of(), explanation.changes());
+  }
+
+  @Test
+  void conclude_mistakenDigitThatHasOneRunnerUp_isPutRight() {
+    Reading reading = Beliefs.of(ROOMY).doubt("A3", '8', 0.6, '3').reading();
+
+    Conclusion conclusion = repair.conclude(reading);
+
+    Explanation explanation = assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
+    assertEquals(grid(ROOMY), explanation.givens());
+    assertEquals(List.of(new Change(Cells.named("A3"), 8, 3)), explanation.changes());
+  }
+
+  @Test
+  void conclude_unlikelyChangeNeeded_isOnlyProposed() {
+    Reading reading = Beliefs.of(ROOMY).doubt("A3", '8', 0.98, '3').reading();
+
+    Conclusion conclusion = repair.conclude(reading);
+
+    assertEquals(
+        grid(ROOMY),
+        assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
+  }
+
+  @Test
+  void conclude_lostDigitOfMinimalPuzzle_isFoundAgain() {
+    Reading reading = Beliefs.of(MINIMAL).doubt("A1", '.', 0.7, '4').reading();
+
+    Explanation best = bestOf(repair.conclude(reading));
+
+    assertEquals(grid(MINIMAL), best.givens());
+    assertEquals(List.of(new Change(Cells.named("A1"), 0, 4)), best.changes());
+  }
+
+  @Test
+  void conclude_inventedDigit_isDropped() {
+    Reading reading = Beliefs.of(ROOMY).doubt("A1", '1', 0.6, '.').reading();
+
+    Explanation best = bestOf(repair.conclude(reading));
+
+    assertEquals(grid(ROOMY), best.givens());
+  }
+
+  @Test
+  void conclude_contradictionAmongConfidentCells_leavesThemAlone() {
+    Grid wrong = grid(ROOMY).with(Cells.named("A1"), 3);
+    Reading reading = Beliefs.of(wrong.toString()).reading();
+
+    Conclusion conclusion = repair.conclude(reading);
+
+    assertEquals(new Conclusion.None(Conclusion.Why.NO_SOLUTION), conclusion);
+  }
+
+  @Test
+  void conclude_twoPuzzlesAlmostAlikeLikely_proposesBoth() {
+    Reading reading = twoPuzzles();
+
+    List<Explanation> proposed =
+        assertInstanceOf(Conclusion.Proposed.class, repair.conclude(reading)).bestFirst();
+
+    assertEquals(2, proposed.size(), proposed.toString());
+    assertTrue(proposed.get(0).probability() > proposed.get(1).probability());
+  }
+
+  /** In A2, A7, B2 and B7 of the solution 8 and 6 can change places. */
+  private static Reading twoPuzzles() {
+    Grid open = grid(ROOMY_SOLUTION);
+    for (String cell : List.of("A2", "A7", "B2", "B7")) {
+      open = open.with(Cells.named(cell), Grid.NO_DIGIT);
+    }
+    return Beliefs.of(open.toString()).doubt("A2", '8', 0.8, '6').reading();
+  }
+
+  @Test
+  void conclude_lostDigitsOfMinimalPuzzle_neverAcceptsAnotherSolution() {
+    Solver solver = new Solver();
+    Grid truth = solver.solve(grid(MINIMAL)).orElseThrow();
+    for (int cell : grid(MINIMAL).filled()) {
+      String name = Cells.name(cell);
+      for (char other = '1'; other <= '9'; other++) {
+        Reading reading =
+            Beliefs.of(grid(MINIMAL).with(cell, 0).toString())
+                .doubt(name, '.', 0.9, other)
+                .reading();
+        if (repair.conclude(reading) instanceof Conclusion.Accepted accepted) {
+          assertEquals(truth, accepted.explanation().solution(), name + " as " + other);
+        }
+      }
+    }
+  }
+
+  @Test
+  void conclude_tooFewDigits_saysSo() {
+    Reading reading = Beliefs.of("12345678" + ".".repeat(73)).reading();
+
+    assertEquals(new Conclusion.None(Conclusion.Why.TOO_FEW_DIGITS), repair.conclude(reading));
+  }
+
+  @Test
+  void conclude_severalSolutions_saysSo() {
+    Reading reading = Beliefs.of(grid(MINIMAL).with(0, 0).toString()).reading();
+
+    Conclusion conclusion = repair.conclude(reading);
+
+    assertEquals(
+        new Conclusion.None(Conclusion.Why.TOO_FEW_DIGITS), conclusion, "17 clues less one");
+    Reading more = Beliefs.of(severalSolutions()).reading();
+    assertEquals(new Conclusion.None(Conclusion.Why.SEVERAL_SOLUTIONS), repair.conclude(more));
+  }
+
+  /** Without its threes the puzzle has several. */
+  private static String severalSolutions() {
+    return ROOMY.replace('3', '.').replace('2', '.');
+  }
+
+  @Test
+  void conclude_correctHandwriting_staysHandwriting() {
+    String board = 'd' + ROOMY.substring(1);
+
+    Conclusion conclusion = repair.conclude(Beliefs.of(board).reading());
+
+    Explanation explanation = assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
+    assertEquals(grid(ROOMY), explanation.givens());
+  }
+
+  @Test
+  void conclude_wholePuzzleWritten_isProposedAsGivens() {
+    StringBuilder written = new StringBuilder();
+    ROOMY.chars().forEach(c -> written.append(c == '.' ? '.' : (char) (c - '1' + 'a')));
+
+    Conclusion conclusion = repair.conclude(Beliefs.of(written.toString()).reading());
+
+    assertEquals(
+        grid(ROOMY),
+        assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
+  }
+
+  @Test
+  void conclude_interruptedThread_isCancelled() {
+    Reading reading = Beliefs.of(ROOMY).reading();
+    Thread.currentThread().interrupt();
+    try {
+      assertThrows(CancellationException.class, () -> repair.conclude(reading));
+    } finally {
+      Thread.interrupted();
+    }
+  }
+
+  private static Explanation bestOf(Conclusion conclusion) {
+    return conclusion instanceof Conclusion.Accepted accepted
+        ? accepted.explanation()
+        : assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0);
+  }
+}
