@@ -5,10 +5,11 @@ import android.os.Handler;
 import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.history.room.RoomArchive;
 import dev.casilla.app.puzzle.PuzzleViewModels;
 import dev.casilla.app.settings.PreferencesSettingsStore;
 import dev.casilla.app.settings.SettingsStore;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.Archive;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
@@ -18,13 +19,14 @@ final class AppContainer {
   private static final long PATIENCE_MILLIS = 300;
 
   private final SettingsStore settings;
-  private final SheetStore sheets = new SheetsInMemory(System::currentTimeMillis);
+  private final Archive sheets;
   private final PuzzleViewModels puzzleViewModels;
 
   AppContainer(Context context) {
     settings =
         new PreferencesSettingsStore(
             context.getSharedPreferences("settings", Context.MODE_PRIVATE));
+    sheets = new RoomArchive(context, "sheets.db", System::currentTimeMillis);
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
     puzzleViewModels =
@@ -42,7 +44,7 @@ final class AppContainer {
     return puzzleViewModels;
   }
 
-  SheetStore sheets() {
+  Archive sheets() {
     return sheets;
   }
 }

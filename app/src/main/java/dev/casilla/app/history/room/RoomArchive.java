@@ -1,0 +1,144 @@
+package dev.casilla.app.history.room;
+
+import android.content.Context;
+import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Intake;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Mishap;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.Sheet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps sheets in a database. Safe for use by many threads. */
+public final class RoomArchive implements Archive {
+  private final SafeDatabase database;
+  private final LongSupplier millis;
+
+  /**
+   * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
+   * {@code millis}. Nothing is opened yet.
+   */
+  public RoomArchive(Context context, String name, LongSupplier millis) {
+    this.database = new SafeDatabase(context, name, millis);
+    this.millis = millis;
+  }
+
+  @Override
+  public long add(Origin origin, Sheet sheet) {
+    Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());
+    return database.call(
+        sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
+  }
+
+  /** A sheet that stays as it was is not a changed one: the list keeps its order. */
+  @Override
+  public void save(long id, Sheet sheet, String journal) {
+    run(
+        sheets -> {
+          SheetRow before = sheets.find(id);
+          if (before != null && !before.says(sheet)) {
+            write(sheets, id, sheet, millis.getAsLong());
+          }
+          sheets.writeJournal(id, journal);
+          sheets.use(id);
+        });
+  }
+
+  @Override
+  public Optional<KeptSheet> find(long id) {
+    return database.call(sheets -> kept(sheets.find(id)));
+  }
+
+  @Override
+  public Optional<KeptSheet> last() {
+    return database.call(sheets -> kept(sheets.last()));
+  }
+
+  @Override
+  public Optional<KeptSheet> open(long id) {
+    return database.call(
+        sheets -> {
+          sheets.use(id);
+          return kept(sheets.find(id));
+        });
+  }
+
+  @Override
+  public List<Outline> outlines(@Nullable Outline after, int most) {
+    long changed = after == null ? Long.MAX_VALUE : after.changedMillis();
+    long id = after == null ? Long.MAX_VALUE : after.id();
+    return database.call(sheets -> sheets.outlines(changed, id, most)).stream()
+        .map(OutlineRow::outline)
+        .collect(Collectors.toList());
+  }
+
+  @Override
+  public List<KeptSheet> sheets(long afterId, int most) {
+    return database.call(sheets -> sheets.sheets(afterId, most)).stream()
+        .map(SheetRow::kept)
+        .collect(Collectors.toList());
+  }
+
+  @Override
+  public int count() {
+    return database.call(SheetDao::count);
+  }
+
+  @Override
+  public Intake takeIn(List<Arrival> arrivals) {
+    return database.call(sheets -> new TakingIn(sheets).all(arrivals));
+  }
+
+  @Override
+  public void delete(long id) {
+    run(sheets -> sheets.delete(id));
+  }
+
+  @Override
+  public void restore(List<Long> ids) {
+    run(sheets -> ids.forEach(sheets::restore));
+  }
+
+  @Override
+  public void forgetDeleted() {
+    run(SheetDao::forgetDeleted);
+  }
+
+  @Override
+  public Optional<Mishap> mishap() {
+    return database.call(
+        sheets -> {
+          MishapRow row = sheets.mishap();
+          return row == null ? Optional.empty() : Optional.of(new Mishap(row.rescued));
+        });
+  }
+
+  @Override
+  public void forgetMishap() {
+    run(SheetDao::forgetMishap);
+  }
+
+  static void write(SheetDao sheets, long id, Sheet sheet, long changed) {
+    sheets.write(
+        id, SheetRow.givens(sheet), SheetRow.entries(sheet), SheetRow.notes(sheet), changed);
+  }
+
+  private void run(Consumer<SheetDao> work) {
+    database.<@Nullable Object>call(
+        sheets -> {
+          work.accept(sheets);
+          return null;
+        });
+  }
+
+  private static Optional<KeptSheet> kept(@Nullable SheetRow row) {
+    return Optional.ofNullable(row).map(SheetRow::kept);
+  }
+}

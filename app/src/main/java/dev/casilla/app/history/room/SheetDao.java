@@ -1,0 +1,71 @@
+package dev.casilla.app.history.room;
+
+import androidx.room.Dao;
+import androidx.room.Insert;
+import androidx.room.OnConflictStrategy;
+import androidx.room.Query;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The database's statements. Deleted rows are seen by none but those that say so. */
+@Dao
+interface SheetDao {
+  @Insert
+  long insert(SheetRow row);
+
+  @Insert(onConflict = OnConflictStrategy.REPLACE)
+  void replace(SheetRow row);
+
+  @Query("SELECT COALESCE(MAX(used), 0) + 1 FROM sheet")
+  long nextUse();
+
+  @Query("UPDATE sheet SET used = (SELECT MAX(used) + 1 FROM sheet) WHERE id = :id AND NOT deleted")
+  void use(long id);
+
+  @Query(
+      "UPDATE sheet SET givens = :givens, entries = :entries, notes = :notes, changed = :changed"
+          + " WHERE id = :id AND NOT deleted")
+  void write(long id, String givens, String entries, String notes, long changed);
+
+  @Query("UPDATE sheet SET journal = :journal WHERE id = :id AND NOT deleted")
+  void writeJournal(long id, String journal);
+
+  @Query("SELECT * FROM sheet WHERE id = :id AND NOT deleted")
+  @Nullable SheetRow find(long id);
+
+  @Query("SELECT * FROM sheet WHERE NOT deleted ORDER BY used DESC LIMIT 1")
+  @Nullable SheetRow last();
+
+  @Query("SELECT * FROM sheet WHERE givens = :givens AND NOT deleted ORDER BY used DESC")
+  List<SheetRow> withGivens(String givens);
+
+  @Query("SELECT * FROM sheet WHERE id > :afterId AND NOT deleted ORDER BY id LIMIT :most")
+  List<SheetRow> sheets(long afterId, int most);
+
+  @Query(
+      "SELECT id, origin, givens, entries, changed FROM sheet"
+          + " WHERE (changed < :changed OR (changed = :changed AND id < :id)) AND NOT deleted"
+          + " ORDER BY changed DESC, id DESC LIMIT :most")
+  List<OutlineRow> outlines(long changed, long id, int most);
+
+  @Query("SELECT COUNT(*) FROM sheet WHERE NOT deleted")
+  int count();
+
+  @Query("UPDATE sheet SET deleted = 1 WHERE id = :id")
+  void delete(long id);
+
+  @Query("UPDATE sheet SET deleted = 0 WHERE id = :id")
+  void restore(long id);
+
+  @Query("DELETE FROM sheet WHERE deleted")
+  void forgetDeleted();
+
+  @Insert(onConflict = OnConflictStrategy.REPLACE)
+  void keep(MishapRow row);
+
+  @Query("SELECT * FROM mishap LIMIT 1")
+  @Nullable MishapRow mishap();
+
+  @Query("DELETE FROM mishap")
+  void forgetMishap();
+}

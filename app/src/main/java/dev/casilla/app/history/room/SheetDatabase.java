@@ -1,0 +1,15 @@
+package dev.casilla.app.history.room;
+
+import androidx.room.Database;
+import androidx.room.RoomDatabase;
+
+/** The tables. Their shape in every version is in {@code app/schemas}. */
+@Database(
+    entities = {SheetRow.class, MishapRow.class},
+    version = SheetDatabase.VERSION)
+abstract class SheetDatabase extends RoomDatabase {
+  /** Grows with every change of a table, each of which needs a migration. */
+  static final int VERSION = 1;
+
+  abstract SheetDao sheets();
+}

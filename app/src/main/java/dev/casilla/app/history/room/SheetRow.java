@@ -1,0 +1,114 @@
+package dev.casilla.app.history.room;
+
+import androidx.room.ColumnInfo;
+import androidx.room.Entity;
+import androidx.room.Index;
+import androidx.room.PrimaryKey;
+import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+
+/** A kept sheet as the database has it. */
+/*
+ * A sheet's text is cut in three: givens to recognise duplicates by, entries to show in a list,
+ * and notes, which only the whole sheet needs. `used` grows with every use: the largest is the last
+ * sheet. Times would not do, as two can be equal and clocks are set back.
+ */
+@Entity(
+    tableName = SheetRow.TABLE,
+    indices = {@Index({"changed", "id"}), @Index("used"), @Index("givens")})
+final class SheetRow {
+  static final String TABLE = "sheet";
+
+  /** A new row: the database gives it an id. */
+  static final long NO_ID = 0;
+
+  private static final int NOTES = 2 * Cells.COUNT;
+
+  @PrimaryKey(autoGenerate = true)
+  final long id;
+
+  final Origin origin;
+  final String givens;
+  final String entries;
+  final String notes;
+  final String journal;
+
+  /** In milliseconds since 1970. */
+  final long created;
+
+  /** In milliseconds since 1970. */
+  final long changed;
+
+  @ColumnInfo(defaultValue = "0")
+  final long used;
+
+  @ColumnInfo(defaultValue = "0")
+  final boolean deleted;
+
+  SheetRow(
+      long id,
+      Origin origin,
+      String givens,
+      String entries,
+      String notes,
+      String journal,
+      long created,
+      long changed,
+      long used,
+      boolean deleted) {
+    this.id = id;
+    this.origin = origin;
+    this.givens = givens;
+    this.entries = entries;
+    this.notes = notes;
+    this.journal = journal;
+    this.created = created;
+    this.changed = changed;
+    this.used = used;
+    this.deleted = deleted;
+  }
+
+  static SheetRow of(long id, Arrival arrival, long used) {
+    return new SheetRow(
+        id,
+        arrival.origin(),
+        givens(arrival.sheet()),
+        entries(arrival.sheet()),
+        notes(arrival.sheet()),
+        arrival.journal(),
+        arrival.createdMillis(),
+        arrival.changedMillis(),
+        used,
+        false);
+  }
+
+  static String givens(Sheet sheet) {
+    return sheet.givens().toString();
+  }
+
+  static String entries(Sheet sheet) {
+    return sheet.entries().toString();
+  }
+
+  static String notes(Sheet sheet) {
+    return sheet.encode().substring(NOTES);
+  }
+
+  Sheet sheet() {
+    return Sheet.decode(givens + entries + notes);
+  }
+
+  KeptSheet kept() {
+    return new KeptSheet(id, origin, sheet(), journal, created, changed);
+  }
+
+  /** Whether it says the same as {@code sheet}. */
+  boolean says(Sheet sheet) {
+    return givens.equals(givens(sheet))
+        && entries.equals(entries(sheet))
+        && notes.equals(notes(sheet));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.casilla.app.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All kept sheets together. Every call may take the time of a disk: not for the main thread,
+ * otherwise for any.
+ */
+public interface Archive extends SheetStore {
+  /**
+   * At most {@code most} sheets, the last changed first, of those that come after {@code after};
+   * {@code null} for the beginning.
+   */
+  List<Outline> outlines(@Nullable Outline after, int most);
+
+  /** At most {@code most} whole sheets with ids larger than {@code afterId}, in their order. */
+  List<KeptSheet> sheets(long afterId, int most);
+
+  /** How many sheets there are. */
+  int count();
+
+  /**
+   * Keeps all of these that are not kept yet, or none if that fails.
+   *
+   * <p>A sheet is kept already if another says the same, or if it has nothing but givens and these
+   * are another's givens too. Of two states of the same sheet, known by origin, givens and the time
+   * when it came, the one that was changed later is kept.
+   */
+  Intake takeIn(List<Arrival> arrivals);
+
+  /** Deletes a sheet; until {@link #forgetDeleted} it can be had back. */
+  void delete(long id);
+
+  /** Undoes {@link #delete}. */
+  void restore(List<Long> ids);
+
+  /** Deletes for good what was deleted. */
+  void forgetDeleted();
+
+  /** What happened to the place where sheets are kept, unless {@link #forgetMishap} was told. */
+  Optional<Mishap> mishap();
+
+  /** The person knows of the {@link #mishap}. */
+  void forgetMishap();
+}

@@ -1,0 +1,24 @@
+package dev.casilla.app.sheet;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+
+/**
+ * A kept sheet as a list shows it: without its notes and its journal. Immutable.
+ *
+ * @param id tells it from the others
+ * @param origin how it came to Casilla
+ * @param givens the printed digits
+ * @param entries the digits filled in
+ * @param changedMillis when it was last changed, in milliseconds since 1970
+ */
+public record Outline(long id, Origin origin, Grid givens, Grid entries, long changedMillis) {
+  /** All digits, printed or filled in. */
+  public Grid digits() {
+    int[] digits = givens.toArray();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      digits[cell] |= entries.digitAt(cell);
+    }
+    return Grid.of(digits);
+  }
+}
