@@ -10,58 +10,75 @@ import dev.casilla.solver.InvalidGridException;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Reads what can be read of a damaged database. */
 /*
- * Damage ends a walk through a table, wherever it is; so there are two walks, one from each end. A
- * row is taken for what its columns say, whatever version of the schema wrote it; one that makes no
- * sheet is passed over.
+ * Damage ends a walk through a table, and a walk's rows come in a lot or not at all. So every id
+ * that was ever given is looked up for itself: one that leads to a damaged page is lost, the next
+ * one need not be. A row is taken for what its columns say, whatever version wrote it.
  */
 final class Rescue {
-  private final Map<Long, Arrival> found = new TreeMap<>();
+  /** A damaged number could be any; so many lookups take half a minute. */
+  private static final long MOST_IDS = 1_000_000;
 
-  private Rescue() {}
+  private static final String ROW =
+      "SELECT origin, givens || entries || notes, COALESCE(journal, ''), created, changed"
+          + " FROM sheet WHERE id = ? AND NOT deleted";
+  private static final String LAST_GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
+  private static final String LAST_KEPT = "SELECT MAX(id) FROM sheet";
+
+  private final SQLiteDatabase database;
+  private final List<Arrival> found = new ArrayList<>();
+
+  private Rescue(SQLiteDatabase database) {
+    this.database = database;
+  }
 
   /** The sheets of the database in {@code file}, in the order of their ids; maybe none. */
   static List<Arrival> from(File file) {
-    Rescue rescue = new Rescue();
     try (SQLiteDatabase database =
         SQLiteDatabase.openDatabase(
             file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {})) {
-      rescue.walk(database, "ASC");
-      rescue.walk(database, "DESC");
+      Rescue rescue = new Rescue(database);
+      rescue.lookUpAll();
+      return rescue.found;
     } catch (SQLiteException e) {
       // Not a database at all: there is nothing to save.
       return new ArrayList<>();
     }
-    return new ArrayList<>(rescue.found.values());
   }
 
-  private void walk(SQLiteDatabase database, String direction) {
-    String statement =
-        "SELECT id, origin, givens, entries, notes, COALESCE(journal, ''), created, changed FROM sheet"
-            + " NOT INDEXED WHERE NOT deleted ORDER BY id "
-            + direction;
-    try (Cursor row = database.rawQuery(statement, null)) {
-      while (row.moveToNext()) {
-        take(row);
+  private void lookUpAll() {
+    long last = Math.min(MOST_IDS, Math.max(number(LAST_GIVEN), number(LAST_KEPT)));
+    for (long id = 1; id <= last; id++) {
+      lookUp(id);
+    }
+  }
+
+  private void lookUp(long id) {
+    try (Cursor row = database.rawQuery(ROW, new String[] {String.valueOf(id)})) {
+      if (row.moveToFirst()) {
+        found.add(arrival(row));
       }
-    } catch (SQLiteException | IllegalStateException e) {
-      // Here is the damage; what was read before it stays found.
+    } catch (SQLiteException | IllegalArgumentException | InvalidGridException e) {
+      // Lost: the page is damaged, or the row is.
     }
   }
 
-  private void take(Cursor row) {
-    try {
-      Sheet sheet = Sheet.decode(row.getString(2) + row.getString(3) + row.getString(4));
-      Origin origin = Origin.valueOf(row.getString(1));
-      Arrival arrival =
-          new Arrival(origin, sheet, row.getString(5), row.getLong(6), row.getLong(7));
-      found.putIfAbsent(row.getLong(0), arrival);
-    } catch (IllegalArgumentException | InvalidGridException e) {
-      // Damaged too.
+  private long number(String query) {
+    try (Cursor row = database.rawQuery(query, null)) {
+      return row.moveToFirst() ? row.getLong(0) : 0;
+    } catch (SQLiteException e) {
+      return 0;
     }
+  }
+
+  private static Arrival arrival(Cursor row) {
+    return new Arrival(
+        Origin.valueOf(String.valueOf(row.getString(0))),
+        Sheet.decode(String.valueOf(row.getString(1))),
+        row.getString(2),
+        row.getLong(3),
+        row.getLong(4));
   }
 }

@@ -1,6 +1,6 @@
 package dev.casilla.app.history.room;
 
-import androidx.room.ColumnInfo;
+import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
@@ -15,6 +15,8 @@ import dev.casilla.solver.Cells;
  * A sheet's text is cut in three: givens to recognise duplicates by, entries to show in a list,
  * and notes, which only the whole sheet needs. `used` grows with every use: the largest is the last
  * sheet. Times would not do, as two can be equal and clocks are set back.
+ *
+ * Room does not read @NullMarked: without @NonNull a column may be null.
  */
 @Entity(
     tableName = SheetRow.TABLE,
@@ -30,11 +32,11 @@ final class SheetRow {
   @PrimaryKey(autoGenerate = true)
   final long id;
 
-  final Origin origin;
-  final String givens;
-  final String entries;
-  final String notes;
-  final String journal;
+  @NonNull final Origin origin;
+  @NonNull final String givens;
+  @NonNull final String entries;
+  @NonNull final String notes;
+  @NonNull final String journal;
 
   /** In milliseconds since 1970. */
   final long created;
@@ -42,10 +44,8 @@ final class SheetRow {
   /** In milliseconds since 1970. */
   final long changed;
 
-  @ColumnInfo(defaultValue = "0")
   final long used;
 
-  @ColumnInfo(defaultValue = "0")
   final boolean deleted;
 
   SheetRow(

@@ -1,0 +1,23 @@
+package dev.casilla.app.exchange;
+
+/** Sheets cannot come in or go out; says why. Nothing was changed. */
+public final class ExchangeException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final Trouble trouble;
+
+  ExchangeException(Trouble trouble) {
+    super(trouble.name());
+    this.trouble = trouble;
+  }
+
+  ExchangeException(Trouble trouble, Throwable cause) {
+    super(trouble.name(), cause);
+    this.trouble = trouble;
+  }
+
+  /** Why. */
+  public Trouble trouble() {
+    return trouble;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.casilla.app.exchange;
+
+import android.util.JsonWriter;
+import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.StorageException;
+import dev.casilla.solver.text.Puzzle;
+import dev.casilla.solver.text.PuzzleText;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+/** Writes all kept sheets into a document. Safe for use by many threads. */
+public final class Outgoing {
+  /** So many sheets are in memory at a time. */
+  private static final int BATCH = 100;
+
+  private final Archive archive;
+
+  public Outgoing(Archive archive) {
+    this.archive = archive;
+  }
+
+  /** The forms of a file with all sheets. */
+  public enum Form {
+    /** Casilla's own, in which nothing is lost. */
+    JSON,
+    /** A grid string a line, for other apps. */
+    SDM
+  }
+
+  /**
+   * Writes {@code document} and tells how many sheets are in it.
+   *
+   * @throws CancellationException on an interrupted thread; the document is not whole then
+   */
+  public int write(Document document, Form form) throws ExchangeException {
+    try (Writer text = new OutputStreamWriter(document.write(), StandardCharsets.UTF_8)) {
+      return form == Form.JSON ? json(text) : sdm(text);
+    } catch (IOException | SecurityException e) {
+      throw new ExchangeException(Trouble.OUT_OF_REACH, e);
+    } catch (StorageException e) {
+      throw new ExchangeException(Trouble.STORAGE, e);
+    }
+  }
+
+  private int json(Writer text) throws IOException {
+    JsonWriter json = new JsonWriter(text);
+    SheetsJson.begin(json);
+    int written = forEach(sheet -> SheetsJson.sheet(json, sheet));
+    SheetsJson.end(json);
+    json.flush();
+    return written;
+  }
+
+  private int sdm(Writer text) throws IOException {
+    return forEach(
+        kept -> {
+          Puzzle puzzle = Puzzle.of(PuzzleOf.sheet(kept.sheet()));
+          text.write(PuzzleText.toSdm(Collections.singletonList(puzzle)));
+        });
+  }
+
+  private int forEach(Writing writing) throws IOException {
+    int written = 0;
+    List<KeptSheet> batch = archive.sheets(0, BATCH);
+    while (!batch.isEmpty()) {
+      for (KeptSheet sheet : batch) {
+        writing.write(sheet);
+        written++;
+      }
+      if (Thread.currentThread().isInterrupted()) {
+        throw new CancellationException();
+      }
+      batch = archive.sheets(batch.get(batch.size() - 1).id(), BATCH);
+    }
+    return written;
+  }
+
+  /** What is done with each. */
+  private interface Writing {
+    void write(KeptSheet sheet) throws IOException;
+  }
+}

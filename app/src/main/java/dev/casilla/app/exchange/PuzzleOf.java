@@ -1,0 +1,14 @@
+package dev.casilla.app.exchange;
+
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Grid;
+
+/** What of a sheet is the puzzle, where only a puzzle can be told. */
+public final class PuzzleOf {
+  private PuzzleOf() {}
+
+  /** The givens; of a sheet without any, which was typed as entries, all digits. */
+  public static Grid sheet(Sheet sheet) {
+    return sheet.givens().equals(Grid.EMPTY) ? sheet.digits() : sheet.givens();
+  }
+}

@@ -1,0 +1,180 @@
+package dev.casilla.app.history.room;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Mishap;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.LooperMode;
+
+/** Whatever the file is like, there is an archive, and nothing that can be read is lost. */
+@RunWith(AndroidJUnit4.class)
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+public final class DamagedDatabaseTest {
+  private static final String NAME = "test.db";
+  private static final int SHEETS = 200;
+  private static final int PAGE = 4096;
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final File file = context.getDatabasePath(NAME);
+  private long now = 1_000;
+
+  @Test
+  public void garbage_isSetAsideAndTold() throws IOException {
+    byte[] garbage = new byte[10_000];
+    new Random(7).nextBytes(garbage);
+    write(garbage);
+    assertWorks(open());
+    assertEquals(Optional.of(new Mishap(0)), open().mishap());
+    assertEquals(
+        Arrays.toString(garbage), Arrays.toString(Files.readAllBytes(aside()[0].toPath())));
+  }
+
+  @Test
+  public void noBytes_isANewDatabase() throws IOException {
+    write(new byte[0]);
+    assertWorks(open());
+    assertEquals(Optional.empty(), open().mishap());
+  }
+
+  @Test
+  public void mishap_told_isForgotten() throws IOException {
+    write("no database".getBytes(UTF_8));
+    RoomArchive archive = open();
+    assertTrue(archive.mishap().isPresent());
+    archive.forgetMishap();
+    assertEquals(Optional.empty(), archive.mishap());
+    assertEquals(Optional.empty(), open().mishap());
+  }
+
+  @Test
+  public void truncated_keepsWhatCanBeRead() throws IOException {
+    fill();
+    try (RandomAccessFile cut = new RandomAccessFile(file, "rw")) {
+      cut.setLength(cut.length() / 2 / PAGE * PAGE);
+    }
+    RoomArchive archive = open();
+    assertWorks(archive);
+    assertTrue(archive.mishap().isPresent());
+  }
+
+  @Test
+  public void damagedInTheMiddle_keepsWhatIsBeforeAndAfter() throws IOException {
+    fill();
+    try (RandomAccessFile damaged = new RandomAccessFile(file, "rw")) {
+      byte[] garbage = new byte[PAGE];
+      new Random(7).nextBytes(garbage);
+      damaged.seek(damaged.length() / 2 / PAGE * PAGE);
+      damaged.write(garbage);
+    }
+    RoomArchive archive = open();
+    List<KeptSheet> read = archive.sheets(0, SHEETS);
+    int rescued = archive.mishap().get().rescued();
+    assertEquals(read.size(), rescued);
+    assertTrue("rescued " + rescued, rescued > SHEETS / 2 && rescued < SHEETS);
+    assertEquals(givens(0), read.get(0).sheet());
+    assertEquals(givens(SHEETS - 1), read.get(read.size() - 1).sheet());
+    assertWorks(archive);
+  }
+
+  @Test
+  public void fromTheFuture_isSetAsideAndCopied() {
+    fill();
+    change("PRAGMA user_version = 99");
+    RoomArchive archive = open();
+    assertEquals(SHEETS, archive.count());
+    assertEquals(Optional.of(new Mishap(SHEETS)), archive.mishap());
+    assertEquals(1, aside().length);
+    assertWorks(archive);
+  }
+
+  @Test
+  public void strangeTables_areSetAside() {
+    change("CREATE TABLE sheet (name TEXT)", "PRAGMA user_version = 1");
+    RoomArchive archive = open();
+    assertEquals(Optional.of(new Mishap(0)), archive.mishap());
+    assertWorks(archive);
+  }
+
+  @Test
+  public void unreadableRow_losesOnlyItself() {
+    fill();
+    change("UPDATE sheet SET givens = 'x' WHERE id = 3", "PRAGMA user_version = 99");
+    assertEquals(SHEETS - 1, open().count());
+  }
+
+  @Test
+  public void damagedAgainAndAgain_fillsNoDisk() throws IOException {
+    for (int i = 0; i < 6; i++) {
+      now++;
+      write("no database".getBytes(UTF_8));
+      assertWorks(open());
+    }
+    assertEquals(3, aside().length);
+    assertTrue(aside()[0].getPath(), aside()[0].getName().endsWith("-1004"));
+  }
+
+  private void assertWorks(RoomArchive archive) {
+    long id = archive.add(Origin.TYPED, Sheet.EMPTY);
+    assertEquals(Sheet.EMPTY, archive.find(id).get().sheet());
+    assertEquals(Sheet.EMPTY, open().find(id).get().sheet());
+  }
+
+  private void fill() {
+    RoomArchive archive = open();
+    for (int i = 0; i < SHEETS; i++) {
+      archive.add(Origin.TYPED, givens(i));
+    }
+    // Everything into the file itself, as when the app ends.
+    change("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
+  private void change(String... statements) {
+    file.getParentFile().mkdirs();
+    try (SQLiteDatabase database = SQLiteDatabase.openOrCreateDatabase(file, null)) {
+      for (String statement : statements) {
+        database.rawQuery(statement, null).moveToFirst();
+      }
+    }
+  }
+
+  private static Sheet givens(int number) {
+    return Sheet.EMPTY.withGiven(number % 81, 1 + number / 81).withGiven(80 - number % 80, 9);
+  }
+
+  private void write(byte[] bytes) throws IOException {
+    file.getParentFile().mkdirs();
+    Files.write(file.toPath(), bytes);
+    for (String companion : new String[] {"-wal", "-shm"}) {
+      Files.deleteIfExists(new File(file.getPath() + companion).toPath());
+    }
+  }
+
+  private File[] aside() {
+    File[] aside =
+        file.getParentFile().listFiles((folder, name) -> name.matches(".*damaged-[0-9]+"));
+    Arrays.sort(aside);
+    return aside;
+  }
+
+  private RoomArchive open() {
+    return new RoomArchive(context, NAME, () -> now);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.casilla.app.history.room;
+
+import static org.junit.Assert.assertEquals;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.LooperMode;
+
+/** A database of any version that ever was is opened, and holds what it held. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+public final class MigrationTest {
+  private static final String NAME = "test.db";
+  private static final Sheet SHEET = Sheet.EMPTY.withGiven(2, 3).withEntry(0, 4).withNotes(1, 5);
+
+  private final int version;
+
+  public MigrationTest(int version) {
+    this.version = version;
+  }
+
+  @Parameters(name = "version {0}")
+  public static List<Object[]> versions() {
+    return IntStream.rangeClosed(1, SheetDatabase.VERSION)
+        .mapToObj(version -> new Object[] {version})
+        .collect(Collectors.toList());
+  }
+
+  @Test
+  public void database_ofThisVersion_isOpenedAndReadAsItWas() throws Exception {
+    Context context = ApplicationProvider.getApplicationContext();
+    CommittedSchema.of(version)
+        .make(
+            context.getDatabasePath(NAME),
+            "INSERT INTO sheet (origin, givens, entries, notes, journal, created, changed, used,"
+                + " deleted)"
+                + " VALUES ('SCAN', '"
+                + SHEET.givens()
+                + "', '"
+                + SHEET.entries()
+                + "', '"
+                + SHEET.encode().substring(162)
+                + "', 'journal', 10, 20, 30, 0)");
+    RoomArchive archive = new RoomArchive(context, NAME, () -> 1_000);
+    assertEquals("taken for damaged", Optional.empty(), archive.mishap());
+    assertEquals(
+        Optional.of(new KeptSheet(1, Origin.SCAN, SHEET, "journal", 10, 20)), archive.last());
+    assertEquals(Grid.EMPTY.with(2, 3), archive.outlines(null, 1).get(0).givens());
+  }
+}

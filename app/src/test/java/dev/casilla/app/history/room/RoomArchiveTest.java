@@ -1,0 +1,220 @@
+package dev.casilla.app.history.room;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Intake;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Digits;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.LooperMode;
+
+@RunWith(AndroidJUnit4.class)
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+public final class RoomArchiveTest {
+  private static final Grid GIVENS =
+      Grid.parse(
+          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+  private static final Sheet SHEET =
+      Sheet.of(GIVENS).withEntry(0, 4).withNotes(1, Digits.only(5) | Digits.only(8));
+
+  private long now = 1_000;
+  private RoomArchive archive = open();
+
+  @Test
+  public void add_sheet_isFoundAsItWas() {
+    long id = archive.add(Origin.SCAN, SHEET);
+    assertEquals(
+        Optional.of(new KeptSheet(id, Origin.SCAN, SHEET, "", 1_000, 1_000)), archive.find(id));
+  }
+
+  @Test
+  public void sheets_openedAnew_areStillThere() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    archive.save(id, SHEET.withEntry(1, 8), "journal");
+    archive = open();
+    KeptSheet kept = archive.last().get();
+    assertEquals(SHEET.withEntry(1, 8), kept.sheet());
+    assertEquals("journal", kept.journal());
+  }
+
+  @Test
+  public void last_addedSavedOpened_isTheLatestOfThem() {
+    long first = archive.add(Origin.TYPED, SHEET);
+    long second = archive.add(Origin.TYPED, SHEET);
+    assertEquals(second, archive.last().get().id());
+    archive.save(first, SHEET, "");
+    assertEquals(first, archive.last().get().id());
+    archive.open(second);
+    assertEquals(second, archive.last().get().id());
+    archive.find(first);
+    assertEquals(second, archive.last().get().id());
+  }
+
+  @Test
+  public void last_nothingKept_isNothing() {
+    assertEquals(Optional.empty(), archive.last());
+  }
+
+  @Test
+  public void save_onlyTheJournalIsNew_isNoChangeOfTheSheet() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    now = 2_000;
+    archive.save(id, SHEET, "selection moved");
+    assertEquals(1_000, archive.find(id).get().changedMillis());
+    archive.save(id, SHEET.withEntry(1, 8), "");
+    assertEquals(2_000, archive.find(id).get().changedMillis());
+    assertEquals(1_000, archive.find(id).get().createdMillis());
+  }
+
+  @Test
+  public void delete_sheet_isSeenNowhere() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    archive.delete(id);
+    archive.save(id, SHEET.withEntry(1, 8), "too late");
+    assertEquals(Optional.empty(), archive.find(id));
+    assertEquals(Optional.empty(), archive.open(id));
+    assertEquals(Optional.empty(), archive.last());
+    assertEquals(Collections.emptyList(), archive.outlines(null, 10));
+    assertEquals(Collections.emptyList(), archive.sheets(0, 10));
+    assertEquals(0, archive.count());
+  }
+
+  @Test
+  public void restore_deleted_isAsBefore() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    Optional<KeptSheet> before = archive.find(id);
+    archive.delete(id);
+    archive = open();
+    archive.restore(Collections.singletonList(id));
+    assertEquals(before, archive.find(id));
+  }
+
+  @Test
+  public void restore_forgotten_isGone() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    archive.delete(id);
+    archive.forgetDeleted();
+    archive.restore(Collections.singletonList(id));
+    assertEquals(Optional.empty(), archive.find(id));
+    assertTrue("its id is free for no other", archive.add(Origin.TYPED, SHEET) > id);
+  }
+
+  @Test
+  public void outlines_inPages_areAllThereInOrder() {
+    List<Long> ids = new ArrayList<>();
+    for (int i = 0; i < 7; i++) {
+      now += i % 3 == 0 ? 1 : 0;
+      ids.add(0, archive.add(Origin.TYPED, SHEET));
+    }
+    assertEquals(ids, pages(3));
+    assertEquals(ids, pages(7));
+    assertEquals(ids, pages(1));
+  }
+
+  @Test
+  public void outlines_changed_comesFirst() {
+    long first = archive.add(Origin.TYPED, SHEET);
+    archive.add(Origin.TYPED, SHEET);
+    now = 2_000;
+    archive.save(first, SHEET.withEntry(1, 8), "");
+    Outline outline = archive.outlines(null, 1).get(0);
+    Sheet changed = SHEET.withEntry(1, 8);
+    assertEquals(
+        new Outline(first, Origin.TYPED, changed.givens(), changed.entries(), 2_000), outline);
+    assertEquals(changed.digits(), outline.digits());
+  }
+
+  @Test
+  public void takeIn_several_firstIsTheLastOneUsed() {
+    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(other(1))));
+    assertEquals(2, intake.added());
+    assertEquals(0, intake.known());
+    assertEquals((long) intake.ids().get(0), archive.last().get().id());
+  }
+
+  @Test
+  public void takeIn_sameAgain_isKnown() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(other(1))));
+    assertEquals(1, intake.added());
+    assertEquals(id, (long) intake.ids().get(0));
+    assertEquals(2, archive.count());
+  }
+
+  @Test
+  public void takeIn_twiceInOneList_isKnown() {
+    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(SHEET)));
+    assertEquals(1, intake.added());
+    assertEquals(1, archive.count());
+  }
+
+  @Test
+  public void takeIn_bareGivensOfAKeptSheet_areKnown() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    assertEquals(
+        new Intake(Collections.singletonList(id), 0),
+        archive.takeIn(Collections.singletonList(arrival(Sheet.of(GIVENS)))));
+  }
+
+  @Test
+  public void takeIn_sameSheetLater_replacesTheEarlier() {
+    Arrival early = new Arrival(Origin.SCAN, SHEET, "a", 10, 20);
+    Arrival late = new Arrival(Origin.SCAN, SHEET.withEntry(1, 8), "b", 10, 30);
+    long id = archive.takeIn(Collections.singletonList(early)).ids().get(0);
+    assertEquals(1, archive.takeIn(Collections.singletonList(late)).added());
+    assertEquals(0, archive.takeIn(Collections.singletonList(early)).added());
+    assertEquals(
+        Optional.of(new KeptSheet(id, Origin.SCAN, late.sheet(), "b", 10, 30)), archive.find(id));
+    assertEquals(1, archive.count());
+  }
+
+  @Test
+  public void takeIn_deletedBefore_isNew() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    archive.delete(id);
+    assertEquals(1, archive.takeIn(Collections.singletonList(arrival(SHEET))).added());
+  }
+
+  @Test
+  public void mishap_none_isNotTold() {
+    assertFalse(archive.mishap().isPresent());
+  }
+
+  private List<Long> pages(int most) {
+    List<Long> ids = new ArrayList<>();
+    List<Outline> page = archive.outlines(null, most);
+    while (!page.isEmpty()) {
+      ids.addAll(page.stream().map(Outline::id).collect(Collectors.toList()));
+      page = archive.outlines(page.get(page.size() - 1), most);
+    }
+    return ids;
+  }
+
+  private static Sheet other(int digit) {
+    return Sheet.EMPTY.withGiven(40, digit);
+  }
+
+  private static Arrival arrival(Sheet sheet) {
+    return Arrival.now(Origin.PASTED, sheet, 5);
+  }
+
+  private RoomArchive open() {
+    return new RoomArchive(ApplicationProvider.getApplicationContext(), "test.db", () -> now);
+  }
+}
