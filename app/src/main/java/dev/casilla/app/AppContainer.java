@@ -7,8 +7,10 @@ import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.history.room.RoomArchive;
 import dev.casilla.app.puzzle.PuzzleViewModels;
+import dev.casilla.app.settings.AppLanguageStore;
 import dev.casilla.app.settings.PreferencesSettingsStore;
 import dev.casilla.app.settings.SettingsStore;
+import dev.casilla.app.settings.SettingsViewModels;
 import dev.casilla.app.sheet.Archive;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -42,6 +44,10 @@ final class AppContainer {
 
   ViewModelProvider.Factory puzzleViewModels() {
     return puzzleViewModels;
+  }
+
+  ViewModelProvider.Factory settingsViewModels() {
+    return new SettingsViewModels(settings, new AppLanguageStore());
   }
 
   Archive sheets() {

@@ -1,23 +1,37 @@
 package dev.casilla.app;
 
 import android.app.Application;
+import android.app.UiModeManager;
 import android.content.Intent;
+import android.os.Build;
+import androidx.annotation.RequiresApi;
+import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
-import com.google.android.material.color.DynamicColors;
 import dev.casilla.app.puzzle.PuzzleScope;
 import dev.casilla.app.puzzle.Sharing;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.settings.SettingsActivity;
+import dev.casilla.app.settings.SettingsScope;
+import dev.casilla.app.settings.SettingsStore;
+import dev.casilla.app.settings.Theme;
 import dev.casilla.app.sheet.SheetStore;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
-public class CasillaApplication extends Application implements PuzzleScope {
+public class CasillaApplication extends Application implements PuzzleScope, SettingsScope {
+  private final Wardrobe wardrobe = new Wardrobe(() -> Appearance.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
 
   @Override
   public void onCreate() {
     super.onCreate();
-    appearance().dress(this);
+    registerActivityLifecycleCallbacks(wardrobe);
+    settings().settings().observeForever(this::follow);
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) {
+      followContrast();
+    }
   }
 
   @Override
@@ -28,6 +42,10 @@ public class CasillaApplication extends Application implements PuzzleScope {
   @Override
   public final SheetStore sheets() {
     return container().sheets();
+  }
+
+  final SettingsStore settings() {
+    return container().settings();
   }
 
   @Override
@@ -52,7 +70,12 @@ public class CasillaApplication extends Application implements PuzzleScope {
 
   @Override
   public final Optional<Intent> settingsScreen() {
-    return Optional.empty();
+    return Optional.of(new Intent(this, SettingsActivity.class));
+  }
+
+  @Override
+  public final ViewModelProvider.Factory settingsViewModels() {
+    return container().settingsViewModels();
   }
 
   @Override
@@ -60,9 +83,32 @@ public class CasillaApplication extends Application implements PuzzleScope {
     return Optional.empty();
   }
 
-  /** Where the colours come from. */
-  Appearance appearance() {
-    return DynamicColors.isDynamicColorAvailable() ? Appearance.DYNAMIC : Appearance.OWN;
+  /** What the system has to say about colours. */
+  SystemColors systemColors() {
+    return SystemColors.of(this);
+  }
+
+  private void follow(Settings settings) {
+    AppCompatDelegate.setDefaultNightMode(nightMode(settings.theme()));
+    wardrobe.lookAgain();
+  }
+
+  @RequiresApi(Build.VERSION_CODES.UPSIDE_DOWN_CAKE)
+  private void followContrast() {
+    getSystemService(UiModeManager.class)
+        .addContrastChangeListener(getMainExecutor(), contrast -> wardrobe.lookAgain());
+  }
+
+  private static int nightMode(Theme theme) {
+    return switch (theme) {
+      case SYSTEM -> AppCompatDelegate.MODE_NIGHT_FOLLOW_SYSTEM;
+      case LIGHT -> AppCompatDelegate.MODE_NIGHT_NO;
+      case DARK -> AppCompatDelegate.MODE_NIGHT_YES;
+    };
+  }
+
+  private Settings chosen() {
+    return Objects.requireNonNull(settings().settings().getValue());
   }
 
   private AppContainer container() {

@@ -3,7 +3,7 @@ package dev.casilla.app;
 /** The application in its own colours: a wallpaper's would differ from machine to machine. */
 public final class OwnColorsApplication extends CasillaApplication {
   @Override
-  Appearance appearance() {
-    return Appearance.OWN;
+  SystemColors systemColors() {
+    return new SystemColors(false, super.systemColors().wantContrast());
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Lets LiveData take the test's thread for the main thread. */
-final class MainThreadIsHere implements BeforeEachCallback, AfterEachCallback {
+public final class MainThreadIsHere implements BeforeEachCallback, AfterEachCallback {
   @Override
   public void beforeEach(ExtensionContext context) {
     ArchTaskExecutor.getInstance()

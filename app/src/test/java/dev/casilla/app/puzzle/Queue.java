@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.concurrent.Executor;
 
 /** An executor that waits to be told to run what it was given. */
-final class Queue implements Executor {
+public final class Queue implements Executor {
   private final Deque<Runnable> waiting = new ArrayDeque<>();
 
   @Override
@@ -13,7 +13,7 @@ final class Queue implements Executor {
     waiting.add(command);
   }
 
-  void runAll() {
+  public void runAll() {
     while (!waiting.isEmpty()) {
       waiting.remove().run();
     }

@@ -1,0 +1,26 @@
+package dev.casilla.app;
+
+import android.app.UiModeManager;
+import android.content.Context;
+import android.os.Build;
+import com.google.android.material.color.DynamicColors;
+
+/**
+ * What the system has to say about colours.
+ *
+ * @param areDynamic whether it makes colours from the wallpaper
+ * @param wantContrast whether the person asked it for more contrast
+ */
+record SystemColors(boolean areDynamic, boolean wantContrast) {
+  /** Between the usual contrast, 0, and the medium one, 0.5. */
+  private static final float MORE_CONTRAST = 0.25f;
+
+  static SystemColors of(Context context) {
+    return new SystemColors(DynamicColors.isDynamicColorAvailable(), wantsContrast(context));
+  }
+
+  private static boolean wantsContrast(Context context) {
+    return Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE
+        && context.getSystemService(UiModeManager.class).getContrast() >= MORE_CONTRAST;
+  }
+}

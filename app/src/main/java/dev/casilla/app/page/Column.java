@@ -1,0 +1,24 @@
+package dev.casilla.app.page;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.widget.LinearLayout;
+import dev.casilla.app.R;
+import org.jspecify.annotations.Nullable;
+
+/** Puts things below one another, no wider than is good to read. */
+public final class Column extends LinearLayout {
+  private final int most;
+
+  public Column(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+    most = getResources().getDimensionPixelSize(R.dimen.column_most_width);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = Math.min(MeasureSpec.getSize(widthSpec), most);
+    super.onMeasure(MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), heightSpec);
+  }
+}

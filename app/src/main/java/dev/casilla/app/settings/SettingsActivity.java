@@ -1,0 +1,26 @@
+package dev.casilla.app.settings;
+
+import android.content.Intent;
+import android.os.Bundle;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.databinding.SettingsScreenBinding;
+import dev.casilla.app.page.Page;
+import org.jspecify.annotations.Nullable;
+
+/** What can be chosen, and the way to what there is to know about Casilla. */
+public final class SettingsActivity extends AppCompatActivity {
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    Page.drawEdgeToEdge(this);
+    super.onCreate(savedInstanceState);
+    SettingsScope scope = (SettingsScope) getApplication();
+    SettingsViewModel model =
+        new ViewModelProvider(this, scope.settingsViewModels()).get(SettingsViewModel.class);
+    model.lookAgain();
+    SettingsScreenBinding views = SettingsScreenBinding.inflate(getLayoutInflater());
+    Page.show(this, views.getRoot(), views.title, views.column);
+    views.about.setOnClickListener(view -> startActivity(new Intent(this, AboutActivity.class)));
+    model.state().observe(this, new SettingsScreen(views, model)::show);
+  }
+}
