@@ -8,7 +8,8 @@ import dev.casilla.solver.Grid;
 /**
  * What a cell of a sheet holds: nothing, a given, an entry or notes.
  *
- * @param code 0 for nothing, 1..9 for a given, 10..18 for an entry, 19..529 for a digit set of notes
+ * @param code 0 for nothing, 1..9 for a given, 10..18 for an entry, 19..529 for a digit set of
+ *     notes
  */
 record Content(int code) {
   private static final int GIVEN = 0;

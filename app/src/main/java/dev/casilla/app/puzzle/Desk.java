@@ -51,9 +51,7 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
   /** Selects the next cell in {@code direction}; nothing at the edge. */
   Optional<Desk> move(Direction direction) {
     OptionalInt next = selection.next(direction);
-    return next.isPresent()
-        ? Optional.of(select(Selection.of(next.getAsInt())))
-        : Optional.empty();
+    return next.isPresent() ? Optional.of(select(Selection.of(next.getAsInt()))) : Optional.empty();
   }
 
   /** Takes the key {@code digit}: writes it into the selected cells, or arms it. */
