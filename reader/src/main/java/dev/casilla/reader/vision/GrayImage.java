@@ -42,6 +42,11 @@ final class GrayImage {
     return luma[y * width + x] & 0xff;
   }
 
+  /** Whether the place is within the picture. */
+  boolean shows(Point place) {
+    return place.x() >= 0 && place.y() >= 0 && place.x() <= width && place.y() <= height;
+  }
+
   /** Turns black to white and white to black. */
   void invert() {
     for (int i = width * height - 1; i >= 0; i--) {

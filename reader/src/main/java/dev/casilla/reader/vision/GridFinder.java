@@ -17,13 +17,13 @@ public final class GridFinder {
   private static final double CLEAR = 0.74;
 
   /** Evidence that needs no other guess over the same cells to compete with. */
-  private static final double SETTLED = 0.8;
+  private static final double SLACK = 0.0;
 
   /** Evidence that there is a grid; pages without any stay below it nearly always. */
   private static final double ENOUGH = 0.6;
 
   /** Evidence at first sight below which a fit was never worth its time. */
-  private static final double HOPE = 0.3;
+  private static final double HOPE = 0.35;
 
   /** Fits for one look: they are most of the cost, and a page has few grids large enough. */
   private static final int MAX_FITS = 5;
@@ -45,7 +45,6 @@ public final class GridFinder {
         fitAll(picture, guesses.of(picture, look));
       }
     }
-    picture.setInverted(false);
     fits.sort(Comparator.comparingDouble(FoundGrid::evidence).reversed());
     List<FoundGrid> grids = new ArrayList<>();
     for (FoundGrid fit : fits) {
@@ -64,28 +63,28 @@ public final class GridFinder {
     return showsMore && fits.stream().noneMatch(fit -> fit.evidence() > CLEAR);
   }
 
-  private void fitAll(Picture picture, List<Quad> quads) {
+  private void fitAll(Picture picture, List<Guess> all) {
     List<Promise> promises = new ArrayList<>();
-    for (Quad quad : quads) {
-      double evidence = fitter.promise(picture, quad);
+    for (Guess guess : all) {
+      double evidence = fitter.promise(picture, guess);
       if (evidence >= HOPE) {
-        promises.add(new Promise(quad, evidence));
+        promises.add(new Promise(guess, evidence));
       }
     }
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
     int fitted = 0;
     for (Promise promise : promises) {
-      if (fitted < MAX_FITS && fits.stream().noneMatch(fit -> settles(fit, promise.quad))) {
-        fits.add(fitter.fit(picture, promise.quad));
+      if (fitted < MAX_FITS && fits.stream().noneMatch(fit -> settles(fit, promise))) {
+        fits.add(fitter.fit(picture, promise.guess));
         fitted++;
       }
     }
   }
 
-  /** Whether this grid is so clear that the quad, over the same cells, cannot be one as well. */
-  private static boolean settles(FoundGrid fit, Quad quad) {
-    double between = fit.corners().centre().distanceTo(quad.centre());
-    return fit.evidence() > SETTLED && between < APART * fit.mesh().cellSide();
+  /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
+  private static boolean settles(FoundGrid fit, Promise promise) {
+    double between = fit.corners().centre().distanceTo(promise.guess.corners().centre());
+    return fit.evidence() > Math.max(CLEAR, promise.evidence - SLACK) && between < APART * fit.mesh().cellSide();
   }
 
   private static boolean overlap(FoundGrid a, FoundGrid b) {
@@ -98,5 +97,5 @@ public final class GridFinder {
     return grid.evidence() * Math.sqrt(grid.mesh().cellSide());
   }
 
-  private record Promise(Quad quad, double evidence) {}
+  private record Promise(Guess guess, double evidence) {}
 }

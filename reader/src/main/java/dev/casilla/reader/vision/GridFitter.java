@@ -16,49 +16,81 @@ final class GridFitter {
     new Step(8, 9), new Step(6, 5), new Step(5, 4), new Step(3, 2.2)
   };
 
+  /** How to look at a board: pixels to look to each side of a line, and what the lines are like. */
+  private record Glance(int reach, Polarity polarity) {}
+
   /** Pixels a line may still be off its place at last. */
   private static final int FINAL_REACH = 2;
+
+  /**
+   * Evidence after the first step below which nothing ever became a grid: of some 600 fits, all
+   * that ended as grids had more than 0.55 by then. Half of all fits end here.
+   */
+  private static final double HOPELESS = 0.48;
+
+  /** Evidence left where something says that this is no grid, however many lines there are. */
+  private static final double REFUTED = 0.3;
 
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
+  private final SeenLines lines = new SeenLines();
+  private final Refutation refutation = new Refutation();
   private final OffsetField field = new OffsetField();
 
-  /** How much of a grid there seems to be near the quad at first sight: evidence, but rough. */
-  double promise(Picture picture, Quad quad) {
-    GrayImage level = levelFor(picture, quad);
-    look(level, meshOn(picture, level, quad), STEPS[0].reach);
-    return evidence();
+  /** How much of a grid there seems to be near the guess at first sight: evidence, but rough. */
+  double promise(Picture picture, Guess guess) {
+    GrayImage level = levelFor(picture, guess);
+    Mesh mesh = meshOn(picture, level, guess);
+    look(level, mesh, new Glance(STEPS[0].reach, guess.polarity()));
+    return evidence(level, mesh);
   }
 
-  /** The mesh that meets the lines near the quad best. */
-  FoundGrid fit(Picture picture, Quad quad) {
-    GrayImage level = levelFor(picture, quad);
-    Mesh mesh = meshOn(picture, level, quad);
-    for (Step step : STEPS) {
-      look(level, mesh, step.reach);
-      mesh = moved(mesh, step.radius);
+  /** The mesh that meets the lines near the guess best. */
+  FoundGrid fit(Picture picture, Guess guess) {
+    GrayImage level = levelFor(picture, guess);
+    Mesh mesh = meshOn(picture, level, guess);
+    for (int i = 0; i < STEPS.length; i++) {
+      look(level, mesh, new Glance(STEPS[i].reach, guess.polarity()));
+      if (i == 1 && evidence(level, mesh) < HOPELESS) {
+        return found(picture, level, mesh, guess);
+      }
+      mesh = moved(mesh, STEPS[i].radius);
     }
-    look(level, mesh, FINAL_REACH);
-    return new FoundGrid(mesh.times(1 / picture.scaleOf(level)), evidence(), picture.isInverted());
+    look(level, mesh, new Glance(FINAL_REACH, guess.polarity()));
+    return found(picture, level, mesh, guess);
   }
 
-  private static GrayImage levelFor(Picture picture, Quad quad) {
-    double cell = Math.sqrt(Math.max(0, quad.area())) / Mesh.CELLS;
+  private double evidence(GrayImage level, Mesh mesh) {
+    lines.look(board, scan, mesh, level);
+    return LineEvidence.of(lines);
+  }
+
+  private FoundGrid found(Picture picture, GrayImage level, Mesh mesh, Guess guess) {
+    double evidence = evidence(level, mesh);
+    boolean isRefuted = evidence > REFUTED && refutation.refutes(board, lines, mesh, level);
+    return new FoundGrid(
+        mesh.times(1 / picture.scaleOf(level)),
+        isRefuted ? REFUTED : evidence,
+        guess.polarity() == Polarity.LIGHT_ON_DARK);
+  }
+
+  private static GrayImage levelFor(Picture picture, Guess guess) {
+    double cell = Math.sqrt(Math.max(0, guess.corners().area())) / Mesh.CELLS;
     return picture.levelWith(cell, LineDirection.BOARD.cell());
   }
 
-  private static Mesh meshOn(Picture picture, GrayImage level, Quad quad) {
-    return Mesh.of(Homography.of(quad.times(picture.scaleOf(level)), Mesh.CELLS));
+  private static Mesh meshOn(Picture picture, GrayImage level, Guess guess) {
+    Quad corners = guess.corners().times(picture.scaleOf(level));
+    return Mesh.of(Homography.of(corners, Mesh.CELLS));
   }
 
-  private double evidence() {
-    return new LineEvidence(board, scan).total();
-  }
-
-  private void look(GrayImage level, Mesh mesh, int reach) {
+  private void look(GrayImage level, Mesh mesh, Glance glance) {
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
-    scan.scan(board, reach);
+    if (glance.polarity == Polarity.LIGHT_ON_DARK) {
+      board.invert();
+    }
+    scan.scan(board, glance.reach);
   }
 
   private Mesh moved(Mesh mesh, double radius) {

@@ -25,17 +25,19 @@ final class Guesses {
   private final LatticeCandidates lattices = new LatticeCandidates();
   private final List<Quad> quads = new ArrayList<>();
   private final List<Quad> given = new ArrayList<>();
+  private Polarity polarity = Polarity.DARK_ON_LIGHT;
 
   /** Forgets what was given. */
   void begin() {
     given.clear();
+    polarity = Polarity.DARK_ON_LIGHT;
   }
 
   /** The next guesses, largest first, in the picture's own pixels. */
-  List<Quad> of(Picture picture, Look look) {
-    if (look.isNegative() != picture.isInverted()) {
+  List<Guess> of(Picture picture, Look look) {
+    if (look.polarity() != polarity) {
       given.clear();
-      picture.setInverted(look.isNegative());
+      polarity = look.polarity();
     }
     GrayImage level = look.levelOf(picture);
     takeInk(level, look);
@@ -47,24 +49,23 @@ final class Guesses {
   }
 
   private void takeInk(GrayImage level, Look look) {
-    if (look == Look.MEANS) {
-      binarizer.means(level, ink);
-    } else {
-      binarizer.ridges(level, ink);
-    }
     if (look.isThickened()) {
       thicker.setThickened(ink);
       ink.setThickened(thicker);
+    } else if (look == Look.MEANS) {
+      binarizer.means(level, ink);
+    } else {
+      binarizer.ridges(level, look.polarity(), ink);
     }
   }
 
-  private List<Quad> news(double scale) {
-    List<Quad> news = new ArrayList<>();
+  private List<Guess> news(double scale) {
+    List<Guess> news = new ArrayList<>();
     for (Quad quad : quads) {
       Quad guess = quad.times(scale);
       if (news.size() < MAX_GUESSES && given.stream().noneMatch(old -> isSame(old, guess))) {
         given.add(guess);
-        news.add(guess);
+        news.add(new Guess(guess, polarity));
       }
     }
     return news;

@@ -19,6 +19,27 @@ final class Homography {
     return new Point((m[0] * u + m[1] * v + m[2]) / w, (m[3] * u + m[4] * v + m[5]) / w);
   }
 
+  /**
+   * How many times longer the board's units are in one direction than in the other, 1 or more, if
+   * this is what a camera saw in the picture.
+   *
+   * <p>The first two columns are the board's units in space, once the picture's middle is taken off
+   * and depth has its scale. That scale, the focal length, is taken for the picture's longer side,
+   * which is near enough for phones: it hardly matters unless the view is very slanted.
+   */
+  double stretch(GrayImage picture) {
+    double focus = picture.longSide();
+    double x = picture.width() / 2.0;
+    double y = picture.height() / 2.0;
+    double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focus);
+    double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focus);
+    return Math.max(across / down, down / across);
+  }
+
+  private static double length(double x, double y, double z) {
+    return Math.sqrt(x * x + y * y + z * z);
+  }
+
   /** The view in which the board's corners, {@code cells} cells apart, lie at those of the quad. */
   static Homography of(Quad quad, double cells) {
     Fit fit = new Fit();

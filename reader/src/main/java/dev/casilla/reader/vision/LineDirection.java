@@ -43,4 +43,9 @@ enum LineDirection {
   int node(int line, int place) {
     return this == DOWN ? place * Mesh.LINES + line : line * Mesh.LINES + place;
   }
+
+  /** The place on the mesh that is {@code along} cells from the beginning of a line. */
+  Point on(Mesh mesh, double line, double along) {
+    return this == DOWN ? mesh.at(line, along) : mesh.at(along, line);
+  }
 }

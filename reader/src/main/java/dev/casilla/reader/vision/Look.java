@@ -15,10 +15,13 @@ enum Look {
   /** White lines made wider. */
   THICKENED_NEGATIVE;
 
-  boolean isNegative() {
-    return this == NEGATIVE || this == THICKENED_NEGATIVE;
+  Polarity polarity() {
+    return this == NEGATIVE || this == THICKENED_NEGATIVE
+        ? Polarity.LIGHT_ON_DARK
+        : Polarity.DARK_ON_LIGHT;
   }
 
+  /** Whether this look goes on with the ink of the look before it. */
   boolean isThickened() {
     return this == THICKENED || this == THICKENED_NEGATIVE;
   }

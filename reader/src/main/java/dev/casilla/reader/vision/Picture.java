@@ -30,7 +30,6 @@ public final class Picture {
   private final GrayImage asStored = new GrayImage();
   private final GrayImage[] levels = new GrayImage[LONG_SIDES.length];
   private int longSide;
-  private boolean inverted;
 
   /** A picture with nothing in it yet. */
   public Picture() {
@@ -44,7 +43,6 @@ public final class Picture {
     Optional<Rejection> trouble = check(plane);
     if (!trouble.isPresent()) {
       longSide = Math.max(plane.width(), plane.height());
-      inverted = false;
       if (plane.rotation() == Rotation.NONE) {
         shrinker.shrink(plane, DETAIL, levels[0]);
       } else {
@@ -68,20 +66,6 @@ public final class Picture {
     return Math.min(plane.width(), plane.height()) < MIN_SIDE
         ? Optional.of(Rejection.TOO_SMALL)
         : Optional.empty();
-  }
-
-  /** Shows the negative of what was loaded, or the picture itself. */
-  void setInverted(boolean negative) {
-    if (negative != inverted) {
-      for (GrayImage level : levels) {
-        level.invert();
-      }
-      inverted = negative;
-    }
-  }
-
-  boolean isInverted() {
-    return inverted;
   }
 
   GrayImage detail() {

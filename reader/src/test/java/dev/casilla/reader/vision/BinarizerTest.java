@@ -12,7 +12,7 @@ final class BinarizerTest {
 
   @Test
   void ridges_thinLine_isInkAlone() {
-    binarizer.ridges(lineAcross(60, x -> 220), ink);
+    binarizer.ridges(lineAcross(60, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(29, ink.nextInk(0, 20));
     assertEquals(31, ink.nextPaper(29, 20));
@@ -21,7 +21,7 @@ final class BinarizerTest {
 
   @Test
   void ridges_lineInUnevenLight_isInkAlone() {
-    binarizer.ridges(lineAcross(60, x -> 240 - x), ink);
+    binarizer.ridges(lineAcross(60, x -> 240 - x), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(29, ink.nextInk(0, 20));
     assertEquals(60, ink.nextInk(31, 20));
@@ -29,14 +29,14 @@ final class BinarizerTest {
 
   @Test
   void ridges_edgeOfShade_isNoInkBeyondItsBlock() {
-    binarizer.ridges(columns(60, x -> x < 30 ? 220 : 120), ink);
+    binarizer.ridges(columns(60, x -> x < 30 ? 220 : 120), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(60, ink.nextInk(32, 20));
   }
 
   @Test
   void ridges_lineBetweenShadeAndPaper_isInk() {
-    binarizer.ridges(lineAcross(60, x -> x < 30 ? 220 : 120), ink);
+    binarizer.ridges(lineAcross(60, x -> x < 30 ? 220 : 120), Polarity.DARK_ON_LIGHT, ink);
 
     assertTrue(ink.isInk(29, 20));
     assertTrue(ink.isInk(30, 20));
@@ -53,8 +53,8 @@ final class BinarizerTest {
 
   @Test
   void ridges_smallerPictureAfterLarger_isJudgedAlone() {
-    binarizer.ridges(lineAcross(90, x -> 220), ink);
-    binarizer.ridges(columns(50, x -> 220), ink);
+    binarizer.ridges(lineAcross(90, x -> 220), Polarity.DARK_ON_LIGHT, ink);
+    binarizer.ridges(columns(50, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(50, ink.width());
     assertEquals(50, ink.nextInk(0, 20));

@@ -88,16 +88,4 @@ final class PictureTest {
     assertEquals(1200, picture.detail().height());
     assertEquals(150, picture.search().at(400, 300), 8);
   }
-
-  @Test
-  void inverted_twice_isTheSame() {
-    byte[] luma = new byte[100 * 100];
-    Arrays.fill(luma, (byte) 30);
-    picture.load(LumaPlane.of(luma, 100, 100));
-
-    picture.setInverted(true);
-    assertEquals(225, picture.detail().at(5, 5));
-    picture.setInverted(false);
-    assertEquals(30, picture.detail().at(5, 5));
-  }
 }

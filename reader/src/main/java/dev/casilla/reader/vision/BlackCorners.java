@@ -1,0 +1,99 @@
+package dev.casilla.reader.vision;
+
+import java.util.Arrays;
+
+/**
+ * Counts cells' corners that are black on a flattened board. A puzzle has digits in the middle of
+ * its cells, but squares of crosswords are black up to the corners. Keeps its buffer; not safe for
+ * use by several threads.
+ */
+final class BlackCorners {
+  /** Pixels from a line's middle to where a corner begins: a thick line and some blur. */
+  private static final int FROM_LINE = 4;
+
+  /** Pixels a side of what is looked at in each corner: wider than strokes of small digits. */
+  private static final int SIDE = 4;
+
+  /** The part of the board that is black at least, if only for its lines. */
+  private static final double INKED = 0.02;
+
+  /** The part of the surroundings that is paper at least. */
+  private static final double PAPER = 0.3;
+
+  /** How far from paper to the darkest ink a black square is: gray ones are shaded cells. */
+  private static final double DARK = 0.6;
+
+  /** Levels between paper and ink below which nothing is black. */
+  private static final int MIN_CONTRAST = 30;
+
+  private static final int CELL = LineDirection.BOARD.cell();
+  private static final int MARGIN = LineDirection.BOARD.margin();
+
+  private final int[] histogram = new int[256];
+
+  /** How many of the 324 corners are black. */
+  int count(GrayImage board) {
+    int ink = brightness(board, new Span(0, board.width(), 0, board.height()), INKED);
+    int count = 0;
+    for (int cell = 0; cell < Mesh.CELLS * Mesh.CELLS; cell++) {
+      int row = cell / Mesh.CELLS;
+      int column = cell % Mesh.CELLS;
+      int paper = brightness(board, Span.around(row, column), 1 - PAPER);
+      if (paper - ink > MIN_CONTRAST) {
+        count += blackIn(board, MARGIN + column * CELL, MARGIN + row * CELL, paper - (int) (DARK * (paper - ink)));
+      }
+    }
+    return count;
+  }
+
+  private static int blackIn(GrayImage board, int left, int top, int darkest) {
+    int far = CELL - FROM_LINE - SIDE;
+    return isBlack(board, left + FROM_LINE, top + FROM_LINE, darkest)
+        + isBlack(board, left + far, top + FROM_LINE, darkest)
+        + isBlack(board, left + FROM_LINE, top + far, darkest)
+        + isBlack(board, left + far, top + far, darkest);
+  }
+
+  /** 1 if every pixel of the corner is darker than the limit, else 0. */
+  private static int isBlack(GrayImage board, int left, int top, int limit) {
+    for (int y = top; y < top + SIDE; y++) {
+      for (int x = left; x < left + SIDE; x++) {
+        if (board.at(x, y) > limit) {
+          return 0;
+        }
+      }
+    }
+    return 1;
+  }
+
+  /** The brightness that this part of the pixels does not exceed; every other one is counted. */
+  private int brightness(GrayImage board, Span span, double part) {
+    Arrays.fill(histogram, 0);
+    int count = 0;
+    for (int y = span.top; y < span.bottom; y += 2) {
+      for (int x = span.left; x < span.right; x += 2) {
+        histogram[board.at(x, y)]++;
+        count++;
+      }
+    }
+    int left = (int) (part * count);
+    int value = 0;
+    while (left >= histogram[value]) {
+      left -= histogram[value];
+      value++;
+    }
+    return value;
+  }
+
+  /** Pixels of the board; the right and bottom ones are exclusive. */
+  private record Span(int left, int right, int top, int bottom) {
+    /** The cell and those around it. */
+    static Span around(int row, int column) {
+      return new Span(
+          MARGIN + Math.max(0, column - 1) * CELL,
+          MARGIN + Math.min(Mesh.CELLS, column + 2) * CELL,
+          MARGIN + Math.max(0, row - 1) * CELL,
+          MARGIN + Math.min(Mesh.CELLS, row + 2) * CELL);
+    }
+  }
+}

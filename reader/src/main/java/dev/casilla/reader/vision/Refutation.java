@@ -1,0 +1,112 @@
+package dev.casilla.reader.vision;
+
+/**
+ * What proves that something is no grid of nine, although most of its lines are where they should
+ * be: squares of another number, tables, crosswords, windows. Keeps its buffers; not safe for use
+ * by several threads.
+ *
+ * <p>Each limit lies beyond what was seen on photos of puzzles, spoiled in many ways, that were
+ * found right; the worst of those is told with each. Parts that lie beyond the rim of the picture
+ * prove nothing.
+ */
+final class Refutation {
+  /** A row or column of cells has that many of its 10 edges at least; photos had 4. */
+  private static final int STRIP = 3;
+
+  /** A line is there if that many of its 9 edges are seen. */
+  private static final int LINE = 4;
+
+  /** Inner lines that may be missing, of 16; photos lacked 4, under handwriting. */
+  private static final int MISSING_LINES = 4;
+
+  /** How much wider a row or column may be than its neighbours' mean, squared; photos had 0.08. */
+  private static final double UNEVEN = 0.15;
+
+  /** How much longer than high cells may be, or the other way round; photos had 1.23. */
+  private static final double OBLONG = 1.45;
+
+  /** Inner lines that may go on beyond one side, of 8; photos had 3. */
+  private static final int CONTINUED = 4;
+
+  /** Black corners of cells, of 324: those of four black squares. */
+  private static final int BLACK = 16;
+
+  private final BlackCorners blackCorners = new BlackCorners();
+
+  /** Whether what the mesh covers cannot be a grid; the board is the level flattened by it. */
+  boolean refutes(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
+    for (LineDirection direction : LineDirection.values()) {
+      if (lacksStrip(lines, direction, mesh, level)
+          || continued(lines, direction) > CONTINUED
+          || isUneven(direction, mesh)) {
+        return true;
+      }
+    }
+    return missingLines(lines) > MISSING_LINES
+        || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
+        || blackCorners.count(board) >= BLACK;
+  }
+
+  /** Whether there is a row or column of cells that next to nothing divides. */
+  private static boolean lacksStrip(
+      SeenLines lines, LineDirection direction, Mesh mesh, GrayImage level) {
+    for (int strip = 0; strip < Mesh.CELLS; strip++) {
+      boolean isShown =
+          level.shows(direction.on(mesh, 0, strip + 0.5))
+              && level.shows(direction.on(mesh, Mesh.CELLS, strip + 0.5));
+      int seen = 0;
+      for (int line = 0; line < Mesh.LINES; line++) {
+        seen += lines.isEdge(direction, line * Mesh.CELLS + strip) ? 1 : 0;
+      }
+      if (isShown && seen < STRIP) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int missingLines(SeenLines lines) {
+    int missing = 0;
+    for (LineDirection direction : LineDirection.values()) {
+      for (int line = 1; line < Mesh.CELLS; line++) {
+        int seen = 0;
+        for (int place = 0; place < Mesh.CELLS; place++) {
+          seen += lines.isEdge(direction, line * Mesh.CELLS + place) ? 1 : 0;
+        }
+        missing += seen < LINE ? 1 : 0;
+      }
+    }
+    return missing;
+  }
+
+  /** How many inner lines go on beyond the one of their two ends where more do. */
+  private static int continued(SeenLines lines, LineDirection direction) {
+    int before = 0;
+    int after = 0;
+    for (int line = 1; line < Mesh.CELLS; line++) {
+      before += lines.isBefore(direction, line) ? 1 : 0;
+      after += lines.isAfter(direction, line) ? 1 : 0;
+    }
+    return Math.max(before, after);
+  }
+
+  /** Whether lines are nearer to one neighbour than perspective and bent paper bring them. */
+  private static boolean isUneven(LineDirection direction, Mesh mesh) {
+    for (int strip = 1; strip < Mesh.CELLS - 1; strip++) {
+      double here = width(direction, mesh, strip);
+      double around = width(direction, mesh, strip - 1) * width(direction, mesh, strip + 1);
+      if (Math.abs(Math.log(here * here / around)) > UNEVEN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static double width(LineDirection direction, Mesh mesh, int strip) {
+    double sum = 0;
+    for (int place = 0; place < Mesh.LINES; place++) {
+      sum += direction.on(mesh, strip, place).distanceTo(direction.on(mesh, strip + 1, place));
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,123 @@
+package dev.casilla.reader.vision;
+
+/**
+ * Which parts of a grid's lines are seen on a flattened board, and which lines where a grid has
+ * none. Keeps its buffers; not safe for use by several threads.
+ *
+ * <p>An edge counts as seen only if its line is seen along most of it. That tells lines from the
+ * strokes of letters, whatever their contrast.
+ */
+final class SeenLines {
+  /** Levels of contrast that noise has. */
+  private static final int NOISE = 3;
+
+  /** A line is seen where it has this part of the contrast that thin lines have on this board. */
+  private static final double FAINT = 0.3;
+
+  /** An edge is seen if its line is along this part of it. */
+  private static final double MOST = 0.7;
+
+  /** Pixels looked at beyond the border: within the margin, and as far as to a frame close by. */
+  private static final int STUB = 9;
+
+  /** Cells from the border to where a line that goes on is looked for. */
+  private static final double BEYOND = 0.5;
+
+  private final boolean[][] edges = new boolean[2][LineDirection.EDGES];
+  private final boolean[][] middles = new boolean[2][LineDirection.EDGES - Mesh.CELLS];
+  private final boolean[][] before = new boolean[2][Mesh.LINES];
+  private final boolean[][] after = new boolean[2][Mesh.LINES];
+  private double threshold;
+
+  /**
+   * Takes in what the scan found on the board, which is the level flattened by the mesh. Beyond the
+   * rim of the picture nothing is seen: there the board repeats the last pixels.
+   */
+  void look(GrayImage board, LineScan scan, Mesh mesh, GrayImage level) {
+    threshold = 3 * Math.max(NOISE, scan.contrast() * FAINT);
+    for (LineDirection direction : LineDirection.values()) {
+      lookAlong(board, scan, direction);
+      for (int line = 0; line < Mesh.LINES; line++) {
+        before[direction.ordinal()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
+        after[direction.ordinal()][line] &= level.shows(direction.on(mesh, line, Mesh.CELLS + BEYOND));
+      }
+    }
+  }
+
+  private void lookAlong(GrayImage board, LineScan scan, LineDirection direction) {
+    int d = direction.ordinal();
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      int start = direction.start(edge, scan.pixel(direction, edge));
+      edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
+    }
+    for (int edge = 0; edge < middles[d].length; edge++) {
+      int start = direction.start(edge, LineDirection.BOARD.cell() / 2);
+      middles[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
+    }
+    for (int line = 0; line < Mesh.LINES; line++) {
+      int start = direction.start(line * Mesh.CELLS, 0);
+      int outside = (2 * LineDirection.CROSSING + STUB) * direction.along();
+      int inside = Mesh.CELLS * LineDirection.BOARD.cell() * direction.along();
+      before[d][line] = isSeen(board, direction, start - outside, STUB);
+      after[d][line] = isSeen(board, direction, start + inside, STUB);
+    }
+  }
+
+  /** Whether the line is seen along this edge. */
+  boolean isEdge(LineDirection direction, int edge) {
+    return edges[direction.ordinal()][edge];
+  }
+
+  /** Whether something like a line is seen halfway between this edge and that of the next line. */
+  boolean isHalfway(LineDirection direction, int edge) {
+    return middles[direction.ordinal()][edge];
+  }
+
+  /** Whether the line goes on beyond the border from which it starts. */
+  boolean isBefore(LineDirection direction, int line) {
+    return before[direction.ordinal()][line];
+  }
+
+  /** Whether the line goes on beyond the border at which it ends. */
+  boolean isAfter(LineDirection direction, int line) {
+    return after[direction.ordinal()][line];
+  }
+
+  /**
+   * Whether there is a line along most of these pixels. Gives up as soon as too many of them are
+   * none, which is soon where there is nothing: a third of the time of the search.
+   */
+  private boolean isSeen(GrayImage board, LineDirection direction, int start, int length) {
+    int missing = length - (int) Math.ceil(MOST * length);
+    int at = start;
+    for (int i = 0; i < length && missing >= 0; i++) {
+      if (darkest(board, direction, at) < threshold) {
+        missing--;
+      }
+      at += direction.along();
+    }
+    return missing >= 0;
+  }
+
+  /**
+   * Thrice the ridge at this pixel, or at the next one to either side if it is greater. Three
+   * pixels along the line are taken together, so that noise does not pass for a line.
+   */
+  private static int darkest(GrayImage board, LineDirection direction, int at) {
+    int across = direction.across();
+    int flank = LineScan.FLANK * across;
+    int best = 0;
+    for (int i = at - across; i <= at + across; i += across) {
+      int sides =
+          Math.min(three(board, direction, i - flank), three(board, direction, i + flank));
+      best = Math.max(best, sides - three(board, direction, i));
+    }
+    return best;
+  }
+
+  private static int three(GrayImage board, LineDirection direction, int at) {
+    byte[] luma = board.luma();
+    int along = direction.along();
+    return (luma[at - along] & 0xff) + (luma[at] & 0xff) + (luma[at + along] & 0xff);
+  }
+}
