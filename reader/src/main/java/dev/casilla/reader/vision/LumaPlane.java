@@ -43,15 +43,18 @@ public final class LumaPlane {
         && (height - 1L) * rowStride + width <= luma.length;
   }
 
-  byte[] luma() {
+  /** The array itself; 255 is white. */
+  public byte[] luma() {
     return luma;
   }
 
-  int width() {
+  /** Pixels a row, as stored. */
+  public int width() {
     return width;
   }
 
-  int height() {
+  /** Rows, as stored. */
+  public int height() {
     return height;
   }
 

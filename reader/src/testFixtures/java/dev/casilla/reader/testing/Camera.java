@@ -27,18 +27,25 @@ final class Camera {
    * @param hardness 0 straight from above to 1 as slanted and bent as it gets
    */
   Camera(Random random, int width, int height, double cell, double hardness) {
-    double tilt = Math.toRadians(35) * hardness * random.nextDouble();
+    this(random, width, height, Shot.careful(random, cell, hardness));
+  }
+
+  /** A camera that takes this shot; what is left open is at random. */
+  Camera(Random random, int width, int height, Shot shot) {
     double heading = 2 * Math.PI * random.nextDouble();
-    double turn = Math.toRadians(30) * hardness * (2 * random.nextDouble() - 1);
+    double tilt = Math.toRadians(shot.tilt());
+    double turn = Math.toRadians(shot.turn());
     double[] axis = {Math.cos(heading), Math.sin(heading), 0};
     across = turned(new double[] {Math.cos(turn), Math.sin(turn), 0}, axis, tilt);
     down = turned(new double[] {-Math.sin(turn), Math.cos(turn), 0}, axis, tilt);
-    focus = cell * DISTANCE;
-    double freedom = Math.max(0, Math.min(width, height) - 11 * cell) / 2;
+    focus = shot.cell() * DISTANCE;
+    double room = 11 + 5 * Math.abs(Math.sin(2 * turn));
+    double freedom = Math.max(0, Math.min(width, height) - room * shot.cell()) / 2;
     centre =
         new Point(
             width / 2.0 + freedom * (2 * random.nextDouble() - 1),
             height / 2.0 + freedom * (2 * random.nextDouble() - 1));
+    double hardness = shot.hardness();
     curl = 0.35 * hardness * random.nextGaussian();
     curlPhase = 2 * Math.PI * random.nextDouble();
     fold = random.nextInt(3) == 0 ? 0.08 * hardness * random.nextGaussian() : 0;

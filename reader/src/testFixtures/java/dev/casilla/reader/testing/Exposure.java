@@ -2,7 +2,10 @@ package dev.casilla.reader.testing;
 
 import java.util.Random;
 
-/** What light, lens and sensor make of a picture: shade, a shadow, blur, noise, or a negative. */
+/**
+ * What light, lens and sensor make of a picture: shade, a shadow, blur, noise, compression, or a
+ * negative.
+ */
 final class Exposure {
   private final Random random;
   private final double slope;
@@ -13,6 +16,7 @@ final class Exposure {
   private final int blur;
   private final double noise;
   private final boolean isNegative;
+  private final Compression compression;
 
   Exposure(Random random, double hardness, StringBuilder description) {
     this.random = random;
@@ -24,10 +28,12 @@ final class Exposure {
     blur = (int) (3 * hardness * random.nextDouble());
     noise = 8 * hardness * random.nextDouble();
     isNegative = random.nextInt(10) == 0;
+    double coarseness = 0.8 * hardness * random.nextDouble();
+    compression = new Compression(coarseness);
     description.append(
         String.format(
-            " slope %.2f shadow %.2f contrast %.2f blur %d noise %.1f%s",
-            slope, shadow, contrast, blur, noise, isNegative ? " negative" : ""));
+            " slope %.2f shadow %.2f contrast %.2f blur %d noise %.1f coarse %.2f%s",
+            slope, shadow, contrast, blur, noise, coarseness, isNegative ? " negative" : ""));
   }
 
   void develop(byte[] luma, int width, int height) {
@@ -44,6 +50,7 @@ final class Exposure {
       double seen = (isNegative ? 255 - paper : paper) + noise * random.nextGaussian();
       luma[i] = (byte) Math.max(0, Math.min(255, seen));
     }
+    compression.apply(luma, width, height);
   }
 
   /** One pass of a 3×3 box; several make it round. */

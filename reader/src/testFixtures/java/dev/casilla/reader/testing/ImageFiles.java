@@ -38,4 +38,12 @@ public final class ImageFiles {
     }
     return LumaPlane.of(luma, width, height);
   }
+
+  /** The plane as an image, as it is stored. */
+  public static BufferedImage imageOf(LumaPlane plane) {
+    BufferedImage image =
+        new BufferedImage(plane.width(), plane.height(), BufferedImage.TYPE_BYTE_GRAY);
+    image.getRaster().setDataElements(0, 0, plane.width(), plane.height(), plane.luma());
+    return image;
+  }
 }

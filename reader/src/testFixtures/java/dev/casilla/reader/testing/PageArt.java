@@ -1,7 +1,7 @@
 package dev.casilla.reader.testing;
 
+import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
@@ -11,6 +11,7 @@ import java.util.Random;
 
 /** Draws what stands on a page besides the puzzle. Lengths are in the puzzle's cells. */
 final class PageArt {
+  private static final String[] TEXT_FACES = {"sans", "serif"};
   private static final String LETTERS = "etaoinshrdlucmfwypvbgkjqxz0123456789";
 
   private final Graphics2D page;
@@ -25,19 +26,31 @@ final class PageArt {
   /** Lines of words in the rectangle. */
   void text(Rectangle2D area) {
     double size = 0.25 + 0.3 * random.nextDouble();
+    Outlines face = Outlines.of(TEXT_FACES[random.nextInt(TEXT_FACES.length)]);
     page.setColor(PuzzleArt.ink(200));
-    page.setFont(new Font("Serif", Font.PLAIN, 1).deriveFont((float) size));
     for (double y = area.getMinY() + size; y < area.getMaxY(); y += 1.25 * size) {
       double x = area.getMinX();
       String word = word();
-      double width = page.getFontMetrics().stringWidth(word);
-      while (x + width < area.getMaxX()) {
-        page.drawString(word, (float) x, (float) y);
-        x += Math.max(width, size) + 0.3 * size;
+      while (x + word.length() * 0.55 * size < area.getMaxX()) {
+        x += write(word, face, new Place(x, y, size)) + 0.3 * size;
         word = word();
-        width = page.getFontMetrics().stringWidth(word);
       }
     }
+  }
+
+  /** Where a word begins on its base line, and how large it is. */
+  private record Place(double x, double y, double size) {}
+
+  /** Draws the word and says how long it got. */
+  private double write(String word, Outlines face, Place place) {
+    double x = place.x;
+    for (int i = 0; i < word.length(); i++) {
+      AffineTransform to = AffineTransform.getTranslateInstance(x, place.y);
+      to.scale(place.size, place.size);
+      page.fill(to.createTransformedShape(face.shape(word.charAt(i))));
+      x += place.size * face.width(word.charAt(i));
+    }
+    return x - place.x;
   }
 
   private String word() {
@@ -56,12 +69,33 @@ final class PageArt {
   }
 
   /** Another puzzle of that style in the square. */
-  void puzzle(Rectangle2D square, PuzzleStyle style) {
+  void puzzle(Rectangle2D square, PuzzleStyle style, Grid givens) {
     AffineTransform before = page.getTransform();
     page.translate(square.getX(), square.getY());
     page.scale(square.getWidth() / 9, square.getHeight() / 9);
-    new PuzzleArt(style, random).draw(page);
+    new PuzzleArt(style, givens).draw(page);
     page.setTransform(before);
+  }
+
+  /** Nine rows of nine cells with signs at random: a puzzle of letters, or of nothing at all. */
+  void nineByNine(Rectangle2D square, PuzzleStyle style) {
+    puzzle(square, style, Grid.EMPTY);
+    Outlines face = Outlines.of(TEXT_FACES[random.nextInt(TEXT_FACES.length)]);
+    int first = random.nextInt(LETTERS.length() - 9);
+    double filled = random.nextDouble();
+    int most = 1 + random.nextInt(2);
+    double cell = square.getWidth() / 9;
+    for (int i = 0; i < 81; i++) {
+      if (random.nextDouble() < filled) {
+        int row = i / 9;
+        double x = square.getX() + (i % 9 + 0.5 / most) * cell;
+        double y = square.getY() + (row + 0.8) * cell;
+        for (int k = 0; k < most; k++) {
+          String sign = LETTERS.substring(first + random.nextInt(9)).substring(0, 1);
+          x += write(sign, face, new Place(x - 0.2 * cell, y, 0.7 * cell));
+        }
+      }
+    }
   }
 
   /** A net of lines with as many meshes, some of them black, as crosswords have. */

@@ -2,26 +2,20 @@ package dev.casilla.reader.testing;
 
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Point;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /**
  * Renders pages with a puzzle between text, frames, other puzzles and pen strokes, and pages
- * without any, under a camera at random. The same seed gives the same page, fonts permitting.
+ * without any, under a camera at random. The same seed gives the same page on every machine: no
+ * font and no library's compression has a part in it.
  */
 public final class PageRenderer {
-  /** Cells from the puzzle's middle to the rim of the page. */
-  private static final double HALF_PAGE = 16;
-
-  private static final Rectangle2D PAGE =
-      new Rectangle2D.Double(-HALF_PAGE, -HALF_PAGE, 2 * HALF_PAGE, 2 * HALF_PAGE);
-
   private final int width;
   private final int height;
 
@@ -32,44 +26,75 @@ public final class PageRenderer {
   }
 
   /**
-   * A page with a puzzle.
+   * A page with a puzzle that fills a good part of the picture.
    *
    * @param hardness 0 a scan to 1 as bad as people's photos get
    */
   public RenderedPage puzzle(long seed, double hardness) {
     Random random = randomOf(seed);
-    PuzzleStyle style = PuzzleStyle.random(random);
     double largest = Math.min(width, height) / 11.0;
     double cell = largest * (1 - 0.6 * hardness * random.nextDouble());
-    Camera camera = new Camera(random, width, height, cell, hardness);
-    StringBuilder description = new StringBuilder(style.toString());
-    Sheet sheet = new Sheet(cell);
+    return puzzle(random, Shot.careful(random, cell, hardness));
+  }
+
+  /** A page with a puzzle, photographed in this way. */
+  public RenderedPage puzzle(long seed, Shot shot) {
+    return puzzle(randomOf(seed), shot);
+  }
+
+  private RenderedPage puzzle(Random random, Shot shot) {
+    PuzzleStyle style = PuzzleStyle.random(random);
+    PagePuzzle puzzle = PagePuzzle.random(random);
+    Camera camera = new Camera(random, width, height, shot);
+    StringBuilder description = new StringBuilder(shot + " " + style);
+    Sheet sheet = new Sheet(shot.cell());
     drawSurroundings(sheet.art(random), style, random, description);
-    sheet.drawPuzzle(style, random);
-    if (random.nextDouble() < 0.3 * hardness) {
+    sheet.drawPuzzle(style, puzzle.givens());
+    Grid entries = entriesOf(puzzle, random, shot.filledIn());
+    sheet.drawEntries(entries, random);
+    if (random.nextDouble() < 0.3 * shot.hardness()) {
       sheet.art(random).pen();
       description.append(" pen");
     }
+    byte[] luma = new Snapshot(sheet, camera).take(width, height);
+    new Exposure(random, shot.hardness(), description).develop(luma, width, height);
+    return new RenderedPage(
+        LumaPlane.of(luma, width, height),
+        nodesSeenBy(camera),
+        Optional.of(puzzle),
+        entries,
+        description.toString());
+  }
+
+  private static List<Point> nodesSeenBy(Camera camera) {
     List<Point> nodes = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       int row = i / 10;
       nodes.add(camera.see(new Point(i % 10 - 4.5, row - 4.5)));
     }
-    byte[] luma = photograph(sheet, camera);
-    new Exposure(random, hardness, description).develop(luma, width, height);
-    return new RenderedPage(LumaPlane.of(luma, width, height), nodes, description.toString());
+    return nodes;
   }
 
-  /** A page without a puzzle: text, tables, crosswords or pictures. */
+  private static Grid entriesOf(PagePuzzle puzzle, Random random, double part) {
+    Grid entries = Grid.EMPTY;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (puzzle.givens().isEmptyAt(cell) && random.nextDouble() < part) {
+        entries = entries.with(cell, puzzle.solution().digitAt(cell));
+      }
+    }
+    return entries;
+  }
+
+  /** A page without a puzzle: text, tables, crosswords, pictures, squares of letters. */
   public RenderedPage noPuzzle(long seed) {
     Random random = randomOf(seed);
     double cell = Math.min(width, height) / (9 + 9 * random.nextDouble());
     Sheet sheet = new Sheet(cell);
-    String description = drawNonsense(sheet.art(random), random);
-    byte[] luma = photograph(sheet, new Camera(random, width, height, cell, 0.6));
-    StringBuilder more = new StringBuilder(description);
-    new Exposure(random, 0.5, more).develop(luma, width, height);
-    return new RenderedPage(LumaPlane.of(luma, width, height), List.of(), more.toString());
+    StringBuilder description = new StringBuilder(drawNonsense(sheet.art(random), random));
+    Camera camera = new Camera(random, width, height, cell, 0.6);
+    byte[] luma = new Snapshot(sheet, camera).take(width, height);
+    new Exposure(random, 0.5, description).develop(luma, width, height);
+    return RenderedPage.without(LumaPlane.of(luma, width, height), description.toString());
   }
 
   /** Spreads the seeds: what {@code Random} draws first hardly differs for neighbouring ones. */
@@ -90,19 +115,23 @@ public final class PageRenderer {
       description.append(" frame ").append(gap);
     }
     if (random.nextInt(3) == 0) {
-      art.puzzle(new Rectangle2D.Double(5 + random.nextDouble(), -4.5, 9, 9), style);
+      // Smaller, as nobody could tell which of two alike is meant.
+      double side = 6 + 1.5 * random.nextDouble();
+      Rectangle2D square = new Rectangle2D.Double(5 + random.nextDouble(), -4.5, side, side);
+      art.puzzle(square, style, PagePuzzle.random(random).givens());
       description.append(" neighbour");
     }
     if (random.nextInt(3) == 0) {
-      art.puzzle(new Rectangle2D.Double(0, 5.5, 4, 4), style.solved());
+      Rectangle2D square = new Rectangle2D.Double(0, 5.5, 4, 4);
+      art.puzzle(square, style.ofSolution(), PagePuzzle.random(random).solution());
       description.append(" solution");
     }
   }
 
   private static String drawNonsense(PageArt art, Random random) {
-    switch (random.nextInt(4)) {
+    switch (random.nextInt(5)) {
       case 0 -> {
-        art.text(PAGE);
+        art.text(Sheet.PAGE);
         return "text";
       }
       case 1 -> {
@@ -114,75 +143,14 @@ public final class PageRenderer {
         art.crossword(new Rectangle2D.Double(-6, -6, 12, 12), size, size);
         return "crossword " + size;
       }
+      case 3 -> {
+        art.nineByNine(new Rectangle2D.Double(-4.5, -4.5, 9, 9), PuzzleStyle.random(random));
+        return "nine by nine";
+      }
       default -> {
-        art.spots(PAGE);
+        art.spots(Sheet.PAGE);
         return "spots";
       }
-    }
-  }
-
-  private byte[] photograph(Sheet sheet, Camera camera) {
-    byte[] luma = new byte[width * height];
-    for (int i = 0; i < luma.length; i++) {
-      int x = i % width;
-      int y = i / width;
-      int sum = 0;
-      for (int part = 0; part < 4; part++) {
-        double right = part % 2 == 0 ? 0.25 : 0.75;
-        double down = part < 2 ? 0.25 : 0.75;
-        sum += sheet.at(camera.lookAt(x + right, y + down));
-      }
-      luma[i] = (byte) (sum / 4);
-    }
-    return luma;
-  }
-
-  /** The flat page, twice as fine as the picture. */
-  private static final class Sheet {
-    private final BufferedImage image;
-    private final double scale;
-
-    Sheet(double cell) {
-      scale = 2 * cell;
-      int side = (int) (2 * HALF_PAGE * scale);
-      image = new BufferedImage(side, side, BufferedImage.TYPE_BYTE_GRAY);
-      Graphics2D page = graphics();
-      page.setColor(PuzzleArt.ink(0));
-      page.fill(PAGE);
-      page.dispose();
-    }
-
-    private Graphics2D graphics() {
-      Graphics2D page = image.createGraphics();
-      page.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      page.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-      page.setRenderingHint(
-          RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-      page.scale(scale, scale);
-      page.translate(HALF_PAGE, HALF_PAGE);
-      return page;
-    }
-
-    PageArt art(Random random) {
-      return new PageArt(graphics(), random);
-    }
-
-    void drawPuzzle(PuzzleStyle style, Random random) {
-      Graphics2D page = graphics();
-      page.translate(-4.5, -4.5);
-      new PuzzleArt(style, random).draw(page);
-      page.dispose();
-    }
-
-    /** The brightness at this place; off the page it is a dark table. */
-    int at(Point place) {
-      int x = (int) Math.floor((place.x() + HALF_PAGE) * scale);
-      int y = (int) Math.floor((place.y() + HALF_PAGE) * scale);
-      if (x < 0 || y < 0 || x >= image.getWidth() || y >= image.getHeight()) {
-        return 60;
-      }
-      byte[] pixels = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
-      return pixels[y * image.getWidth() + x] & 0xff;
     }
   }
 }

@@ -46,6 +46,11 @@ public record Photo(Path file, String set, String puzzle, String givens, Optiona
     return Integer.parseInt(puzzle) % 2 == 0;
   }
 
+  /** Whether the network has seen it: of one set it has not seen any. */
+  public boolean isTrainedWith() {
+    return !isHeldOut() && !set.equals("calendar-more");
+  }
+
   /** Such as {@code newspaper/001}. */
   public String name() {
     return set + "/" + file.getFileName().toString().replace(".jpg", "");

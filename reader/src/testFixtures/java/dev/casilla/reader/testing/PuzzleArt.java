@@ -1,28 +1,24 @@
 package dev.casilla.reader.testing;
 
+import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.font.GlyphVector;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Random;
 
 /** Draws a puzzle as a square of nine cells a side, one unit each, from the origin. */
 final class PuzzleArt {
   private static final int CELLS = 9;
 
-  /** Height of a font's digits as a part of its size. */
-  private static final double DIGIT_HEIGHT = 0.72;
-
   private final PuzzleStyle style;
-  private final Random random;
+  private final Grid givens;
 
-  PuzzleArt(PuzzleStyle style, Random random) {
+  PuzzleArt(PuzzleStyle style, Grid givens) {
     this.style = style;
-    this.random = random;
+    this.givens = givens;
   }
 
   void draw(Graphics2D page) {
@@ -61,23 +57,19 @@ final class PuzzleArt {
         (float) width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER, 10, pattern, 0);
   }
 
+  /** Each in the middle of its cell, and all of one height, that of the zero. */
   private void digits(Graphics2D page) {
-    page.setColor(ink(225));
-    double height = 0.5 + 0.2 * random.nextDouble();
-    Font font = new Font(style.font(), random.nextInt(2), 1);
-    Font sized = font.deriveFont((float) (height / DIGIT_HEIGHT));
-    for (int cell = 0; cell < CELLS * CELLS; cell++) {
-      if (random.nextDouble() < style.filled()) {
-        String digit = Integer.toString(1 + random.nextInt(9));
-        GlyphVector glyph = sized.createGlyphVector(page.getFontRenderContext(), digit);
-        Rectangle2D box = glyph.getVisualBounds();
-        int row = cell / CELLS;
-        double right = cell % CELLS + 0.5 - box.getCenterX();
-        double down = row + 0.5 - box.getCenterY();
-        page.fill(
-            AffineTransform.getTranslateInstance(right, down)
-                .createTransformedShape(glyph.getOutline()));
-      }
+    page.setColor(ink(style.ink()));
+    Outlines face = Outlines.of(style.face());
+    Rectangle2D zero = face.shape('0').getBounds2D();
+    double size = style.height() / zero.getHeight();
+    for (int cell : givens.filled()) {
+      Path2D shape = face.shape((char) ('0' + givens.digitAt(cell)));
+      int row = cell / CELLS;
+      AffineTransform place = AffineTransform.getTranslateInstance(cell % CELLS + 0.5, row + 0.5);
+      place.scale(size, size);
+      place.translate(-shape.getBounds2D().getCenterX(), -zero.getCenterY());
+      page.fill(place.createTransformedShape(shape));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.casilla.reader.testing;
 
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -11,8 +12,9 @@ import java.util.Random;
  * @param darkness of the thin lines, 0 white to 255 black
  * @param dash length of the dashes of thin lines; 0 where they are solid
  * @param shade darkness of every other block's ground
- * @param font the digits' font
- * @param filled how many of the cells have digits, 0 to 1
+ * @param face the digits' face
+ * @param height of the digits
+ * @param ink darkness of the digits
  */
 public record PuzzleStyle(
     double thin,
@@ -21,15 +23,15 @@ public record PuzzleStyle(
     int darkness,
     double dash,
     int shade,
-    String font,
-    double filled) {
-  private static final String[] FONTS = {"SansSerif", "Serif", "Monospaced", "Dialog"};
-
+    String face,
+    double height,
+    int ink) {
   /** A style as puzzles have them: most are plain, some are faint, dashed, shaded or open. */
   public static PuzzleStyle random(Random random) {
     double thin = 0.015 + 0.03 * random.nextDouble();
     double thick = thin * (1 + 2.5 * random.nextDouble());
     boolean isOpen = random.nextInt(8) == 0;
+    List<String> faces = Outlines.names();
     return new PuzzleStyle(
         thin,
         thick,
@@ -37,12 +39,14 @@ public record PuzzleStyle(
         random.nextInt(4) == 0 ? 90 + random.nextInt(60) : 200,
         random.nextInt(6) == 0 ? 0.05 + 0.08 * random.nextDouble() : 0,
         random.nextInt(3) == 0 ? 20 + random.nextInt(60) : 0,
-        FONTS[random.nextInt(FONTS.length)],
-        0.25 + 0.3 * random.nextDouble());
+        faces.get(random.nextInt(faces.size())),
+        0.45 + 0.25 * random.nextDouble(),
+        random.nextInt(5) == 0 ? 120 + random.nextInt(60) : 225);
   }
 
-  /** The style of a printed solution: as this one, with a digit in every cell. */
-  PuzzleStyle solved() {
-    return new PuzzleStyle(thin, thick, Math.max(thin, border), darkness, 0, shade, font, 1);
+  /** The style of a printed solution: as this one, with a border. */
+  PuzzleStyle ofSolution() {
+    return new PuzzleStyle(
+        thin, thick, Math.max(thin, border), darkness, 0, shade, face, height, ink);
   }
 }

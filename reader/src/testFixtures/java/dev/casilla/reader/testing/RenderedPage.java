@@ -2,13 +2,32 @@ package dev.casilla.reader.testing;
 
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Point;
+import dev.casilla.solver.Grid;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A picture of a page, as a camera would have taken it.
  *
  * @param plane the picture
  * @param nodes where the puzzle's lines cross, row by row; empty where there is no puzzle
+ * @param puzzle the puzzle, if there is one
+ * @param entries what the person wrote into it
  * @param description what makes this page hard, to be read in a report
  */
-public record RenderedPage(LumaPlane plane, List<Point> nodes, String description) {}
+public record RenderedPage(
+    LumaPlane plane,
+    List<Point> nodes,
+    Optional<PagePuzzle> puzzle,
+    Grid entries,
+    String description) {
+  /** A page without a puzzle. */
+  static RenderedPage without(LumaPlane plane, String description) {
+    return new RenderedPage(plane, List.of(), Optional.empty(), Grid.EMPTY, description);
+  }
+
+  /** A page of which no more is known. */
+  RenderedPage(LumaPlane plane, List<Point> nodes, String description) {
+    this(plane, nodes, Optional.empty(), Grid.EMPTY, description);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.casilla.reader.rig;
+
+import java.util.Map;
+
+/**
+ * How much may go wrong in a row, in parts of its pictures. What is not read is a nuisance, what is
+ * misread a trap: so they have budgets of their own, and there is none for the trap. Budgets are to
+ * be tightened when they are not used up.
+ *
+ * @param notRead whole grids that are not shown as they are
+ * @param misread shown as certain, and wrong
+ */
+record Budget(double notRead, double misread) {
+  /** Of rows that are not named below. */
+  private static final Budget USUAL = new Budget(0.02, 0);
+
+  private static final Map<String, Budget> BUDGETS = Map.of();
+
+  /** A budget of which less than this part is used, and a picture more, is too lax. */
+  private static final double LAX = 0.5;
+
+  /** Says what is over budget, or far below it; whether the row keeps its budget. */
+  static boolean check(Scores scores) {
+    Budget budget = BUDGETS.getOrDefault(scores.set(), USUAL);
+    boolean isRead = check(scores, "not read", scores.notRead(), budget.notRead);
+    return check(scores, "misread", scores.misread(), budget.misread) && isRead;
+  }
+
+  private static boolean check(Scores scores, String what, int count, double part) {
+    double allowed = part * scores.pictures();
+    if (count > allowed) {
+      System.out.printf("%s: %d %s, %.1f allowed%n", scores.set(), count, what, allowed);
+      return false;
+    }
+    if (count + 1 < LAX * allowed) {
+      System.out.printf("%s: budget too lax, %d %s of %.1f%n", scores.set(), count, what, allowed);
+    }
+    return true;
+  }
+}

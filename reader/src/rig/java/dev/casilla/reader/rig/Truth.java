@@ -1,0 +1,49 @@
+package dev.casilla.reader.rig;
+
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
+import java.util.Optional;
+
+/**
+ * What is on a board.
+ *
+ * @param givens the printed digits
+ * @param contents 81 characters: what is in each cell by print or by hand, {@code c} for small
+ *     candidates
+ * @param solution of the givens, if they have exactly one
+ */
+record Truth(Grid givens, String contents, Optional<Grid> solution) {
+  private static final char CANDIDATES = 'c';
+
+  static Truth of(Grid givens, String contents) {
+    Verdict verdict = new Solver(2).judge(givens);
+    return new Truth(
+        givens,
+        contents,
+        verdict instanceof Verdict.Unique unique
+            ? Optional.of(unique.solution())
+            : Optional.empty());
+  }
+
+  boolean isPrinted(int cell) {
+    return !givens.isEmptyAt(cell);
+  }
+
+  boolean isWritten(int cell) {
+    return !isPrinted(cell) && Character.isDigit(contents.charAt(cell));
+  }
+
+  /** Whether it counts as empty though there are candidates in it. */
+  boolean hasCandidates(int cell) {
+    return contents.charAt(cell) == CANDIDATES;
+  }
+
+  /** The digit in the cell, by print or by hand; 0 if there is none. */
+  int digitAt(int cell) {
+    if (isPrinted(cell)) {
+      return givens.digitAt(cell);
+    }
+    return isWritten(cell) ? contents.charAt(cell) - '0' : 0;
+  }
+}
