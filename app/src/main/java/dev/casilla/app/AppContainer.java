@@ -5,13 +5,19 @@ import android.os.Handler;
 import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.history.HistoryExecutors;
+import dev.casilla.app.history.HistoryViewModels;
 import dev.casilla.app.history.room.RoomArchive;
 import dev.casilla.app.puzzle.PuzzleViewModels;
 import dev.casilla.app.settings.AppLanguageStore;
 import dev.casilla.app.settings.PreferencesSettingsStore;
 import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.settings.SettingsViewModels;
+import dev.casilla.app.share.ShareExecutors;
+import dev.casilla.app.share.ShareViewModels;
 import dev.casilla.app.sheet.Archive;
+import java.io.File;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
@@ -23,6 +29,8 @@ final class AppContainer {
   private final SettingsStore settings;
   private final Archive sheets;
   private final PuzzleViewModels puzzleViewModels;
+  private final HistoryViewModels historyViewModels;
+  private final ShareViewModels shareViewModels;
 
   AppContainer(Context context) {
     settings =
@@ -31,11 +39,22 @@ final class AppContainer {
     sheets = new RoomArchive(context, "sheets.db", System::currentTimeMillis);
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
-    puzzleViewModels =
-        new PuzzleViewModels(
-            solving,
-            ContextCompat.getMainExecutor(context),
-            work -> handler.postDelayed(work, PATIENCE_MILLIS));
+    Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "storage"));
+    Executor transfer = Executors.newCachedThreadPool(work -> new Thread(work, "transfer"));
+    Executor screen = ContextCompat.getMainExecutor(context);
+    Executor patience = work -> handler.postDelayed(work, PATIENCE_MILLIS);
+    puzzleViewModels = new PuzzleViewModels(solving, screen, patience);
+    historyViewModels =
+        new HistoryViewModels(
+            sheets,
+            new IncomingText(System::currentTimeMillis),
+            new HistoryExecutors(storage, transfer, screen, patience));
+    shareViewModels =
+        new ShareViewModels(
+            sheets,
+            new File(context.getCacheDir(), "shared"),
+            System::currentTimeMillis,
+            new ShareExecutors(transfer, screen, patience));
   }
 
   SettingsStore settings() {
@@ -48,6 +67,14 @@ final class AppContainer {
 
   ViewModelProvider.Factory settingsViewModels() {
     return new SettingsViewModels(settings, new AppLanguageStore());
+  }
+
+  ViewModelProvider.Factory historyViewModels() {
+    return historyViewModels;
+  }
+
+  ViewModelProvider.Factory shareViewModels() {
+    return shareViewModels;
   }
 
   Archive sheets() {

@@ -7,6 +7,9 @@ import android.os.Build;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.history.HistoryActivity;
+import dev.casilla.app.history.HistoryScope;
+import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.puzzle.PuzzleScope;
 import dev.casilla.app.puzzle.Sharing;
 import dev.casilla.app.settings.Settings;
@@ -14,13 +17,16 @@ import dev.casilla.app.settings.SettingsActivity;
 import dev.casilla.app.settings.SettingsScope;
 import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.settings.Theme;
+import dev.casilla.app.share.ShareFragment;
+import dev.casilla.app.share.ShareScope;
 import dev.casilla.app.sheet.SheetStore;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
-public class CasillaApplication extends Application implements PuzzleScope, SettingsScope {
+public class CasillaApplication extends Application
+    implements HistoryScope, PuzzleScope, SettingsScope, ShareScope {
   private final Wardrobe wardrobe = new Wardrobe(() -> Appearance.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
 
@@ -60,7 +66,18 @@ public class CasillaApplication extends Application implements PuzzleScope, Sett
 
   @Override
   public final Optional<Intent> historyScreen() {
-    return Optional.empty();
+    return Optional.of(HistoryActivity.intent(this));
+  }
+
+  @Override
+  public final ViewModelProvider.Factory historyViewModels() {
+    return container().historyViewModels();
+  }
+
+  /** The screen that is below the history already, if it is, shows this sheet instead. */
+  @Override
+  public final Intent puzzleScreen(long id) {
+    return PuzzleActivity.intent(this, id).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
   }
 
   @Override
@@ -80,7 +97,17 @@ public class CasillaApplication extends Application implements PuzzleScope, Sett
 
   @Override
   public final Optional<Sharing> sharing() {
-    return Optional.empty();
+    return Optional.of(ShareFragment::show);
+  }
+
+  @Override
+  public final ViewModelProvider.Factory shareViewModels() {
+    return container().shareViewModels();
+  }
+
+  @Override
+  public final Intent sheetsScreen(int added, int known, int malformed) {
+    return HistoryActivity.intent(this, added, known, malformed);
   }
 
   /** What the system has to say about colours. */

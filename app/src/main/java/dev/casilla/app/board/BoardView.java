@@ -71,6 +71,13 @@ public final class BoardView extends View {
     }
   }
 
+  /** Shows {@code state} at once: it has nothing to do with what was shown before. */
+  public void showAnother(BoardState state) {
+    appearing.stop();
+    this.state = null;
+    show(state);
+  }
+
   BoardState state() {
     return state == null ? BoardState.EMPTY : state;
   }

@@ -19,4 +19,11 @@ public interface Document {
    * @throws SecurityException if that is not allowed (any more)
    */
   OutputStream write() throws IOException;
+
+  /**
+   * Deletes it: it was not written to its end.
+   *
+   * @throws SecurityException if that is not allowed (any more)
+   */
+  void discard() throws IOException;
 }

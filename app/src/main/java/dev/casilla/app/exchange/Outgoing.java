@@ -34,17 +34,34 @@ public final class Outgoing {
   }
 
   /**
-   * Writes {@code document} and tells how many sheets are in it.
+   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded.
    *
-   * @throws CancellationException on an interrupted thread; the document is not whole then
+   * @throws CancellationException on an interrupted thread
    */
   public int write(Document document, Form form) throws ExchangeException {
+    boolean whole = false;
     try (Writer text = new OutputStreamWriter(document.write(), StandardCharsets.UTF_8)) {
-      return form == Form.JSON ? json(text) : sdm(text);
+      int written = form == Form.JSON ? json(text) : sdm(text);
+      text.flush();
+      whole = true;
+      return written;
     } catch (IOException | SecurityException e) {
       throw new ExchangeException(Trouble.OUT_OF_REACH, e);
     } catch (StorageException e) {
       throw new ExchangeException(Trouble.STORAGE, e);
+    } finally {
+      if (!whole) {
+        discard(document);
+      }
+    }
+  }
+
+  /** Half a file is worse than none; one that cannot be deleted is at least not called whole. */
+  private static void discard(Document document) {
+    try {
+      document.discard();
+    } catch (IOException | SecurityException e) {
+      // It stays where it is.
     }
   }
 

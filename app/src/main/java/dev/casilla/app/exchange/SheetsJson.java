@@ -67,7 +67,7 @@ final class SheetsJson {
       throw new ExchangeException(Trouble.OUT_OF_REACH, e);
     }
     if (arrivals.isEmpty()) {
-      throw new ExchangeException(malformed == 0 ? Trouble.BLANK : Trouble.NO_PUZZLE);
+      throw new ExchangeException(malformed == 0 ? Trouble.EMPTY : Trouble.NO_PUZZLE);
     }
     return new Incoming(arrivals, malformed);
   }

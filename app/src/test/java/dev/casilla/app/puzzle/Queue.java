@@ -13,6 +13,7 @@ public final class Queue implements Executor {
     waiting.add(command);
   }
 
+  /** Runs everything, and what that gives it to run. */
   public void runAll() {
     while (!waiting.isEmpty()) {
       waiting.remove().run();

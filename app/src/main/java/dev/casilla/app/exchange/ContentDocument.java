@@ -1,0 +1,57 @@
+package dev.casilla.app.exchange;
+
+import android.content.ContentResolver;
+import android.content.Context;
+import android.net.Uri;
+import android.provider.DocumentsContract;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.jspecify.annotations.Nullable;
+
+/** A document that another app provides. Holds on to no screen. */
+/*
+ * Only content: is read. With file: another app could make Casilla read what only Casilla may.
+ */
+public final class ContentDocument implements Document {
+  private static final String TRUNCATE = "wt";
+
+  private final ContentResolver resolver;
+  private final Uri uri;
+
+  public ContentDocument(Context context, Uri uri) {
+    this.resolver = context.getApplicationContext().getContentResolver();
+    this.uri = uri;
+  }
+
+  @Override
+  public InputStream read() throws IOException {
+    if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
+      throw new FileNotFoundException(uri.getScheme());
+    }
+    return existing(resolver.openInputStream(uri));
+  }
+
+  @Override
+  public OutputStream write() throws IOException {
+    return existing(resolver.openOutputStream(uri, TRUNCATE));
+  }
+
+  /** A provider that cannot delete leaves what there is. */
+  @Override
+  public void discard() throws IOException {
+    try {
+      DocumentsContract.deleteDocument(resolver, uri);
+    } catch (UnsupportedOperationException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private <T> T existing(@Nullable T stream) throws IOException {
+    if (stream == null) {
+      throw new FileNotFoundException("the provider is gone");
+    }
+    return stream;
+  }
+}

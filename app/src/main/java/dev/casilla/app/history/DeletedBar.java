@@ -1,0 +1,65 @@
+package dev.casilla.app.history;
+
+import android.view.View;
+import com.google.android.material.snackbar.Snackbar;
+import dev.casilla.app.R;
+import org.jspecify.annotations.Nullable;
+
+/** Says at the bottom how many sheets were deleted, and offers them back for a while. */
+/*
+ * The bar goes by itself, by a swipe or by the next bar; only the first two end the offer. It stays
+ * longer where the person has asked the system for more time.
+ */
+final class DeletedBar {
+  private final View root;
+  private final HistoryViewModel model;
+  private @Nullable Snackbar bar;
+  private int shown;
+
+  DeletedBar(View root, HistoryViewModel model) {
+    this.root = root;
+    this.model = model;
+  }
+
+  void show(int deleted) {
+    if (deleted == shown) {
+      return;
+    }
+    shown = deleted;
+    if (deleted == 0) {
+      dismiss();
+    } else {
+      show(root.getResources().getQuantityString(R.plurals.deleted, deleted, deleted));
+    }
+  }
+
+  private void dismiss() {
+    Snackbar outdated = bar;
+    bar = null;
+    if (outdated != null) {
+      outdated.dismiss();
+    }
+  }
+
+  private void show(String words) {
+    Snackbar next = Snackbar.make(root, words, Snackbar.LENGTH_LONG);
+    next.setAction(R.string.undo, view -> model.undoDelete());
+    next.addCallback(
+        new Snackbar.Callback() {
+          @Override
+          public void onDismissed(Snackbar dismissed, int event) {
+            if (dismissed == bar && endsOffer(event)) {
+              bar = null;
+              model.forgetDeleted();
+            }
+          }
+        });
+    bar = next;
+    next.show();
+  }
+
+  private static boolean endsOffer(int event) {
+    return event == Snackbar.Callback.DISMISS_EVENT_TIMEOUT
+        || event == Snackbar.Callback.DISMISS_EVENT_SWIPE;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.casilla.app.history;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.MenuItem;
+import androidx.activity.EdgeToEdge;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts.CreateDocument;
+import androidx.activity.result.contract.ActivityResultContracts.OpenDocument;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.HistoryScreenBinding;
+import dev.casilla.app.exchange.ContentDocument;
+import dev.casilla.app.exchange.Outgoing;
+import dev.casilla.app.sheet.Outline;
+import org.jspecify.annotations.Nullable;
+
+/** Every sheet that was kept. */
+public final class HistoryActivity extends AppCompatActivity {
+  /** Providers name these forms as they like, so everything can be chosen. */
+  private static final String[] ANY_TYPE = {"*/*"};
+
+  /** A type of its own would make the picker add another ending to the name. */
+  private static final String SDM_TYPE = "application/octet-stream";
+
+  private static final String ADDED = "added";
+  private static final String KNOWN = "known";
+  private static final String MALFORMED = "malformed";
+
+  private final ActivityResultLauncher<String[]> importing =
+      registerForActivityResult(
+          new OpenDocument(),
+          uri -> {
+            if (uri != null) {
+              transfers().importFrom(new ContentDocument(this, uri));
+            }
+          });
+  private final ActivityResultLauncher<String> exportingJson =
+      exporting("application/json", Outgoing.Form.JSON);
+  private final ActivityResultLauncher<String> exportingSdm =
+      exporting(SDM_TYPE, Outgoing.Form.SDM);
+
+  /** Leads here. */
+  public static Intent intent(Context context) {
+    return new Intent(context, HistoryActivity.class);
+  }
+
+  /** Leads here and says what came in elsewhere. */
+  public static Intent intent(Context context, int added, int known, int malformed) {
+    return intent(context)
+        .putExtra(ADDED, added)
+        .putExtra(KNOWN, known)
+        .putExtra(MALFORMED, malformed);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    EdgeToEdge.enable(this);
+    super.onCreate(savedInstanceState);
+    HistoryViewModel model = history();
+    model.listenTo(new HistoryWords(getResources(), System::currentTimeMillis));
+    HistoryScreenBinding views = HistoryScreenBinding.inflate(getLayoutInflater());
+    HistoryScreen screen = new HistoryScreen(views, model, transfers());
+    screen.onOpen(this::open);
+    views.bar.setNavigationOnClickListener(view -> getOnBackPressedDispatcher().onBackPressed());
+    views.bar.setOnMenuItemClickListener(this::choose);
+    setContentView(views.getRoot());
+    model.state().observe(this, screen::show);
+    transfers().state().observe(this, screen::show);
+    if (savedInstanceState == null && getIntent().hasExtra(ADDED)) {
+      transfers().tell(imported(getIntent()));
+    }
+  }
+
+  /** What other screens changed meanwhile is seen on coming back. */
+  @Override
+  protected void onStart() {
+    super.onStart();
+    history().refresh();
+  }
+
+  private static TransferUiState.Imported imported(Intent intent) {
+    return new TransferUiState.Imported(
+        intent.getIntExtra(ADDED, 0),
+        intent.getIntExtra(KNOWN, 0),
+        intent.getIntExtra(MALFORMED, 0));
+  }
+
+  private void open(Outline outline) {
+    startActivity(scope().puzzleScreen(outline.id()));
+  }
+
+  private boolean choose(MenuItem item) {
+    int chosen = item.getItemId();
+    if (chosen == R.id.history_import) {
+      importing.launch(ANY_TYPE);
+    } else if (chosen == R.id.history_export_json) {
+      exportingJson.launch(getString(R.string.export_json_name));
+    } else if (chosen == R.id.history_export_sdm) {
+      exportingSdm.launch(getString(R.string.export_sdm_name));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private ActivityResultLauncher<String> exporting(String type, Outgoing.Form form) {
+    return registerForActivityResult(
+        new CreateDocument(type),
+        uri -> {
+          if (uri != null) {
+            transfers().exportTo(new ContentDocument(this, uri), form);
+          }
+        });
+  }
+
+  private HistoryViewModel history() {
+    return new ViewModelProvider(this, scope().historyViewModels()).get(HistoryViewModel.class);
+  }
+
+  private TransferViewModel transfers() {
+    return new ViewModelProvider(this, scope().historyViewModels()).get(TransferViewModel.class);
+  }
+
+  private HistoryScope scope() {
+    return (HistoryScope) getApplication();
+  }
+}

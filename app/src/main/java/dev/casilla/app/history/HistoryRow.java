@@ -1,0 +1,65 @@
+package dev.casilla.app.history;
+
+import android.view.KeyEvent;
+import android.view.View;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.core.view.ViewCompat;
+import androidx.recyclerview.widget.RecyclerView;
+import dev.casilla.app.R;
+import dev.casilla.app.board.SheetBoard;
+import dev.casilla.app.databinding.HistoryRowBinding;
+import dev.casilla.app.sheet.Outline;
+
+/** One row: a small board, how far it is, where from and when. */
+final class HistoryRow extends RecyclerView.ViewHolder {
+  private final HistoryRowBinding views;
+  private final HistoryWords words;
+  private final HistoryGestures gestures;
+
+  HistoryRow(HistoryRowBinding views, HistoryWords words, HistoryGestures gestures) {
+    super(views.getRoot());
+    this.views = views;
+    this.words = words;
+    this.gestures = gestures;
+  }
+
+  void show(Outline outline) {
+    views.board.showAnother(SheetBoard.of(outline));
+    views.state.setText(words.state(outline));
+    views.origin.setText(words.originAndTime(outline));
+    views.originIcon.setImageResource(OriginIcon.of(outline.origin()));
+    itemView.setOnClickListener(view -> gestures.open(outline));
+    itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
+    views.more.setOnClickListener(view -> offer(view, outline));
+    // An action that is there already is replaced: its label tells it.
+    ViewCompat.addAccessibilityAction(
+        itemView,
+        itemView.getResources().getString(R.string.history_delete),
+        (view, arguments) -> delete(outline));
+  }
+
+  private void offer(View anchor, Outline outline) {
+    PopupMenu menu = new PopupMenu(anchor.getContext(), anchor);
+    menu.inflate(R.menu.history_row);
+    menu.setOnMenuItemClickListener(
+        item -> {
+          if (item.getItemId() == R.id.history_delete) {
+            gestures.delete(outline);
+          } else {
+            gestures.open(outline);
+          }
+          return true;
+        });
+    menu.show();
+  }
+
+  private boolean delete(Outline outline) {
+    gestures.delete(outline);
+    return true;
+  }
+
+  private static boolean isDelete(int code, KeyEvent event) {
+    boolean deletes = code == KeyEvent.KEYCODE_FORWARD_DEL || code == KeyEvent.KEYCODE_DEL;
+    return deletes && event.getAction() == KeyEvent.ACTION_DOWN;
+  }
+}

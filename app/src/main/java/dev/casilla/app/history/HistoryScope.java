@@ -1,0 +1,13 @@
+package dev.casilla.app.history;
+
+import android.content.Intent;
+import androidx.lifecycle.ViewModelProvider;
+
+/** What the application has to offer for the history to work. */
+public interface HistoryScope {
+  /** Makes the screen's view models. */
+  ViewModelProvider.Factory historyViewModels();
+
+  /** Leads to the kept sheet with this id. */
+  Intent puzzleScreen(long id);
+}

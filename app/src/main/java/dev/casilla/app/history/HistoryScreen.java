@@ -1,0 +1,125 @@
+package dev.casilla.app.history;
+
+import android.content.res.Resources;
+import android.text.Editable;
+import android.view.View;
+import androidx.recyclerview.widget.GridLayoutManager;
+import androidx.recyclerview.widget.ItemTouchHelper;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.HistoryScreenBinding;
+import dev.casilla.app.history.HistoryUiState.Phase;
+import dev.casilla.app.sheet.Outline;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes on what is done. */
+final class HistoryScreen implements HistoryGestures {
+  private final HistoryScreenBinding views;
+  private final HistoryViewModel model;
+  private final TransferViewModel transfers;
+  private final HistoryAdapter rows;
+  private final NoticeCard transfer;
+  private final NoticeCard store;
+  private final NoticeWords notices;
+  private final DeletedBar deleted;
+  private Consumer<Outline> open = outline -> {};
+
+  HistoryScreen(HistoryScreenBinding views, HistoryViewModel model, TransferViewModel transfers) {
+    this.views = views;
+    this.model = model;
+    this.transfers = transfers;
+    Resources resources = views.getRoot().getResources();
+    this.notices = new NoticeWords(resources);
+    this.transfer = new NoticeCard(views.transfer);
+    this.store = new NoticeCard(views.store);
+    this.deleted = new DeletedBar(views.getRoot(), model);
+    HistoryWords words = new HistoryWords(resources, System::currentTimeMillis);
+    this.rows = new HistoryAdapter(words, this, model::showMore);
+    ScreenInsets.keepClear(views);
+    showList(resources);
+    views.search.addTextChangedListener(new AfterChange(this::search));
+  }
+
+  /** What to do with a sheet that is tapped. */
+  void onOpen(Consumer<Outline> open) {
+    this.open = open;
+  }
+
+  @Override
+  public void open(Outline outline) {
+    open.accept(outline);
+  }
+
+  @Override
+  public void delete(Outline outline) {
+    model.delete(outline.id());
+  }
+
+  void show(HistoryUiState state) {
+    rows.submitList(state.entries());
+    showQuery(state.query());
+    setVisible(views.progress, state.phase() == Phase.LOADING_LONG);
+    setVisible(views.empty, state.isEmpty() || state.isNothingFound());
+    if (state.isEmpty()) {
+      showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);
+    } else {
+      showEmpty(R.drawable.ic_nothing_found, R.string.nothing_found, R.string.nothing_found_advice);
+    }
+    views.bar.getMenu().findItem(R.id.history_export).setEnabled(!state.isEmpty());
+    store.show(notice(state), state.phase() == Phase.BROKEN ? model::refresh : model::forgetMishap);
+    deleted.show(state.deleted());
+  }
+
+  void show(TransferUiState state) {
+    boolean goesOn = state instanceof TransferUiState.Running;
+    transfer.show(notices.transfer(state), goesOn ? transfers::cancel : transfers::close);
+    if (state instanceof TransferUiState.Imported) {
+      model.refresh();
+    }
+  }
+
+  private @Nullable Notice notice(HistoryUiState state) {
+    if (state.phase() == Phase.BROKEN) {
+      return notices.broken();
+    }
+    return state.mishap().map(notices::mishap).orElse(null);
+  }
+
+  private void showList(Resources resources) {
+    int column = resources.getDimensionPixelSize(R.dimen.history_column);
+    int columns = Math.max(1, resources.getDisplayMetrics().widthPixels / column);
+    views.list.setLayoutManager(new GridLayoutManager(views.getRoot().getContext(), columns));
+    views.list.setAdapter(rows);
+    new ItemTouchHelper(new SwipeToDelete(views.list, this::deleteAt))
+        .attachToRecyclerView(views.list);
+  }
+
+  /** A row that is just going has no position any more. */
+  private void deleteAt(int position) {
+    List<Outline> shown = rows.getCurrentList();
+    if (position >= 0 && position < shown.size()) {
+      delete(shown.get(position));
+    }
+  }
+
+  private void search(Editable text) {
+    model.search(text.toString());
+  }
+
+  private void showQuery(String query) {
+    if (!query.contentEquals(views.search.getText())) {
+      views.search.setText(query);
+    }
+  }
+
+  private void showEmpty(int icon, int fact, int advice) {
+    views.emptyFact.setCompoundDrawablesRelativeWithIntrinsicBounds(0, icon, 0, 0);
+    views.emptyFact.setText(fact);
+    views.emptyAdvice.setText(advice);
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,212 @@
+package dev.casilla.app.history;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
+import dev.casilla.app.history.HistoryUiState.Phase;
+import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Mishap;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.StorageException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** Takes in what a person does with the list of kept sheets and says what it shows. */
+/*
+ * Saved are what is looked for and what was deleted and can be had back: the archive has those
+ * sheets still, so that not even the end of the process takes the way back. `run` counts readings;
+ * what comes of any but the latest is out of date. `reading` is the one that has not ended.
+ */
+final class HistoryViewModel extends ViewModel {
+  static final String QUERY = "query";
+  static final String DELETED = "deleted";
+
+  /** More than a tablet shows at once. */
+  static final int PAGE = 60;
+
+  private final SavedStateHandle saved;
+  private final Archive archive;
+  private final HistoryExecutors executors;
+  private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
+  private Spoken spoken = outline -> "";
+  private final AtomicInteger run = new AtomicInteger();
+  private int reading;
+
+  HistoryViewModel(SavedStateHandle saved, Archive archive, HistoryExecutors executors) {
+    this.saved = saved;
+    this.archive = archive;
+    this.executors = executors;
+    state.setValue(HistoryUiState.begin(query(), deleted().size()));
+    if (deleted().isEmpty()) {
+      change(archive::forgetDeleted);
+    }
+  }
+
+  /** What the list shows. */
+  LiveData<HistoryUiState> state() {
+    return state;
+  }
+
+  /** Looks for words in what {@code spoken} says, from the next {@link #refresh} on. */
+  void listenTo(Spoken spoken) {
+    this.spoken = spoken;
+  }
+
+  /** Reads the list anew, as far as it is shown. */
+  void refresh() {
+    read(null, Math.max(PAGE, shown().entries().size()));
+  }
+
+  /** Shows only what {@code text} finds. */
+  void search(String text) {
+    if (!text.equals(query())) {
+      saved.set(QUERY, text);
+      state.setValue(shown().lookingFor(text));
+      read(null, PAGE);
+    }
+  }
+
+  /** Shows more of the list, if there is more. */
+  void showMore() {
+    HistoryUiState shown = shown();
+    if (shown.more() && shown.phase() == Phase.READY) {
+      read(shown.entries().get(shown.entries().size() - 1), PAGE);
+    }
+  }
+
+  /** Deletes a sheet; {@link #undoDelete} brings it back. */
+  void delete(long id) {
+    List<Long> ids = deleted();
+    ids.add(id);
+    saved.set(DELETED, ids.stream().mapToLong(Long::longValue).toArray());
+    state.setValue(shown().without(id, ids.size()));
+    change(() -> archive.delete(id));
+    showMoreIfFew();
+  }
+
+  /** Brings back what was deleted since {@link #forgetDeleted}. */
+  void undoDelete() {
+    List<Long> ids = deleted();
+    saved.remove(DELETED);
+    state.setValue(shown().deleted(0));
+    change(() -> archive.restore(ids));
+    refresh();
+  }
+
+  /** What was deleted is not wanted back. */
+  void forgetDeleted() {
+    saved.remove(DELETED);
+    state.setValue(shown().deleted(0));
+    change(archive::forgetDeleted);
+  }
+
+  /** The person knows what happened to the store. */
+  void forgetMishap() {
+    state.setValue(shown().after(Optional.empty()));
+    change(archive::forgetMishap);
+  }
+
+  @Override
+  protected void onCleared() {
+    run.incrementAndGet();
+    if (!deleted().isEmpty()) {
+      change(archive::forgetDeleted);
+    }
+  }
+
+  private void showMoreIfFew() {
+    if (shown().entries().size() < PAGE / 2) {
+      refresh();
+    }
+  }
+
+  private void read(@Nullable Outline after, int most) {
+    int number = run.incrementAndGet();
+    reading = number;
+    Search search = new Search(query(), spoken);
+    if (shown().phase() != Phase.READY) {
+      state.setValue(shown().in(Phase.LOADING));
+    }
+    executors.patience().execute(() -> admitWait(number));
+    executors.storage().execute(() -> read(number, search, after, most));
+  }
+
+  private void read(int number, Search search, @Nullable Outline after, int most) {
+    try {
+      Listing listing = Listing.read(archive, search, after, most, () -> number != run.get());
+      Optional<Mishap> mishap = archive.mishap();
+      executors.screen().execute(() -> end(number, after, listing, mishap));
+    } catch (CancellationException e) {
+      // A later reading is on its way.
+    } catch (StorageException e) {
+      complain();
+    }
+  }
+
+  private void admitWait(int number) {
+    if (number == reading) {
+      state.setValue(shown().in(Phase.LOADING_LONG));
+    }
+  }
+
+  private void end(int number, @Nullable Outline after, Listing listing, Optional<Mishap> mishap) {
+    if (number != run.get()) {
+      return;
+    }
+    reading = 0;
+    List<Outline> entries = new ArrayList<>();
+    if (after != null) {
+      entries.addAll(shown().entries());
+    }
+    entries.addAll(listing.outlines());
+    state.setValue(shown().found(entries, listing.more()).after(mishap));
+  }
+
+  private void change(Runnable change) {
+    executors
+        .storage()
+        .execute(
+            () -> {
+              try {
+                change.run();
+              } catch (StorageException e) {
+                complain();
+              }
+            });
+  }
+
+  private void complain() {
+    executors
+        .screen()
+        .execute(
+            () -> {
+              reading = 0;
+              state.setValue(shown().in(Phase.BROKEN));
+            });
+  }
+
+  private HistoryUiState shown() {
+    return Objects.requireNonNull(state.getValue());
+  }
+
+  private String query() {
+    String query = saved.get(QUERY);
+    return query == null ? "" : query;
+  }
+
+  /** A copy. */
+  private List<Long> deleted() {
+    List<Long> ids = new ArrayList<>();
+    long[] kept = saved.get(DELETED);
+    for (int i = 0; kept != null && i < kept.length; i++) {
+      ids.add(kept[i]);
+    }
+    return ids;
+  }
+}

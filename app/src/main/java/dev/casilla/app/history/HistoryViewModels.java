@@ -1,0 +1,33 @@
+package dev.casilla.app.history;
+
+import androidx.lifecycle.SavedStateHandleSupport;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.sheet.Archive;
+import java.util.Objects;
+
+/** Makes the history's view models. */
+public final class HistoryViewModels implements ViewModelProvider.Factory {
+  private final Archive archive;
+  private final IncomingText incoming;
+  private final HistoryExecutors executors;
+
+  /** For view models that show and change {@code archive} on the threads of {@code executors}. */
+  public HistoryViewModels(Archive archive, IncomingText incoming, HistoryExecutors executors) {
+    this.archive = archive;
+    this.incoming = incoming;
+    this.executors = executors;
+  }
+
+  @Override
+  public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
+    ViewModel model =
+        modelClass == TransferViewModel.class
+            ? new TransferViewModel(archive, incoming, executors)
+            : new HistoryViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras), archive, executors);
+    return Objects.requireNonNull(modelClass.cast(model));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.casilla.app.history;
+
+import android.content.res.Resources;
+import dev.casilla.app.R;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import java.util.function.LongSupplier;
+
+/** Says in the person's language what there is to say of a sheet. Confined to one thread. */
+final class HistoryWords implements Spoken {
+  private final Resources resources;
+  private final Times times;
+
+  HistoryWords(Resources resources, LongSupplier millis) {
+    this.resources = resources;
+    this.times = new Times(resources.getConfiguration().getLocales().get(0), millis);
+  }
+
+  @Override
+  public String words(Outline outline) {
+    return origin(outline.origin())
+        + "\n"
+        + state(outline)
+        + "\n"
+        + times.since(outline.changedMillis())
+        + "\n"
+        + times.date(outline.changedMillis());
+  }
+
+  /** How far it is, as in "51 cells left". */
+  String state(Outline outline) {
+    Progress progress = Progress.of(outline);
+    return switch (progress.state()) {
+      case OPEN ->
+          resources.getQuantityString(R.plurals.history_left, progress.left(), progress.left());
+      case CLASHING -> resources.getString(R.string.history_clashing);
+      case SOLVED -> resources.getString(R.string.history_solved);
+    };
+  }
+
+  /** Where it is from and when it was changed, as in "Typed · 5 minutes ago". */
+  String originAndTime(Outline outline) {
+    return resources.getString(
+        R.string.history_origin_and_time,
+        origin(outline.origin()),
+        times.since(outline.changedMillis()));
+  }
+
+  private String origin(Origin origin) {
+    return resources.getString(
+        switch (origin) {
+          case SCAN -> R.string.origin_scan;
+          case PHOTO -> R.string.origin_photo;
+          case TYPED -> R.string.origin_typed;
+          case PASTED -> R.string.origin_pasted;
+          case GENERATED -> R.string.origin_generated;
+        });
+  }
+}

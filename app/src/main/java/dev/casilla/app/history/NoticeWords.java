@@ -1,0 +1,89 @@
+package dev.casilla.app.history;
+
+import android.content.res.Resources;
+import dev.casilla.app.R;
+import dev.casilla.app.exchange.TroubleWords;
+import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.sheet.Mishap;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts what happened to the store and to transfers into the person's language. */
+final class NoticeWords {
+  private final Resources resources;
+
+  NoticeWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  Notice mishap(Mishap mishap) {
+    String advice =
+        mishap.rescued() == 0
+            ? resources.getString(R.string.mishap_none_rescued)
+            : quantity(R.plurals.mishap_rescued, mishap.rescued());
+    return new Notice(resources.getString(R.string.mishap), advice, ok(), false);
+  }
+
+  Notice broken() {
+    return new Notice(
+        resources.getString(R.string.history_broken),
+        resources.getString(R.string.history_broken_advice),
+        resources.getString(R.string.history_try_again),
+        false);
+  }
+
+  /** What to tell of a transfer; nothing while it is short. */
+  @Nullable Notice transfer(TransferUiState transfer) {
+    if (transfer instanceof TransferUiState.Running running) {
+      return running.isLong() ? busy(running.direction()) : null;
+    }
+    if (transfer instanceof TransferUiState.Exported exported) {
+      return done(quantity(R.plurals.exported, exported.sheets()), "");
+    }
+    if (transfer instanceof TransferUiState.Imported imported) {
+      return done(quantity(R.plurals.imported, imported.added()), rest(imported));
+    }
+    return transfer instanceof TransferUiState.Failed failed ? failed(failed) : null;
+  }
+
+  private Notice busy(Direction direction) {
+    int fact = direction == Direction.IN ? R.string.importing : R.string.exporting;
+    return new Notice(
+        resources.getString(fact), "", resources.getString(R.string.history_cancel), true);
+  }
+
+  private Notice failed(TransferUiState.Failed failed) {
+    TroubleWords words = new TroubleWords(resources);
+    int fact = failed.direction() == Direction.IN ? R.string.import_failed : R.string.export_failed;
+    return done(
+        resources.getString(fact),
+        resources.getString(
+            R.string.two_sentences, words.fact(failed.trouble()), words.advice(failed.trouble())));
+  }
+
+  private String rest(TransferUiState.Imported imported) {
+    List<String> rest = new ArrayList<>();
+    if (imported.known() > 0) {
+      rest.add(quantity(R.plurals.import_known, imported.known()));
+    }
+    if (imported.malformed() > 0) {
+      rest.add(quantity(R.plurals.import_malformed, imported.malformed()));
+    }
+    return rest.size() == 2
+        ? resources.getString(R.string.two_sentences, rest.get(0), rest.get(1))
+        : String.join("", rest);
+  }
+
+  private Notice done(String fact, String advice) {
+    return new Notice(fact, advice, ok(), false);
+  }
+
+  private String ok() {
+    return resources.getString(R.string.history_ok);
+  }
+
+  private String quantity(int words, int count) {
+    return resources.getQuantityString(words, count, count);
+  }
+}

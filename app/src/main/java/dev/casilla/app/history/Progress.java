@@ -1,0 +1,29 @@
+package dev.casilla.app.history;
+
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+
+/**
+ * How far a sheet is.
+ *
+ * @param state in a word
+ * @param left how many cells are empty
+ */
+record Progress(State state, int left) {
+  /** How far, in a word. */
+  enum State {
+    OPEN,
+    CLASHING,
+    SOLVED
+  }
+
+  static Progress of(Outline outline) {
+    Grid digits = outline.digits();
+    int left = Cells.COUNT - digits.givens();
+    if (!digits.clashes().isEmpty()) {
+      return new Progress(State.CLASHING, left);
+    }
+    return new Progress(left == 0 ? State.SOLVED : State.OPEN, left);
+  }
+}

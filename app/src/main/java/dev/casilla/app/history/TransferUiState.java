@@ -1,0 +1,38 @@
+package dev.casilla.app.history;
+
+import dev.casilla.app.exchange.Trouble;
+
+/** What there is to say of an import or an export. Immutable. */
+sealed interface TransferUiState {
+  /** Nothing. */
+  record Idle() implements TransferUiState {}
+
+  /**
+   * It goes on.
+   *
+   * @param direction where to
+   * @param isLong whether it has been going on for a while
+   */
+  record Running(Direction direction, boolean isLong) implements TransferUiState {}
+
+  /** So many sheets are in the file. */
+  record Exported(int sheets) implements TransferUiState {}
+
+  /**
+   * Sheets came in.
+   *
+   * @param added how many are new
+   * @param known how many were kept before
+   * @param malformed how many could not be read
+   */
+  record Imported(int added, int known, int malformed) implements TransferUiState {}
+
+  /** It did not work; nothing was changed. */
+  record Failed(Direction direction, Trouble trouble) implements TransferUiState {}
+
+  /** Which way sheets go. */
+  enum Direction {
+    IN,
+    OUT
+  }
+}

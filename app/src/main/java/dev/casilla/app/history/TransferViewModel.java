@@ -1,0 +1,108 @@
+package dev.casilla.app.history;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import dev.casilla.app.exchange.Document;
+import dev.casilla.app.exchange.ExchangeException;
+import dev.casilla.app.exchange.Incoming;
+import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.exchange.Outgoing;
+import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Intake;
+import org.jspecify.annotations.Nullable;
+
+/** Imports and exports, one at a time. Outlives the screen's rotation. */
+/*
+ * A cancelled transfer may hang where no interrupt reaches it, in a document that is far away. It
+ * is forgotten here all the same, and each has a thread of its own. All sheets come in at once, so
+ * that one cancelled in time has changed nothing.
+ */
+final class TransferViewModel extends ViewModel {
+  private final Archive archive;
+  private final IncomingText incoming;
+  private final HistoryExecutors executors;
+  private final MutableLiveData<TransferUiState> state =
+      new MutableLiveData<>(new TransferUiState.Idle());
+  private @Nullable Transfer running;
+
+  TransferViewModel(Archive archive, IncomingText incoming, HistoryExecutors executors) {
+    this.archive = archive;
+    this.incoming = incoming;
+    this.executors = executors;
+  }
+
+  /** What there is to say. */
+  LiveData<TransferUiState> state() {
+    return state;
+  }
+
+  /** Takes in the sheets that {@code document} holds. */
+  void importFrom(Document document) {
+    start(Direction.IN, () -> takeIn(document));
+  }
+
+  /** Another screen took sheets in: says so, unless there is something else to say. */
+  void tell(TransferUiState.Imported imported) {
+    if (state.getValue() instanceof TransferUiState.Idle) {
+      state.setValue(imported);
+    }
+  }
+
+  /** Writes all sheets into {@code document}. */
+  void exportTo(Document document, Outgoing.Form form) {
+    start(
+        Direction.OUT,
+        () -> new TransferUiState.Exported(new Outgoing(archive).write(document, form)));
+  }
+
+  /** Stops what goes on, if anything. */
+  void cancel() {
+    Transfer outdated = running;
+    running = null;
+    if (outdated != null) {
+      outdated.cancel(true);
+      state.setValue(new TransferUiState.Idle());
+    }
+  }
+
+  /** The person knows what came of it. */
+  void close() {
+    state.setValue(new TransferUiState.Idle());
+  }
+
+  @Override
+  protected void onCleared() {
+    cancel();
+  }
+
+  private TransferUiState takeIn(Document document) throws ExchangeException {
+    Incoming sheets = incoming.read(document);
+    Intake intake = archive.takeIn(sheets.arrivals());
+    return new TransferUiState.Imported(intake.added(), intake.known(), sheets.malformed());
+  }
+
+  private void start(Direction direction, Transfer.Work work) {
+    cancel();
+    Transfer transfer =
+        new Transfer(direction, work, done -> executors.screen().execute(() -> end(done)));
+    running = transfer;
+    state.setValue(new TransferUiState.Running(direction, false));
+    executors.patience().execute(() -> admitWait(transfer, direction));
+    executors.transfer().execute(transfer);
+  }
+
+  private void admitWait(Transfer transfer, Direction direction) {
+    if (transfer == running) {
+      state.setValue(new TransferUiState.Running(direction, true));
+    }
+  }
+
+  private void end(Transfer transfer) {
+    if (transfer == running) {
+      running = null;
+      state.setValue(transfer.outcome());
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.casilla.app.share;
+
+import android.content.Context;
+import android.content.Intent;
+import android.net.Uri;
+import android.os.BadParcelableException;
+import androidx.core.content.IntentCompat;
+import dev.casilla.app.exchange.ContentDocument;
+import dev.casilla.app.exchange.Document;
+import org.jspecify.annotations.Nullable;
+
+/** Finds in an intent what another app offers. */
+final class IntentOffer {
+  private IntentOffer() {}
+
+  /** An offer with nothing in it reads as an empty text. */
+  static Offer of(Context context, Intent intent) {
+    try {
+      Uri place = place(intent);
+      if (place != null) {
+        Document document = new ContentDocument(context, place);
+        return text -> text.read(document);
+      }
+      CharSequence words = intent.getCharSequenceExtra(Intent.EXTRA_TEXT);
+      return text -> text.read(words == null ? "" : words);
+    } catch (BadParcelableException e) {
+      // Extras that other apps made of classes that only they have.
+      return text -> text.read("");
+    }
+  }
+
+  private static @Nullable Uri place(Intent intent) {
+    Uri attached = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+    return attached == null ? intent.getData() : attached;
+  }
+}

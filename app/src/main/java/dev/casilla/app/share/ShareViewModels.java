@@ -1,0 +1,37 @@
+package dev.casilla.app.share;
+
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.sheet.Archive;
+import java.io.File;
+import java.util.Objects;
+import java.util.function.LongSupplier;
+
+/** Makes the view models of what comes in and goes out. */
+public final class ShareViewModels implements ViewModelProvider.Factory {
+  private final Receiving receiving;
+  private final SharedFiles files;
+  private final ShareExecutors executors;
+
+  /**
+   * For view models that keep what comes in in {@code archive}, and write what goes out into {@code
+   * folder}; the time is from {@code millis}.
+   */
+  public ShareViewModels(
+      Archive archive, File folder, LongSupplier millis, ShareExecutors executors) {
+    this.receiving = new Receiving(archive, new IncomingText(millis));
+    this.files = new SharedFiles(folder, millis);
+    this.executors = executors;
+  }
+
+  @Override
+  public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
+    ViewModel model =
+        modelClass == ReceiveViewModel.class
+            ? new ReceiveViewModel(receiving, executors)
+            : new ShareViewModel(files, executors);
+    return Objects.requireNonNull(modelClass.cast(model));
+  }
+}

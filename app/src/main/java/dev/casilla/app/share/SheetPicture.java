@@ -1,0 +1,50 @@
+package dev.casilla.app.share;
+
+import android.content.Context;
+import android.content.res.Configuration;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.util.DisplayMetrics;
+import android.view.ContextThemeWrapper;
+import android.view.View;
+import dev.casilla.app.R;
+import dev.casilla.app.board.BoardView;
+import dev.casilla.app.board.SheetBoard;
+import dev.casilla.app.sheet.Sheet;
+
+/** Draws a sheet as a picture: always the same, in the light, whatever this phone is like. */
+final class SheetPicture {
+  /** Sharp on any phone, and about 40 kB. */
+  private static final int SIDE = 1080;
+
+  private static final int MARGIN = 36;
+
+  private final Context context;
+
+  SheetPicture(Context context) {
+    Configuration light = new Configuration(context.getResources().getConfiguration());
+    light.uiMode =
+        (light.uiMode & ~Configuration.UI_MODE_NIGHT_MASK) | Configuration.UI_MODE_NIGHT_NO;
+    light.densityDpi = DisplayMetrics.DENSITY_XXHIGH;
+    this.context =
+        new ContextThemeWrapper(
+            context.getApplicationContext().createConfigurationContext(light),
+            R.style.Theme_Casilla);
+  }
+
+  /** The board with a margin of paper. */
+  Bitmap of(Sheet sheet) {
+    int side = SIDE - 2 * MARGIN;
+    BoardView board = new BoardView(context);
+    board.showAnother(SheetBoard.of(sheet));
+    int exactly = View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY);
+    board.measure(exactly, exactly);
+    board.layout(0, 0, side, side);
+    Bitmap picture = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888);
+    picture.eraseColor(context.getColor(R.color.casilla_surface));
+    Canvas canvas = new Canvas(picture);
+    canvas.translate(MARGIN, MARGIN);
+    board.draw(canvas);
+    return picture;
+  }
+}

@@ -1,0 +1,114 @@
+package dev.casilla.app.exchange;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.history.ArchiveInMemory;
+import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Digits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** What goes out as JSON comes back as it was. */
+@RunWith(AndroidJUnit4.class)
+public final class RoundTripTest {
+  private static final Sheet SHEET =
+      Sheet.EMPTY
+          .withGiven(2, 3)
+          .withEntry(0, 4)
+          .withNotes(1, Digits.only(5) | Digits.only(8))
+          .withNotes(80, Digits.ALL);
+
+  private final IncomingText incoming = new IncomingText(() -> 7);
+
+  @Test
+  public void json_everything_comesBack() throws ExchangeException {
+    List<Arrival> sheets = new ArrayList<>();
+    for (Origin origin : Origin.values()) {
+      String journal = "with \"quotes\"\n\u2028 and 题目 by " + origin;
+      sheets.add(
+          new Arrival(origin, SHEET.withGiven(40 + sheets.size(), 1), journal, 10, 1L << 40));
+    }
+    sheets.add(new Arrival(Origin.TYPED, Sheet.EMPTY, "", 0, 0));
+    assertEquals(new Incoming(sheets, 0), incoming.read(exported(sheets)));
+  }
+
+  @Test
+  public void json_threeHundred_allComeBack() throws ExchangeException {
+    List<Arrival> sheets = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      sheets.add(new Arrival(Origin.SCAN, SHEET.withGiven(3 + i % 70, 1 + i / 70), "", i, i));
+    }
+    assertEquals(new Incoming(sheets, 0), incoming.read(exported(sheets)));
+  }
+
+  @Test
+  public void json_cutOff_keepsWhatIsWhole() throws ExchangeException {
+    Arrival one = new Arrival(Origin.TYPED, SHEET, "", 1, 2);
+    Arrival other = new Arrival(Origin.TYPED, SHEET.withEntry(3, 3), "", 1, 2);
+    String text = exported(Arrays.asList(one, other));
+    Incoming read = incoming.read(text.substring(0, text.length() - 20));
+    assertEquals(new Incoming(Arrays.asList(one), 1), read);
+  }
+
+  @Test
+  public void json_malformedSheet_losesOnlyItself() throws ExchangeException {
+    String grid = SHEET.givens().toString();
+    String text =
+        "{\"casilla\":1,\"later\":[{\"x\":1}],\"sheets\":["
+            + ("{\"givens\":\"" + grid + "\",\"origin\":\"moon\"},")
+            + "{\"givens\":\"12x\"},7,\"x\",{\"givens\":{\"a\":[1]},\"created\":\"soon\"},"
+            + ("{\"givens\":\"" + grid + "\",\"notes\":{\"A3\":\"1\"}},")
+            + ("{\"givens\":\"" + grid + "\",\"notes\":{\"A1\":\"0\"}},")
+            + ("{\"givens\":\"" + grid + "\",\"mood\":null,\"changed\":9}]}");
+    Arrival good = new Arrival(Origin.PASTED, Sheet.of(SHEET.givens()), "", 0, 9);
+    assertEquals(new Incoming(Arrays.asList(good), 7), incoming.read(text));
+  }
+
+  @Test
+  public void json_newerVersion_isToldApart() {
+    assertEquals(Trouble.TOO_NEW, trouble("{\"casilla\":2,\"sheets\":[]}"));
+  }
+
+  @Test
+  public void json_noSheets_isEmpty() {
+    assertEquals(Trouble.EMPTY, trouble("{\"casilla\":1,\"sheets\":[]}"));
+  }
+
+  @Test
+  public void json_hostile_isNoPuzzle() {
+    assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":\"x\"}"));
+    assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":1,\"sheets\":" + "[".repeat(500_000)));
+    assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":1,\"sheets\":{\"a\":1}}"));
+    String journal = "x".repeat(1_000_000);
+    assertEquals(
+        Trouble.NO_PUZZLE,
+        trouble("{\"casilla\":1,\"sheets\":[{\"journal\":\"" + journal + "\"}]}"));
+  }
+
+  @Test
+  public void json_ofTheWebApi_isNotTakenForOurs() throws ExchangeException {
+    String grid = SHEET.givens().toString();
+    assertTrue(incoming.read("{\"puzzle\":\"" + grid + "\"}").arrivals().size() == 1);
+  }
+
+  private Trouble trouble(String text) {
+    return assertThrows(ExchangeException.class, () -> incoming.read(text)).trouble();
+  }
+
+  private static String exported(List<Arrival> sheets) throws ExchangeException {
+    ArchiveInMemory archive = new ArchiveInMemory();
+    archive.takeIn(sheets);
+    DocumentInMemory document = new DocumentInMemory("");
+    assertEquals(sheets.size(), new Outgoing(archive).write(document, Outgoing.Form.JSON));
+    return new String(document.bytes(), UTF_8);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.casilla.app.history;
+
+import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Intake;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Mishap;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.StorageException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** An archive without a disk, which can be told to be broken. */
+public final class ArchiveInMemory implements Archive {
+  private final TreeMap<Long, KeptSheet> sheets = new TreeMap<>();
+  private final Set<Long> deleted = new HashSet<>();
+  private @Nullable Mishap mishap;
+  private boolean broken;
+  private long now = 1_000;
+
+  /** The time from now on. */
+  public void setNow(long now) {
+    this.now = now;
+  }
+
+  /** From now on nothing can be read or kept, or everything again. */
+  public void setBroken(boolean broken) {
+    this.broken = broken;
+  }
+
+  /** There is something to tell. */
+  public void setMishap(Mishap mishap) {
+    this.mishap = mishap;
+  }
+
+  /** Whether a deleted sheet can be had back. */
+  public boolean canRestore(long id) {
+    return deleted.contains(id);
+  }
+
+  @Override
+  public long add(Origin origin, Sheet sheet) {
+    return keep(Arrival.now(origin, sheet, now));
+  }
+
+  @Override
+  public void save(long id, Sheet sheet, String journal) {
+    check();
+    find(id)
+        .ifPresent(
+            kept ->
+                sheets.put(
+                    id,
+                    new KeptSheet(id, kept.origin(), sheet, journal, kept.createdMillis(), now)));
+  }
+
+  @Override
+  public Optional<KeptSheet> find(long id) {
+    check();
+    return deleted.contains(id) ? Optional.empty() : Optional.ofNullable(sheets.get(id));
+  }
+
+  @Override
+  public Optional<KeptSheet> last() {
+    return kept().max(Comparator.comparingLong(KeptSheet::id));
+  }
+
+  @Override
+  public Optional<KeptSheet> open(long id) {
+    return find(id);
+  }
+
+  @Override
+  public List<Outline> outlines(@Nullable Outline after, int most) {
+    return kept()
+        .map(ArchiveInMemory::outline)
+        .sorted(ArchiveInMemory::compare)
+        .filter(outline -> after == null || compare(outline, after) > 0)
+        .limit(most)
+        .collect(Collectors.toList());
+  }
+
+  @Override
+  public List<KeptSheet> sheets(long afterId, int most) {
+    return kept().filter(kept -> kept.id() > afterId).limit(most).collect(Collectors.toList());
+  }
+
+  @Override
+  public int count() {
+    return (int) kept().count();
+  }
+
+  @Override
+  public Intake takeIn(List<Arrival> arrivals) {
+    List<Long> ids = new ArrayList<>();
+    int added = 0;
+    for (Arrival arrival : arrivals) {
+      Optional<KeptSheet> known =
+          kept().filter(kept -> kept.sheet().equals(arrival.sheet())).findAny();
+      added += known.isPresent() ? 0 : 1;
+      ids.add(known.isPresent() ? known.get().id() : keep(arrival));
+    }
+    return new Intake(ids, added);
+  }
+
+  @Override
+  public void delete(long id) {
+    check();
+    deleted.add(id);
+  }
+
+  @Override
+  public void restore(List<Long> ids) {
+    check();
+    deleted.removeAll(ids);
+  }
+
+  @Override
+  public void forgetDeleted() {
+    check();
+    sheets.keySet().removeAll(deleted);
+    deleted.clear();
+  }
+
+  @Override
+  public Optional<Mishap> mishap() {
+    return Optional.ofNullable(mishap);
+  }
+
+  @Override
+  public void forgetMishap() {
+    mishap = null;
+  }
+
+  private long keep(Arrival arrival) {
+    check();
+    long id = sheets.isEmpty() ? 1 : sheets.lastKey() + 1;
+    sheets.put(
+        id,
+        new KeptSheet(
+            id,
+            arrival.origin(),
+            arrival.sheet(),
+            arrival.journal(),
+            arrival.createdMillis(),
+            arrival.changedMillis()));
+    return id;
+  }
+
+  private Stream<KeptSheet> kept() {
+    check();
+    return new ArrayList<>(sheets.values()).stream().filter(kept -> !deleted.contains(kept.id()));
+  }
+
+  private void check() {
+    if (broken) {
+      throw new StorageException(new IOException("disk full"));
+    }
+  }
+
+  private static Outline outline(KeptSheet kept) {
+    Sheet sheet = kept.sheet();
+    return new Outline(
+        kept.id(), kept.origin(), sheet.givens(), sheet.entries(), kept.changedMillis());
+  }
+
+  private static int compare(Outline one, Outline other) {
+    int order = Long.compare(other.changedMillis(), one.changedMillis());
+    return order == 0 ? Long.compare(other.id(), one.id()) : order;
+  }
+}

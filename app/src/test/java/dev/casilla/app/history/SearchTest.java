@@ -1,0 +1,55 @@
+package dev.casilla.app.history;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.solver.Grid;
+import org.junit.jupiter.api.Test;
+
+final class SearchTest {
+  private static final Grid GIVENS =
+      Grid.parse(
+          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+  private static final Outline OUTLINE =
+      new Outline(1, Origin.TYPED, GIVENS, Grid.EMPTY.with(0, 4), 0);
+
+  @Test
+  void search_noWords_findsAll() {
+    assertTrue(finds(""));
+    assertTrue(finds("  "));
+    assertTrue(new Search(" ", outline -> "").isForAll());
+  }
+
+  @Test
+  void search_severalWords_allMustBeSaid() {
+    assertTrue(finds("typed left"));
+    assertTrue(finds("LEFT Typ"));
+    assertFalse(finds("typed solved"));
+  }
+
+  @Test
+  void search_cells_areFoundInTheGrid() {
+    assertTrue(finds("..3.2.6"));
+    assertTrue(finds("0030206"));
+    assertTrue(finds("__3-2*6"));
+    assertTrue(finds(GIVENS.toString()));
+    assertFalse(finds("1234567"));
+  }
+
+  @Test
+  void search_cellsWithEntries_areFoundToo() {
+    assertTrue(finds("4.3.2.6"));
+  }
+
+  @Test
+  void search_fewDigits_areNoCells() {
+    assertFalse(finds("18.6"));
+    assertTrue(finds("2026"), "the year");
+  }
+
+  private static boolean finds(String text) {
+    return new Search(text, outline -> "Typed\n51 cells left\nNovember 18, 2026").matches(OUTLINE);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.casilla.app.history;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.casilla.app.exchange.DocumentInMemory;
+import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.exchange.Outgoing;
+import dev.casilla.app.exchange.Trouble;
+import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.history.TransferUiState.Exported;
+import dev.casilla.app.history.TransferUiState.Failed;
+import dev.casilla.app.history.TransferUiState.Idle;
+import dev.casilla.app.history.TransferUiState.Imported;
+import dev.casilla.app.history.TransferUiState.Running;
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(MainThreadIsHere.class)
+final class TransferViewModelTest {
+  private static final String GRID =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+  private final ArchiveInMemory archive = new ArchiveInMemory();
+  private final Queue transfers = new Queue();
+  private final Queue screen = new Queue();
+  private final Queue patience = new Queue();
+  private final TransferViewModel model =
+      new TransferViewModel(
+          archive,
+          new IncomingText(() -> 5),
+          new HistoryExecutors(transfers, transfers, screen, patience));
+
+  @Test
+  void importFrom_list_tellsWhatCameIn() {
+    importFrom(new DocumentInMemory(GRID + "\n1" + GRID.substring(1) + "\nhello\n"));
+    assertEquals(new Imported(2, 0, 1), model.state().getValue());
+    importFrom(new DocumentInMemory(GRID));
+    assertEquals(new Imported(0, 1, 0), model.state().getValue());
+    assertEquals(2, archive.count());
+  }
+
+  @Test
+  void importFrom_noPuzzle_tellsWhy() {
+    importFrom(new DocumentInMemory("hello"));
+    assertEquals(new Failed(Direction.IN, Trouble.NO_PUZZLE), model.state().getValue());
+  }
+
+  @Test
+  void importFrom_revoked_tellsWhy() {
+    DocumentInMemory document = new DocumentInMemory(GRID);
+    document.revoke();
+    importFrom(document);
+    assertEquals(new Failed(Direction.IN, Trouble.OUT_OF_REACH), model.state().getValue());
+  }
+
+  @Test
+  void importFrom_diskFull_tellsWhy() {
+    archive.setBroken(true);
+    importFrom(new DocumentInMemory(GRID));
+    assertEquals(new Failed(Direction.IN, Trouble.STORAGE), model.state().getValue());
+  }
+
+  @Test
+  void importFrom_slow_admitsTheWait() {
+    model.importFrom(new DocumentInMemory(GRID));
+    assertEquals(new Running(Direction.IN, false), model.state().getValue());
+    patience.runAll();
+    assertEquals(new Running(Direction.IN, true), model.state().getValue());
+  }
+
+  @Test
+  void cancel_beforeItRuns_changesNothing() {
+    model.importFrom(new DocumentInMemory(GRID));
+    model.cancel();
+    runAll();
+    patience.runAll();
+    assertEquals(new Idle(), model.state().getValue());
+    assertEquals(0, archive.count());
+  }
+
+  @Test
+  void cancel_thenAnother_tellsOnlyOfTheOther() {
+    model.importFrom(new DocumentInMemory("hello"));
+    model.cancel();
+    importFrom(new DocumentInMemory(GRID));
+    assertEquals(new Imported(1, 0, 0), model.state().getValue());
+  }
+
+  @Test
+  void exportTo_puzzles_areOneALine() {
+    archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(0, 1));
+    archive.add(Origin.TYPED, Sheet.EMPTY.withEntry(0, 2));
+    DocumentInMemory document = new DocumentInMemory("");
+    model.exportTo(document, Outgoing.Form.SDM);
+    runAll();
+    assertEquals(new Exported(2), model.state().getValue());
+    String blank = ".".repeat(80);
+    assertEquals("1" + blank + "\n2" + blank + "\n", new String(document.bytes(), UTF_8));
+  }
+
+  @Test
+  void exportTo_diskOfTheArchiveFails_leavesNoHalfFile() {
+    archive.setBroken(true);
+    DocumentInMemory document = new DocumentInMemory("");
+    model.exportTo(document, Outgoing.Form.SDM);
+    runAll();
+    assertEquals(new Failed(Direction.OUT, Trouble.STORAGE), model.state().getValue());
+    assertEquals(true, document.isDiscarded());
+  }
+
+  @Test
+  void close_told_saysNothingMore() {
+    importFrom(new DocumentInMemory("hello"));
+    model.close();
+    assertEquals(new Idle(), model.state().getValue());
+  }
+
+  private void importFrom(DocumentInMemory document) {
+    model.importFrom(document);
+    runAll();
+  }
+
+  private void runAll() {
+    transfers.runAll();
+    screen.runAll();
+  }
+}
