@@ -9,6 +9,7 @@ public final class ImageAnalysis extends UseCase {
   public static final int STRATEGY_BLOCK_PRODUCER = 1;
   public static final int OUTPUT_IMAGE_FORMAT_YUV_420_888 = 1;
   public static final int COORDINATE_SYSTEM_ORIGINAL = 0;
+  public static final int COORDINATE_SYSTEM_VIEW_REFERENCED = 1;
 
   private ImageAnalysis() {}
 

@@ -10,6 +10,10 @@ public final class ResolutionSelector {
       throw new UnsupportedOperationException("stub");
     }
 
+    public Builder setAspectRatioStrategy(AspectRatioStrategy aspectRatioStrategy) {
+      throw new UnsupportedOperationException("stub");
+    }
+
     public Builder setResolutionStrategy(ResolutionStrategy resolutionStrategy) {
       throw new UnsupportedOperationException("stub");
     }
