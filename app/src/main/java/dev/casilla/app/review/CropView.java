@@ -1,0 +1,58 @@
+package dev.casilla.app.review;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Rect;
+import android.graphics.RectF;
+import android.util.AttributeSet;
+import android.view.View;
+import dev.casilla.solver.Cells;
+import org.jspecify.annotations.Nullable;
+
+/** Shows one cell's photo, with a little of what is around it. */
+public final class CropView extends View {
+  private static final float CORNER_DP = 8f;
+
+  /** What of its neighbours is shown around a cell, as a part of it. */
+  private static final float AROUND = 0.12f;
+
+  private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG | Paint.ANTI_ALIAS_FLAG);
+  private final Rect part = new Rect();
+  private final RectF whole = new RectF();
+  private @Nullable Plate plate;
+  private @Nullable Bitmap bitmap;
+
+  public CropView(Context context) {
+    this(context, null);
+  }
+
+  public CropView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
+    setClipToOutline(true);
+    setOutlineProvider(new Rounded(CORNER_DP * getResources().getDisplayMetrics().density));
+  }
+
+  void show(Plate newPlate, int cell) {
+    if (plate == null || !newPlate.equals(plate)) {
+      plate = newPlate;
+      bitmap = PlateBitmap.of(newPlate);
+    }
+    int around = Math.round(AROUND * newPlate.cell());
+    int left = newPlate.margin() + Cells.column(cell) * newPlate.cell() - around;
+    int top = newPlate.margin() + Cells.row(cell) * newPlate.cell() - around;
+    int side = newPlate.cell() + 2 * around;
+    part.set(left, top, left + side, top + side);
+    invalidate();
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    if (bitmap != null) {
+      whole.set(0, 0, getWidth(), getHeight());
+      canvas.drawBitmap(bitmap, part, whole, smooth);
+    }
+  }
+}

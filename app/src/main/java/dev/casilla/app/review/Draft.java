@@ -1,0 +1,103 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.reader.reading.Change;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A reading that a person is to look over. Immutable.
+ *
+ * @param origin how it came to Casilla
+ * @param cells its 81 cells
+ * @param proposals changes that would make a proper puzzle of it, the likeliest first
+ * @param plate what was read
+ */
+public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposals, Plate plate) {
+  /** A draft of exactly 81 cells. */
+  public Draft {
+    if (cells.size() != Cells.COUNT) {
+      throw new IllegalArgumentException("81 cells expected, got " + cells.size());
+    }
+    cells = Collections.unmodifiableList(new ArrayList<>(cells));
+    proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
+  }
+
+  DraftCell cell(int cell) {
+    return cells.get(cell);
+  }
+
+  /** This draft with another cell. */
+  Draft with(int cell, DraftCell content) {
+    List<DraftCell> changed = new ArrayList<>(cells);
+    changed.set(cell, content);
+    return new Draft(origin, changed, proposals, plate);
+  }
+
+  /** This draft as {@code proposal} would have it; there is nothing more to propose then. */
+  Draft with(Proposal proposal) {
+    List<DraftCell> changed = new ArrayList<>(cells);
+    for (Change change : proposal.changes()) {
+      changed.set(change.cell(), cell(change.cell()).corrected(change.to()));
+    }
+    return new Draft(origin, changed, Collections.emptyList(), plate);
+  }
+
+  /** This draft without proposals: it is no longer what they were made for. */
+  Draft withoutProposals() {
+    return new Draft(origin, cells, Collections.emptyList(), plate);
+  }
+
+  /** This draft turned clockwise by a quarter; what was proposed is void then. */
+  Draft quarterTurned() {
+    List<DraftCell> turned = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      turned.add(cell(Cells.at(Cells.SIDE - 1 - Cells.column(cell), Cells.row(cell))));
+    }
+    return new Draft(origin, turned, Collections.emptyList(), plate.quarterTurned());
+  }
+
+  /** The cells to be looked at, in board order. */
+  List<Integer> doubtful() {
+    List<Integer> doubtful = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (cell(cell).isDoubtful()) {
+        doubtful.add(cell);
+      }
+    }
+    return doubtful;
+  }
+
+  /** The printed digits. */
+  public Grid givens() {
+    return digits(Ink.PRINTED);
+  }
+
+  /** The digits written by hand. */
+  Grid entries() {
+    return digits(Ink.WRITTEN);
+  }
+
+  /** What is to be kept: print as givens, handwriting as entries. */
+  Sheet sheet() {
+    Sheet sheet = Sheet.of(givens());
+    Grid entries = entries();
+    for (int cell : entries.filled()) {
+      sheet = sheet.withEntry(cell, entries.digitAt(cell));
+    }
+    return sheet;
+  }
+
+  private Grid digits(Ink ink) {
+    int[] digits = new int[Cells.COUNT];
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      digits[cell] = cell(cell).ink() == ink ? cell(cell).digit() : Grid.NO_DIGIT;
+    }
+    return Grid.of(digits);
+  }
+}

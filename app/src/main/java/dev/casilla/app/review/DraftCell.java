@@ -1,0 +1,60 @@
+package dev.casilla.app.review;
+
+import dev.casilla.solver.Grid;
+
+/**
+ * What was read in a cell, and what a person made of it.
+ *
+ * @param ink what kind of thing is there
+ * @param digit 1..9, or {@link Grid#NO_DIGIT}
+ * @param likely what was read
+ * @param next what else it may be
+ * @param isDoubtful whether a person should have a look
+ */
+record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtful) {
+  /** What kind of thing is in a cell. */
+  enum Ink {
+    NONE('-'),
+    PRINTED('p'),
+    WRITTEN('w');
+
+    /** Stands for it in saved states. */
+    final char code;
+
+    Ink(char code) {
+      this.code = code;
+    }
+  }
+
+  /**
+   * A digit that may be in a cell.
+   *
+   * @param digit 1..9, or {@link Grid#NO_DIGIT} for an empty cell
+   * @param percent how likely it is
+   */
+  record Guess(int digit, int percent) {
+    static Guess of(int digit, double probability) {
+      return new Guess(digit, (int) Math.round(100 * Math.max(0, Math.min(1, probability))));
+    }
+  }
+
+  /** This cell with what a person says is printed there; their word ends all doubt. */
+  DraftCell corrected(int newDigit) {
+    Ink newInk = newDigit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
+    return new DraftCell(newInk, newDigit, likely, next, false);
+  }
+
+  /** This cell with its digit taken for handwriting, or for print, whichever it was not. */
+  DraftCell otherInk() {
+    return switch (ink) {
+      case NONE -> this;
+      case PRINTED -> new DraftCell(Ink.WRITTEN, digit, likely, next, false);
+      case WRITTEN -> new DraftCell(Ink.PRINTED, digit, likely, next, false);
+    };
+  }
+
+  /** This cell, looked at and found right. */
+  DraftCell confirmed() {
+    return new DraftCell(ink, digit, likely, next, false);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.review.DraftCell.Guess;
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.digits.Mark;
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.Explanation;
+import dev.casilla.reader.reading.Reading;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+
+/**
+ * Makes drafts of what the reader has read.
+ *
+ * <p>A repair that is the only one is part of the draft, its cells marked as doubtful. If there are
+ * several, the draft is what was read, and they are proposed.
+ */
+public final class Drafts {
+  private final ReadBoard board;
+  private final SortedSet<Integer> doubtful;
+  private final Grid givens;
+
+  private Drafts(ReadBoard board) {
+    this.board = board;
+    this.doubtful = board.doubtful();
+    this.givens = board.isCertain() ? board.shown() : board.raw();
+  }
+
+  /** The draft of {@code board}, which looks like {@code plate}. */
+  public static Draft of(Origin origin, ReadBoard board, Plate plate) {
+    Drafts drafts = new Drafts(board);
+    List<DraftCell> cells = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      cells.add(drafts.cell(cell));
+    }
+    return new Draft(origin, cells, drafts.proposals(), plate);
+  }
+
+  private DraftCell cell(int cell) {
+    CellReading read = board.reading().cell(cell);
+    Guess likely = guess(cell, read.digit());
+    Guess next = guess(cell, read.runnerUp());
+    int digit = givens.digitAt(cell);
+    boolean isWritten = digit == Grid.NO_DIGIT && board.entries().digitAt(cell) != Grid.NO_DIGIT;
+    Ink ink = isWritten ? Ink.WRITTEN : digit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
+    int shown = isWritten ? board.entries().digitAt(cell) : digit;
+    return new DraftCell(ink, shown, likely, next, doubtful.contains(cell));
+  }
+
+  private Guess guess(int cell, int digit) {
+    Reading reading = board.reading();
+    double probability =
+        digit == Grid.NO_DIGIT
+            ? Math.exp(reading.logProbability(cell, Mark.EMPTY))
+            : Math.exp(reading.logProbability(cell, Mark.printed(digit)))
+                + Math.exp(reading.logProbability(cell, Mark.written(digit)));
+    return Guess.of(digit, probability);
+  }
+
+  /** What was read is no change, and so nothing to propose. */
+  private List<Proposal> proposals() {
+    List<Proposal> proposals = new ArrayList<>();
+    if (board.conclusion() instanceof Conclusion.Proposed proposed) {
+      for (Explanation explanation : proposed.bestFirst()) {
+        if (!explanation.changes().isEmpty()) {
+          proposals.add(new Proposal(explanation.changes()));
+        }
+      }
+    }
+    return proposals;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.casilla.app.review;
+
+import android.view.View;
+import com.google.android.material.button.MaterialButton;
+import dev.casilla.app.databinding.ReviewFocusBinding;
+import dev.casilla.app.review.Focus.Choice;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows the cell that is looked at: its photo, and what may be there as buttons. */
+final class FocusCard {
+  private final ReviewFocusBinding views;
+  private final ReviewViewModel model;
+  private final ReviewWords words;
+  private final MaterialButton[] choices;
+  private final MaterialButton[] keys;
+
+  FocusCard(ReviewFocusBinding views, ReviewViewModel model, ReviewWords words) {
+    this.views = views;
+    this.model = model;
+    this.words = words;
+    choices = new MaterialButton[] {views.choice1, views.choice2, views.choice3, views.choice4};
+    keys =
+        new MaterialButton[] {
+          views.key0, views.key1, views.key2, views.key3, views.key4,
+          views.key5, views.key6, views.key7, views.key8, views.key9
+        };
+    for (int digit = 0; digit < keys.length; digit++) {
+      int entered = digit;
+      keys[digit].setOnClickListener(view -> model.correct(entered));
+      if (digit != Grid.NO_DIGIT) {
+        keys[digit].setText(words.digit(digit));
+      }
+    }
+    views.other.setOnClickListener(view -> model.toggleKeys());
+    views.ink.setOnClickListener(view -> model.changeInk());
+  }
+
+  void show(ReviewUiState state) {
+    Optional<Focus> focus = state.focus();
+    setVisible(views.looking, focus.isPresent());
+    setVisible(views.nothing, !focus.isPresent());
+    setVisible(views.keys, focus.isPresent() && state.show().keys());
+    views.nothing.setText(words.nothingInDoubt());
+    focus.ifPresent(cell -> show(state, cell));
+  }
+
+  private void show(ReviewUiState state, Focus focus) {
+    views.crop.show(state.draft().plate(), focus.cell());
+    views.place.setText(words.place(focus));
+    showChoices(focus.choices());
+    setVisible(views.ink, focus.hasInk());
+    views.ink.setText(words.ink(focus));
+    views.other.setActivated(state.show().keys());
+  }
+
+  private void showChoices(List<Choice> shown) {
+    for (int i = 0; i < choices.length; i++) {
+      setVisible(choices[i], i < shown.size());
+      if (i < shown.size()) {
+        show(choices[i], shown.get(i));
+      }
+    }
+  }
+
+  private void show(MaterialButton button, Choice choice) {
+    button.setText(words.choice(choice));
+    button.setContentDescription(words.sayChoice(choice));
+    button.setChecked(choice.isChosen());
+    button.setOnClickListener(
+        view -> {
+          // A checkable button has changed by itself; what it shows is the state's to say.
+          button.setChecked(choice.isChosen());
+          model.correct(choice.digit());
+        });
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

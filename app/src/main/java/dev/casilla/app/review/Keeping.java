@@ -1,0 +1,57 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.SheetStore;
+import java.util.concurrent.Executor;
+import java.util.function.LongConsumer;
+
+/** Keeps one draft's sheet up to date. For the main thread. */
+/*
+ * Storage works through its calls one after the other, so that the sheet has been added, and `id`
+ * is known there, before anything else is done with it.
+ */
+final class Keeping {
+  static final long NOT_KEPT = 0;
+
+  private final SheetStore store;
+  private final Executor storage;
+  private final Executor screen;
+
+  /** Storage's own. */
+  private long id;
+
+  /** For the sheet that is kept as {@code id}, or not kept yet. */
+  Keeping(SheetStore store, ReviewExecutors executors, long id) {
+    this.store = store;
+    this.storage = executors.storage();
+    this.screen = executors.screen();
+    this.id = id;
+  }
+
+  /** Keeps {@code sheet}, if there is none of this draft yet; then tells its id. */
+  void add(Origin origin, Sheet sheet, LongConsumer added) {
+    storage.execute(
+        () -> {
+          if (id == NOT_KEPT) {
+            id = store.add(origin, sheet);
+          }
+          tell(added);
+        });
+  }
+
+  /** Keeps {@code sheet} instead of what was kept before. */
+  void save(Sheet sheet) {
+    storage.execute(() -> store.save(id, sheet, ""));
+  }
+
+  /** Tells the sheet's id as soon as everything before is done. */
+  void whenKept(LongConsumer kept) {
+    storage.execute(() -> tell(kept));
+  }
+
+  private void tell(LongConsumer told) {
+    long known = id;
+    screen.execute(() -> told.accept(known));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.reading.Change;
+import dev.casilla.solver.Cells;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/** Drafts in few bytes, to be passed from screen to screen and kept in a screen's saved state. */
+/*
+ * A saved state lives in the system's memory and may not be large; nothing is written to storage.
+ * Of a pixel its 32 shades are kept, as the difference from its neighbour on the left: most are
+ * nought, so that 87 kB of plate take some 20.
+ */
+public final class PackedDraft {
+  private static final int SHADES_SHIFT = 3;
+
+  private PackedDraft() {}
+
+  /** Packs {@code draft}, its photo a little coarser. */
+  public static byte[] pack(Draft draft) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    Deflater hard = new Deflater(Deflater.BEST_COMPRESSION);
+    try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, hard))) {
+      out.writeUTF(draft.origin().name());
+      for (DraftCell cell : draft.cells()) {
+        CellBytes.write(cell, out);
+      }
+      writeProposals(draft.proposals(), out);
+      write(draft.plate(), out);
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot write to memory", e);
+    } finally {
+      hard.end();
+    }
+    return packed.toByteArray();
+  }
+
+  /**
+   * Unpacks what {@link #pack} packed.
+   *
+   * @throws IllegalArgumentException for any other bytes
+   */
+  static Draft unpack(byte[] packed) {
+    try (DataInputStream in =
+        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed)))) {
+      Origin origin = Origin.valueOf(in.readUTF());
+      List<DraftCell> cells = new ArrayList<>();
+      for (int cell = 0; cell < Cells.COUNT; cell++) {
+        cells.add(CellBytes.read(in));
+      }
+      return new Draft(origin, cells, readProposals(in), readPlate(in));
+    } catch (IOException e) {
+      throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
+    }
+  }
+
+  private static void writeProposals(List<Proposal> proposals, DataOutputStream out)
+      throws IOException {
+    out.writeByte(proposals.size());
+    for (Proposal proposal : proposals) {
+      out.writeByte(proposal.changes().size());
+      for (Change change : proposal.changes()) {
+        out.writeByte(change.cell());
+        out.writeByte(change.from());
+        out.writeByte(change.to());
+      }
+    }
+  }
+
+  private static List<Proposal> readProposals(DataInputStream in) throws IOException {
+    List<Proposal> proposals = new ArrayList<>();
+    for (int left = in.readByte(); left > 0; left--) {
+      List<Change> changes = new ArrayList<>();
+      for (int more = in.readByte(); more > 0; more--) {
+        changes.add(new Change(in.readByte(), in.readByte(), in.readByte()));
+      }
+      proposals.add(new Proposal(changes));
+    }
+    return proposals;
+  }
+
+  private static void write(Plate plate, DataOutputStream out) throws IOException {
+    out.writeByte(plate.cell());
+    out.writeByte(plate.margin());
+    for (int y = 0; y < plate.side(); y++) {
+      int left = 0;
+      for (int x = 0; x < plate.side(); x++) {
+        int shade = plate.at(x, y) >> SHADES_SHIFT;
+        out.writeByte(shade - left);
+        left = shade;
+      }
+    }
+  }
+
+  private static Plate readPlate(DataInputStream in) throws IOException {
+    int cell = in.readByte();
+    int margin = in.readByte();
+    int side = Plate.side(cell, margin);
+    byte[] luma = new byte[side * side];
+    for (int y = 0; y < side; y++) {
+      int shade = 0;
+      for (int x = 0; x < side; x++) {
+        shade += in.readByte();
+        luma[y * side + x] = (byte) ((shade << SHADES_SHIFT) + (1 << (SHADES_SHIFT - 1)));
+      }
+    }
+    return new Plate(luma, cell, margin);
+  }
+}

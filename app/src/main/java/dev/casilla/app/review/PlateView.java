@@ -1,0 +1,83 @@
+package dev.casilla.app.review;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.graphics.Paint;
+import android.graphics.Rect;
+import android.graphics.RectF;
+import android.util.AttributeSet;
+import android.view.View;
+import com.google.android.material.color.MaterialColors;
+import dev.casilla.solver.Cells;
+import org.jspecify.annotations.Nullable;
+
+/** Lays a plate over the board, from the left as far as it is uncovered. For the eye only. */
+public final class PlateView extends View {
+  private static final float RING_DP = 2f;
+
+  private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG);
+  private final Paint ring = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Rect part = new Rect();
+  private final RectF whole = new RectF();
+  private @Nullable Plate plate;
+  private @Nullable Bitmap bitmap;
+  private int selected = ReviewUiState.NOWHERE;
+  private float uncovered = 1;
+
+  public PlateView(Context context) {
+    this(context, null);
+  }
+
+  public PlateView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    int primary = com.google.android.material.R.attr.colorPrimary;
+    ring.setColor(MaterialColors.getColor(context, primary, Color.BLUE));
+    ring.setStyle(Paint.Style.STROKE);
+    ring.setStrokeWidth(RING_DP * getResources().getDisplayMetrics().density);
+    setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
+  }
+
+  void show(Plate newPlate, int cell) {
+    if (plate == null || !newPlate.equals(plate)) {
+      plate = newPlate;
+      bitmap = PlateBitmap.of(newPlate);
+      int margin = newPlate.margin();
+      part.set(margin, margin, newPlate.side() - margin, newPlate.side() - margin);
+    }
+    selected = cell;
+    invalidate();
+  }
+
+  /** Shows the left {@code part} of the photo, 0 to 1. */
+  void uncover(float part) {
+    uncovered = part;
+    invalidate();
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    if (bitmap == null) {
+      return;
+    }
+    canvas.save();
+    canvas.clipRect(0, 0, uncovered * getWidth(), getHeight());
+    whole.set(0, 0, getWidth(), getHeight());
+    canvas.drawBitmap(bitmap, part, whole, smooth);
+    if (selected != ReviewUiState.NOWHERE) {
+      drawRing(canvas);
+    }
+    canvas.restore();
+    float edge = uncovered * getWidth();
+    canvas.drawLine(edge, 0, edge, getHeight(), ring);
+  }
+
+  private void drawRing(Canvas canvas) {
+    float cell = (float) getWidth() / Cells.SIDE;
+    float inset = ring.getStrokeWidth() / 2;
+    float x = Cells.column(selected) * cell;
+    float y = Cells.row(selected) * cell;
+    canvas.drawRect(x + inset, y + inset, x + cell - inset, y + cell - inset, ring);
+  }
+}

@@ -1,0 +1,14 @@
+package dev.casilla.app.review;
+
+import dev.casilla.reader.reading.Change;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Changes of printed digits that would make a proper puzzle of a reading. Immutable. */
+public record Proposal(List<Change> changes) {
+  /** Keeps a copy of the list. */
+  public Proposal {
+    changes = Collections.unmodifiableList(new ArrayList<>(changes));
+  }
+}

@@ -1,0 +1,12 @@
+package dev.casilla.app.review;
+
+import java.util.concurrent.Executor;
+
+/**
+ * Where the review's work is done.
+ *
+ * @param solving where readings are judged
+ * @param storage where sheets are kept, one call after the other
+ * @param screen where states may be changed
+ */
+record ReviewExecutors(Executor solving, Executor storage, Executor screen) {}

@@ -1,0 +1,51 @@
+package dev.casilla.app.review;
+
+import dev.casilla.solver.SolutionCount;
+import dev.casilla.solver.Verdict;
+import java.util.Collections;
+import java.util.SortedSet;
+
+/** What a reading amounts to, as far as a person can make something of it. Immutable. */
+sealed interface ReviewFinding {
+  /** Nothing was found out yet. */
+  record Checking() implements ReviewFinding {}
+
+  /** Exactly one solution. */
+  record Proper() implements ReviewFinding {}
+
+  /** Several solutions. */
+  record Several(SolutionCount count) implements ReviewFinding {}
+
+  /** Too few clues for a single solution, or too few different digits. */
+  record TooFew(int clues) implements ReviewFinding {}
+
+  /** Equal digits in a row, column or block. */
+  record Clashing(SortedSet<Integer> cells) implements ReviewFinding {}
+
+  /** No solution though nothing clashes: these clues cannot hold together. */
+  record None(SortedSet<Integer> cells) implements ReviewFinding {}
+
+  static ReviewFinding of(Verdict verdict) {
+    if (verdict instanceof Verdict.Several several) {
+      return new Several(several.count());
+    }
+    if (verdict instanceof Verdict.TooFewClues few) {
+      return new TooFew(few.givens());
+    }
+    if (verdict instanceof Verdict.Clashing clashing) {
+      return new Clashing(clashing.cells());
+    }
+    if (verdict instanceof Verdict.Unsolvable unsolvable) {
+      return new None(unsolvable.contradiction());
+    }
+    return new Proper();
+  }
+
+  /** The cells that stand in the way. */
+  default SortedSet<Integer> troubled() {
+    if (this instanceof Clashing clashing) {
+      return clashing.cells();
+    }
+    return this instanceof None none ? none.cells() : Collections.emptySortedSet();
+  }
+}

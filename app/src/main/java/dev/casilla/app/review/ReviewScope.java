@@ -1,0 +1,13 @@
+package dev.casilla.app.review;
+
+import android.content.Intent;
+import androidx.lifecycle.ViewModelProvider;
+
+/** What the application has to offer for the review screen to work. */
+public interface ReviewScope {
+  /** Makes the screen's view model. */
+  ViewModelProvider.Factory reviewViewModels();
+
+  /** Leads to the kept sheet {@code id}, and away from everything that led here. */
+  Intent puzzleScreen(long id);
+}

@@ -1,0 +1,91 @@
+package dev.casilla.app.review;
+
+import android.view.MenuItem;
+import android.view.View;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.ReviewControlsBinding;
+import dev.casilla.app.databinding.ReviewScreenBinding;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** Shows a {@link ReviewUiState} and passes on what is done. */
+final class ReviewScreen {
+  private final ReviewScreenBinding views;
+  private final ReviewControlsBinding controls;
+  private final ReviewViewModel model;
+  private final FocusCard focus;
+  private final FindingCard finding;
+  private final ReviewWords words;
+  private LongConsumer use = id -> {};
+
+  ReviewScreen(ReviewScreenBinding views, ReviewViewModel model) {
+    this.views = views;
+    this.controls = views.controls;
+    this.model = model;
+    this.words = new ReviewWords(views.getRoot().getResources());
+    this.focus = new FocusCard(controls.focus, model, words);
+    this.finding = new FindingCard(controls.message, words);
+    views.board.report(model);
+    views.title.setOnMenuItemClickListener(this::choose);
+    controls.photo.setOnClickListener(view -> model.togglePhoto());
+    controls.previous.setOnClickListener(view -> model.goOn(-1));
+    controls.next.setOnClickListener(view -> model.goOn(1));
+    controls.repair.setOnClickListener(view -> model.accept());
+    controls.repairOther.setOnClickListener(view -> model.proposeNext());
+    controls.use.setOnClickListener(view -> model.use());
+    controls.amount.addOnChangeListener((slider, value, fromUser) -> views.plate.uncover(value));
+  }
+
+  void onClose(Runnable close) {
+    views.title.setNavigationOnClickListener(view -> close.run());
+  }
+
+  /** What to do once the person wants to go on with the kept sheet. */
+  void onUse(LongConsumer next) {
+    use = next;
+  }
+
+  void show(ReviewUiState state) {
+    views.board.show(state.board());
+    views.plate.show(state.draft().plate(), state.selected());
+    focus.show(state);
+    finding.show(state);
+    showPhoto(state.show().photo());
+    showProposal(state);
+    controls.previous.setEnabled(state.doubts() > 0);
+    controls.next.setEnabled(state.doubts() > 0);
+    controls.use.setEnabled(state.canBeUsed());
+    state.sheet().ifPresent(use::accept);
+  }
+
+  private void showPhoto(boolean isShown) {
+    setVisible(views.plate, isShown);
+    setVisible(controls.amount, isShown);
+    controls.photo.setText(isShown ? R.string.review_show_reading : R.string.review_show_photo);
+    controls.photo.setIconResource(
+        isShown ? R.drawable.ic_review_board : R.drawable.ic_review_photo);
+  }
+
+  private void showProposal(ReviewUiState state) {
+    Optional<Proposal> proposal = state.proposal();
+    setVisible(controls.proposal, proposal.isPresent());
+    proposal.ifPresent(
+        changes -> {
+          controls.repairFact.setText(words.proposalFact(changes));
+          controls.repairChanges.setText(words.changes(changes));
+        });
+    setVisible(controls.repairOther, state.draft().proposals().size() > 1);
+  }
+
+  private boolean choose(MenuItem item) {
+    if (item.getItemId() == R.id.turn) {
+      model.turn();
+      return true;
+    }
+    return false;
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.board.BoardCell;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.BoardCell.Role;
+import dev.casilla.app.board.BoardState;
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.solver.Digits;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All that the review screen shows. Immutable.
+ *
+ * @param draft the reading as it is now
+ * @param selected the cell that is looked at, or {@link #NOWHERE}
+ * @param finding what it amounts to
+ * @param proposed which of the draft's proposals is shown
+ * @param show what lies on the board
+ * @param sheet the kept sheet that the person wants to go on with
+ */
+record ReviewUiState(
+    Draft draft,
+    int selected,
+    ReviewFinding finding,
+    int proposed,
+    Show show,
+    Optional<Long> sheet) {
+  static final int NOWHERE = -1;
+
+  /**
+   * What is shown beside the reading itself.
+   *
+   * @param photo whether the photo lies on the board
+   * @param keys whether all digits can be chosen from
+   */
+  record Show(boolean photo, boolean keys) {
+    static final Show READING = new Show(false, false);
+  }
+
+  /** A draft at first: its first doubtful cell is looked at. */
+  static ReviewUiState of(Draft draft) {
+    List<Integer> doubtful = draft.doubtful();
+    int first = doubtful.isEmpty() ? NOWHERE : doubtful.get(0);
+    return new ReviewUiState(
+        draft, first, new ReviewFinding.Checking(), 0, Show.READING, Optional.empty());
+  }
+
+  /** The cell that is looked at, if any is. */
+  Optional<Focus> focus() {
+    return selected == NOWHERE ? Optional.empty() : Optional.of(Focus.on(draft, selected));
+  }
+
+  /** The changes to be proposed, if any are. */
+  Optional<Proposal> proposal() {
+    return draft.proposals().isEmpty()
+        ? Optional.empty()
+        : Optional.of(draft.proposals().get(proposed % draft.proposals().size()));
+  }
+
+  /** How many doubtful cells are left. */
+  int doubts() {
+    return draft.doubtful().size();
+  }
+
+  /** How many digits are taken for handwriting. */
+  int written() {
+    return draft.entries().givens();
+  }
+
+  /** Whether there is anything to go on with. */
+  boolean canBeUsed() {
+    return !draft.sheet().isBlank();
+  }
+
+  /** What the board shows. */
+  BoardState board() {
+    Set<Integer> troubled = finding.troubled();
+    boolean isClash = finding instanceof ReviewFinding.Clashing;
+    return BoardState.of(cell -> boardCell(cell, troubled.contains(cell), isClash));
+  }
+
+  private BoardCell boardCell(int cell, boolean isTroubled, boolean isClash) {
+    DraftCell content = draft.cell(cell);
+    Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    if (cell == selected) {
+      marks.add(Mark.SELECTED);
+    }
+    if (content.isDoubtful()) {
+      marks.add(Mark.DOUBTFUL);
+    }
+    if (isTroubled) {
+      marks.add(isClash ? Mark.CLASH : Mark.CONTRADICTS);
+    }
+    Role role = content.ink() == Ink.PRINTED ? Role.GIVEN : Role.ENTRY;
+    return new BoardCell(content.digit(), role, Digits.NONE, marks);
+  }
+
+  /** This state with another reading; what it amounts to is to be found out. */
+  ReviewUiState with(Draft changed) {
+    return new ReviewUiState(changed, selected, finding, 0, show, sheet);
+  }
+
+  ReviewUiState with(ReviewFinding found) {
+    return new ReviewUiState(draft, selected, found, proposed, show, sheet);
+  }
+
+  ReviewUiState with(Show newShow) {
+    return new ReviewUiState(draft, selected, finding, proposed, newShow, sheet);
+  }
+
+  ReviewUiState selecting(int cell) {
+    return new ReviewUiState(draft, cell, finding, proposed, new Show(show.photo(), false), sheet);
+  }
+
+  ReviewUiState proposingNext() {
+    return new ReviewUiState(draft, selected, finding, proposed + 1, show, sheet);
+  }
+
+  ReviewUiState going(Optional<Long> kept) {
+    return new ReviewUiState(draft, selected, finding, proposed, show, kept);
+  }
+}

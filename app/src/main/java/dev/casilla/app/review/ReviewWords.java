@@ -1,0 +1,149 @@
+package dev.casilla.app.review;
+
+import android.content.res.Resources;
+import android.text.SpannableStringBuilder;
+import android.text.Spanned;
+import android.text.style.RelativeSizeSpan;
+import dev.casilla.app.R;
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.app.review.FindingText.Look;
+import dev.casilla.app.review.Focus.Choice;
+import dev.casilla.reader.reading.Change;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Puts what the review screen has to say into the person's language. */
+final class ReviewWords {
+  /** Of a choice's second line, as a part of the first one's. */
+  private static final float SMALL = 0.6f;
+
+  private final Resources resources;
+
+  ReviewWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  FindingText finding(ReviewUiState state) {
+    ReviewFinding finding = state.finding();
+    if (finding instanceof ReviewFinding.Proper) {
+      return proper(state.written());
+    }
+    if (finding instanceof ReviewFinding.Several several) {
+      int count = several.count().counted();
+      int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
+      return text(
+          Look.DOUBT,
+          resources.getQuantityString(words, count, count),
+          R.string.review_several_advice);
+    }
+    if (finding instanceof ReviewFinding.TooFew few) {
+      return text(
+          Look.DOUBT,
+          resources.getQuantityString(R.plurals.review_too_few, few.clues(), few.clues()),
+          R.string.review_too_few_advice);
+    }
+    return trouble(finding);
+  }
+
+  private FindingText proper(int written) {
+    String advice =
+        written == 0
+            ? resources.getString(R.string.review_proper_advice)
+            : resources.getQuantityString(R.plurals.review_proper_written, written, written);
+    return new FindingText(Look.GOOD, resources.getString(R.string.review_proper), advice);
+  }
+
+  private FindingText trouble(ReviewFinding finding) {
+    if (finding instanceof ReviewFinding.Clashing) {
+      String fact = resources.getString(R.string.review_clashing);
+      return text(Look.BAD, fact, R.string.review_clashing_advice);
+    }
+    if (finding instanceof ReviewFinding.None) {
+      return text(Look.BAD, resources.getString(R.string.none), R.string.review_none_advice);
+    }
+    String fact = resources.getString(R.string.review_checking);
+    return text(Look.PLAIN, fact, R.string.review_checking_advice);
+  }
+
+  private FindingText text(Look look, String fact, int advice) {
+    return new FindingText(look, fact, resources.getString(advice));
+  }
+
+  /** Which cell is looked at, as in "Doubtful cell 2 of 3 · G7". */
+  String place(Focus focus) {
+    String name = Cells.name(focus.cell());
+    return focus.place() == 0
+        ? resources.getString(R.string.review_cell, name)
+        : resources.getString(R.string.review_doubtful, focus.place(), focus.doubts(), name);
+  }
+
+  /** What to do when no cell is looked at. */
+  String nothingInDoubt() {
+    return resources.getString(R.string.review_nothing_in_doubt);
+  }
+
+  String digit(int digit) {
+    return String.format(Locale.getDefault(), "%d", digit);
+  }
+
+  /** A choice in two short lines, the second one small. */
+  CharSequence choice(Choice choice) {
+    String name =
+        choice.digit() == Grid.NO_DIGIT
+            ? resources.getString(R.string.review_empty_sign)
+            : digit(choice.digit());
+    String detail =
+        choice.percent() == Focus.UNKNOWN
+            ? resources.getString(R.string.review_empty)
+            : resources.getString(R.string.review_percent, choice.percent());
+    boolean isBare = choice.percent() == Focus.UNKNOWN && choice.digit() != Grid.NO_DIGIT;
+    if (isBare) {
+      return name;
+    }
+    SpannableStringBuilder lines = new SpannableStringBuilder(name).append('\n');
+    lines.append(detail, new RelativeSizeSpan(SMALL), Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+    return lines;
+  }
+
+  String sayChoice(Choice choice) {
+    String name =
+        choice.digit() == Grid.NO_DIGIT
+            ? resources.getString(R.string.cell_empty)
+            : digit(choice.digit());
+    return choice.percent() == Focus.UNKNOWN
+        ? name
+        : resources.getString(R.string.review_say_choice, name, choice.percent());
+  }
+
+  /** What the button does that changes print into handwriting and back. */
+  String ink(Focus focus) {
+    return resources.getString(
+        focus.content().ink() == Ink.WRITTEN ? R.string.review_printed : R.string.review_written);
+  }
+
+  String proposalFact(Proposal proposal) {
+    int count = proposal.changes().size();
+    return resources.getQuantityString(R.plurals.review_proposal, count, count);
+  }
+
+  /** The changes, one a line. */
+  String changes(Proposal proposal) {
+    List<String> lines = new ArrayList<>();
+    for (Change change : proposal.changes()) {
+      lines.add(
+          resources.getString(
+              R.string.review_change,
+              Cells.name(change.cell()),
+              named(change.to()),
+              named(change.from())));
+    }
+    return String.join("\n", lines);
+  }
+
+  private String named(int digit) {
+    return digit == Grid.NO_DIGIT ? resources.getString(R.string.cell_empty) : digit(digit);
+  }
+}
