@@ -1,0 +1,12 @@
+package dev.casilla.app.scan;
+
+/** Whether Casilla may use the camera. */
+public enum CameraAccess {
+  GRANTED,
+  /** Not asked yet, as far as is known. */
+  UNASKED,
+  /** Asked and refused; it may be asked again. */
+  REFUSED,
+  /** Refused for good: only the system's settings can change it. */
+  BLOCKED
+}

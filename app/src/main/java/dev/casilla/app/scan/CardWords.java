@@ -1,0 +1,66 @@
+package dev.casilla.app.scan;
+
+import android.content.res.Resources;
+import androidx.annotation.DrawableRes;
+import androidx.annotation.StringRes;
+import dev.casilla.app.R;
+import java.util.Optional;
+
+/** Says in the person's language why there is no picture. */
+final class CardWords {
+  private final Resources resources;
+
+  CardWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  /** What to say, unless there is a picture. */
+  Optional<CardText> of(ScanUiState state) {
+    return switch (state.stage()) {
+      case STARTING, LIVE, TAKEN -> Optional.empty();
+      case ASK -> ask(R.string.scan_ask, R.string.scan_ask_reason);
+      case REFUSED -> ask(R.string.scan_refused, R.string.scan_refused_reason);
+      case BLOCKED ->
+          text(
+              R.drawable.ic_scan_no_camera,
+              new int[] {R.string.scan_blocked, R.string.scan_blocked_reason},
+              Remedy.SETTINGS,
+              R.string.scan_settings);
+      case PAUSED ->
+          text(
+              R.drawable.ic_scan_pause,
+              new int[] {R.string.scan_paused, R.string.scan_paused_reason},
+              Remedy.LOOK_ON,
+              R.string.scan_look_on);
+      case TROUBLE -> trouble(state.camera());
+    };
+  }
+
+  private Optional<CardText> ask(@StringRes int title, @StringRes int reason) {
+    int[] words = {title, reason};
+    return text(R.drawable.ic_scan_camera, words, Remedy.ASK, R.string.scan_allow);
+  }
+
+  private Optional<CardText> trouble(CameraStatus camera) {
+    int[] words =
+        switch (camera) {
+          case ABSENT -> new int[] {R.string.scan_absent, R.string.scan_absent_reason};
+          case IN_USE -> new int[] {R.string.scan_in_use, R.string.scan_in_use_reason};
+          case DISABLED -> new int[] {R.string.scan_disabled, R.string.scan_disabled_reason};
+          default -> new int[] {R.string.scan_broken, R.string.scan_broken_reason};
+        };
+    Remedy remedy = camera == CameraStatus.ABSENT ? Remedy.NONE : Remedy.LOOK_ON;
+    return text(R.drawable.ic_scan_no_camera, words, remedy, R.string.scan_again);
+  }
+
+  private Optional<CardText> text(
+      @DrawableRes int icon, int[] words, Remedy remedy, @StringRes int button) {
+    return Optional.of(
+        new CardText(
+            icon,
+            resources.getString(words[0]),
+            resources.getString(words[1]),
+            remedy,
+            resources.getString(button)));
+  }
+}

@@ -1,0 +1,18 @@
+package dev.casilla.app.scan;
+
+import java.nio.ByteBuffer;
+
+/** One picture of a camera, which has only a few to fill: close it when done. */
+public interface Frame extends AutoCloseable {
+  /** The brightness of its pixels, row by row as {@link #layout} says, from the buffer's start. */
+  ByteBuffer luma();
+
+  /** How the pixels lie. */
+  PixelLayout layout();
+
+  /** Where they are shown. */
+  Projection toView();
+
+  @Override
+  void close();
+}

@@ -1,0 +1,89 @@
+package dev.casilla.app.scan;
+
+import dev.casilla.app.review.Drafts;
+import dev.casilla.app.review.Plate;
+import dev.casilla.app.scan.Sighting.Answer;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.ReadingVote;
+import java.util.function.UnaryOperator;
+
+/**
+ * Reads frames one after the other, closes each of them whatever happens, and has those of one
+ * puzzle vote. For one thread.
+ */
+/*
+ * A frame is closed only when it has been read: until then the camera keeps just the newest one for
+ * us, so that what comes next is never old.
+ */
+public final class FrameAnalyzer {
+  /** Frames of one puzzle after which it is taken with its doubts: some cells stay doubtful. */
+  private static final int FRAMES_ENOUGH = 10;
+
+  private final PuzzleReader reader;
+  private final UnaryOperator<ReadBoard> secondOpinion;
+  private final LumaCopy copy = new LumaCopy();
+  private final ReadingVote vote = new ReadingVote();
+
+  /** An analyzer that has {@code secondOpinion} look at boards that stay doubtful. */
+  public FrameAnalyzer(PuzzleReader reader, UnaryOperator<ReadBoard> secondOpinion) {
+    this.reader = reader;
+    this.secondOpinion = secondOpinion;
+  }
+
+  /** Forgets the frames before. */
+  public void reset() {
+    vote.reset();
+  }
+
+  /** Reads {@code frame} and closes it. */
+  public Sighting analyze(Frame frame, Aim aim) {
+    try (frame) {
+      PuzzleReading reading = reader.glance(copy.take(frame));
+      if (reading instanceof PuzzleReading.Boards boards) {
+        ReadBoard board = boards.best();
+        vote.add(board);
+        return judge(Sighting.grid(frame.toView().map(frame.layout(), board.corners())), aim);
+      }
+      return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));
+    }
+  }
+
+  private Sighting judge(Sighting seen, Aim aim) {
+    ReadBoard board = vote.board().get();
+    return switch (aim) {
+      case TAKE -> take(seen, settle(board));
+      case READ -> read(seen, board);
+      case PEEK -> vote.isSure() ? answer(seen, reader.conclude(board)) : seen;
+    };
+  }
+
+  private Sighting read(Sighting seen, ReadBoard board) {
+    if (vote.frames() >= FRAMES_ENOUGH) {
+      return take(seen, settle(board));
+    }
+    if (!vote.isSure()) {
+      return seen;
+    }
+    ReadBoard concluded = reader.conclude(board);
+    return concluded.isCertain() ? take(seen, concluded) : seen;
+  }
+
+  private ReadBoard settle(ReadBoard board) {
+    ReadBoard concluded = reader.conclude(board);
+    return concluded.isCertain() ? concluded : reader.conclude(secondOpinion.apply(board));
+  }
+
+  private Sighting take(Sighting seen, ReadBoard board) {
+    Plate plate = Plate.of(reader.flatten(board, Plate.CELL));
+    return seen.with(Drafts.of(Origin.SCAN, board, plate));
+  }
+
+  private static Sighting answer(Sighting seen, ReadBoard board) {
+    return board.isCertain() && board.solution().isPresent()
+        ? seen.with(new Answer(board.shown(), board.solution().get()))
+        : seen;
+  }
+}

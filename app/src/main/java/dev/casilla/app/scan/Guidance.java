@@ -1,0 +1,40 @@
+package dev.casilla.app.scan;
+
+import dev.casilla.reader.vision.Rejection;
+
+/** What the person could do for the grid to be read. */
+public enum Guidance {
+  /** Show a grid. */
+  POINT,
+  /** Go closer. */
+  CLOSER,
+  /** Go back: a part of the grid is outside. */
+  FARTHER,
+  /** Hold the phone above the page. */
+  FLATTER,
+  /** Hold still. */
+  STEADY,
+  /** More light, or the torch. */
+  LIGHT,
+  /** Not through a mirror, nor through the paper. */
+  MIRRORED,
+  /** Another grid: this one is filled in already, or is a printed solution. */
+  SOLVED,
+  /** The grid is there, and is being read. */
+  HOLD,
+  /** The reading is there. */
+  READ;
+
+  static Guidance of(Rejection rejection) {
+    return switch (rejection) {
+      case NO_GRID, BROKEN_PICTURE, HUGE_PICTURE -> POINT;
+      case TOO_SMALL -> CLOSER;
+      case CUT_OFF -> FARTHER;
+      case TOO_SKEWED -> FLATTER;
+      case TOO_BLURRED -> STEADY;
+      case TOO_DARK -> LIGHT;
+      case MIRRORED -> MIRRORED;
+      case FILLED_IN -> SOLVED;
+    };
+  }
+}

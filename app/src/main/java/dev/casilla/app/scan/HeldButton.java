@@ -1,0 +1,37 @@
+package dev.casilla.app.scan;
+
+import android.annotation.SuppressLint;
+import android.view.MotionEvent;
+import android.view.View;
+import androidx.core.util.Consumer;
+
+/**
+ * A button that works as long as it is held. Who cannot hold it, with a keyboard or a screen
+ * reader, switches it on and off by clicking.
+ */
+final class HeldButton {
+  private final View button;
+  private final Consumer<Boolean> held;
+
+  @SuppressLint("ClickableViewAccessibility") // A click is what the listener below is for.
+  HeldButton(View button, Consumer<Boolean> held) {
+    this.button = button;
+    this.held = held;
+    button.setOnTouchListener((view, event) -> touch(event));
+    button.setOnClickListener(view -> hold(!view.isActivated()));
+  }
+
+  private boolean touch(MotionEvent event) {
+    switch (event.getActionMasked()) {
+      case MotionEvent.ACTION_DOWN -> hold(true);
+      case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> hold(false);
+      default -> {}
+    }
+    return true;
+  }
+
+  private void hold(boolean isHeld) {
+    button.setActivated(isHeld);
+    held.accept(isHeld);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.casilla.app.scan;
+
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.vision.Rotation;
+import java.nio.ByteBuffer;
+
+/**
+ * Takes over what is visible of frames, one after the other, into a buffer that is used again. For
+ * one thread.
+ */
+final class LumaCopy {
+  private byte[] luma = new byte[0];
+
+  /** The visible part of {@code frame}; valid until the next one is taken. */
+  LumaPlane take(Frame frame) {
+    PixelLayout layout = frame.layout();
+    int width = layout.visible().width();
+    int height = layout.visible().height();
+    if (luma.length < width * height) {
+      luma = new byte[width * height];
+    }
+    // Its own position, so that nobody else's view of the buffer moves.
+    ByteBuffer from = frame.luma().duplicate();
+    for (int y = 0; y < height; y++) {
+      copyRow(from, layout, y);
+    }
+    return LumaPlane.of(luma, width, height)
+        .withRotation(Rotation.ofDegrees(layout.rotationDegrees()));
+  }
+
+  private void copyRow(ByteBuffer from, PixelLayout layout, int y) {
+    int width = layout.visible().width();
+    if (layout.pixelStride() == 1) {
+      from.position(layout.index(0, y));
+      from.get(luma, y * width, width);
+    } else {
+      for (int x = 0; x < width; x++) {
+        luma[y * width + x] = from.get(layout.index(x, y));
+      }
+    }
+  }
+}

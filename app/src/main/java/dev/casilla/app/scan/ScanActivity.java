@@ -1,0 +1,96 @@
+package dev.casilla.app.scan;
+
+import android.Manifest;
+import android.content.Context;
+import android.content.Intent;
+import android.content.pm.PackageManager;
+import android.graphics.Color;
+import android.net.Uri;
+import android.os.Bundle;
+import android.provider.Settings;
+import androidx.activity.EdgeToEdge;
+import androidx.activity.SystemBarStyle;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.content.ContextCompat;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.review.Draft;
+import org.jspecify.annotations.Nullable;
+
+/** The live camera: finds the puzzle, reads it, and leads on to looking the reading over. */
+public final class ScanActivity extends AppCompatActivity {
+  private final ActivityResultLauncher<String> asking =
+      registerForActivityResult(
+          new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
+  private ScanScope scope;
+  private ScanViewModel model;
+
+  /** Leads here. */
+  public static Intent intent(Context context) {
+    return new Intent(context, ScanActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    SystemBarStyle overPicture = SystemBarStyle.dark(Color.TRANSPARENT);
+    EdgeToEdge.enable(this, overPicture, overPicture);
+    super.onCreate(savedInstanceState);
+    scope = (ScanScope) getApplication();
+    model = new ViewModelProvider(this, scope.scanViewModels()).get(ScanViewModel.class);
+    ScanCamera camera = scope.scanCamera(this, model);
+    ScanScreenBinding views = ScanScreenBinding.inflate(getLayoutInflater());
+    ScanScreen screen = new ScanScreen(views, model, camera);
+    screen.onAsk(() -> asking.launch(Manifest.permission.CAMERA));
+    screen.onSettings(this::openSettings);
+    screen.onPhoto(scope.photoScreen().map(intent -> () -> goOn(intent)));
+    screen.onType(() -> goOn(scope.typeScreen()));
+    screen.onClose(this::finish);
+    screen.onTaken(this::review);
+    setContentView(views.getRoot());
+    camera.status().observe(this, model::camera);
+    camera.torch().observe(this, model::torch);
+    model.state().observe(this, screen::show);
+  }
+
+  @Override
+  protected void onStart() {
+    super.onStart();
+    model.begin(isGranted());
+  }
+
+  private boolean isGranted() {
+    return ContextCompat.checkSelfPermission(this, Manifest.permission.CAMERA)
+        == PackageManager.PERMISSION_GRANTED;
+  }
+
+  /** A refusal after which the system would not even ask again is one for good. */
+  private void answer(boolean isGranted) {
+    if (isGranted) {
+      model.answered(CameraAccess.GRANTED);
+    } else {
+      model.answered(
+          shouldShowRequestPermissionRationale(Manifest.permission.CAMERA)
+              ? CameraAccess.REFUSED
+              : CameraAccess.BLOCKED);
+    }
+  }
+
+  private void openSettings() {
+    startActivity(
+        new Intent(
+            Settings.ACTION_APPLICATION_DETAILS_SETTINGS,
+            Uri.fromParts("package", getPackageName(), null)));
+  }
+
+  private void goOn(Intent intent) {
+    startActivity(intent);
+    finish();
+  }
+
+  private void review(Draft draft) {
+    model.leave();
+    startActivity(scope.reviewScreen(draft));
+  }
+}

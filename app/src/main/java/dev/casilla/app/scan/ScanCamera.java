@@ -1,0 +1,28 @@
+package dev.casilla.app.scan;
+
+import android.view.View;
+import androidx.lifecycle.LiveData;
+
+/**
+ * A camera that shows what it sees and hands out frames, as long as its screen is to be seen. For
+ * the main thread.
+ */
+public interface ScanCamera {
+  /** Shows the picture; focuses where it is tapped, zooms when pinched. */
+  View preview();
+
+  /** Opens the camera, if it is not open. */
+  void open();
+
+  /** Closes the camera, if it is open. */
+  void close();
+
+  /** Switches the light. */
+  void light(Torch torch);
+
+  /** How the camera is. */
+  LiveData<CameraStatus> status();
+
+  /** How its light is. */
+  LiveData<Torch> torch();
+}

@@ -1,0 +1,116 @@
+package dev.casilla.app.scan;
+
+import android.view.HapticFeedbackConstants;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.FrameLayout;
+import androidx.core.graphics.Insets;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.WindowInsetsCompat;
+import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.review.Draft;
+import dev.casilla.app.scan.ScanUiState.Stage;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Shows a {@link ScanUiState} and passes on what is done. */
+final class ScanScreen {
+  private final ScanScreenBinding views;
+  private final ScanCamera camera;
+  private final ScanCard card;
+  private final ScanWords words;
+  private Consumer<Draft> taken = draft -> {};
+
+  ScanScreen(ScanScreenBinding views, ScanViewModel model, ScanCamera camera) {
+    this.views = views;
+    this.camera = camera;
+    this.card = new ScanCard(views.card, model);
+    this.words = new ScanWords(views.getRoot().getResources());
+    int whole = ViewGroup.LayoutParams.MATCH_PARENT;
+    ViewCompat.setOnApplyWindowInsetsListener(views.controls, ScanScreen::keepClear);
+    views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
+    views.live.shutter.setOnClickListener(view -> model.shutter());
+    new HeldButton(views.live.peek, model::peek);
+  }
+
+  void onAsk(Runnable ask) {
+    card.onAsk(ask);
+  }
+
+  void onSettings(Runnable open) {
+    card.onSettings(open);
+  }
+
+  /** What leads to a photo, if anything does. */
+  void onPhoto(Optional<Runnable> go) {
+    views.live.photo.setVisibility(go.isPresent() ? View.VISIBLE : View.INVISIBLE);
+    go.ifPresent(run -> views.live.photo.setOnClickListener(view -> run.run()));
+    card.onPhoto(go);
+  }
+
+  void onType(Runnable go) {
+    views.live.type.setOnClickListener(view -> go.run());
+    card.onType(go);
+  }
+
+  void onClose(Runnable close) {
+    views.close.setOnClickListener(view -> close.run());
+  }
+
+  /** What to do with a reading. */
+  void onTaken(Consumer<Draft> next) {
+    taken = next;
+  }
+
+  void show(ScanUiState state) {
+    if (state.wantsCamera()) {
+      camera.open();
+    } else {
+      camera.close();
+    }
+    views.getRoot().setKeepScreenOn(state.wantsCamera());
+    Stage stage = state.stage();
+    boolean isPicture = stage == Stage.LIVE || stage == Stage.STARTING || stage == Stage.TAKEN;
+    setVisible(views.live.getRoot(), isPicture);
+    setVisible(views.picture, isPicture);
+    card.show(state);
+    showTorch(state);
+    showView(state);
+    if (stage == Stage.TAKEN) {
+      views.getRoot().performHapticFeedback(HapticFeedbackConstants.VIRTUAL_KEY);
+      state.taken().ifPresent(taken);
+    }
+  }
+
+  private void showTorch(ScanUiState state) {
+    setVisible(views.live.torch, state.hasTorch());
+    boolean isOn = state.torch() == Torch.ON;
+    views.live.torch.setImageResource(words.torchIcon(isOn));
+    views.live.torch.setContentDescription(words.torch(isOn));
+    views.live.torch.setOnClickListener(view -> camera.light(isOn ? Torch.OFF : Torch.ON));
+  }
+
+  private void showView(ScanUiState state) {
+    views.outline.show(state.view().outline(), state.view().answer());
+    String guidance = words.guidance(state);
+    if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
+      views.live.guide.guidance.setText(guidance);
+    }
+    setVisible(views.live.guide.working, state.isWorking());
+    views.live.shutter.setActivated(state.aim() == Aim.TAKE);
+    views.live.shutter.setContentDescription(words.shutter(state.aim()));
+  }
+
+  /** The picture goes under bars and cutouts, what is to be tapped does not. */
+  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
+    Insets bars =
+        insets.getInsets(
+            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
+    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
+    return WindowInsetsCompat.CONSUMED;
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

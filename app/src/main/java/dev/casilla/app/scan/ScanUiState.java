@@ -1,0 +1,150 @@
+package dev.casilla.app.scan;
+
+import dev.casilla.app.review.Draft;
+import dev.casilla.app.scan.Sighting.Answer;
+import dev.casilla.reader.vision.Quad;
+import java.util.Optional;
+
+/**
+ * All that the scan screen shows. Immutable.
+ *
+ * @param access whether there may be a picture at all
+ * @param camera how the camera is
+ * @param isPaused whether it rests, having seen no grid for long
+ * @param torch its light
+ * @param aim what is wanted of its frames
+ * @param view what is drawn into the picture
+ * @param taken the reading that ends the scan
+ */
+public record ScanUiState(
+    CameraAccess access,
+    CameraStatus camera,
+    boolean isPaused,
+    Torch torch,
+    Aim aim,
+    View view,
+    Optional<Draft> taken) {
+  /**
+   * What is drawn into the picture.
+   *
+   * @param guidance what the person could do
+   * @param outline the puzzle's corners, in pixels
+   * @param answer what to write into it
+   */
+  public record View(Guidance guidance, Optional<Quad> outline, Optional<Answer> answer) {
+    static final View NOTHING = new View(Guidance.POINT, Optional.empty(), Optional.empty());
+
+    static View of(Sighting sighting) {
+      return new View(sighting.guidance(), sighting.outline(), sighting.answer());
+    }
+  }
+
+  /** What the screen as a whole is about. */
+  enum Stage {
+    /** Why the camera is needed, and a button to allow it. */
+    ASK,
+    /** The same after a refusal. */
+    REFUSED,
+    /** The way to the system's settings. */
+    BLOCKED,
+    /** The camera is on its way. */
+    STARTING,
+    /** The picture. */
+    LIVE,
+    /** The camera rests. */
+    PAUSED,
+    /** The camera does not work, as {@link #camera} says. */
+    TROUBLE,
+    /** The reading is there. */
+    TAKEN
+  }
+
+  /** Before anything is known. */
+  static ScanUiState before() {
+    return new ScanUiState(
+        CameraAccess.UNASKED,
+        CameraStatus.STARTING,
+        false,
+        Torch.ABSENT,
+        Aim.READ,
+        View.NOTHING,
+        Optional.empty());
+  }
+
+  /** What the screen as a whole is about. */
+  Stage stage() {
+    if (taken.isPresent()) {
+      return Stage.TAKEN;
+    }
+    if (camera == CameraStatus.ABSENT) {
+      return Stage.TROUBLE;
+    }
+    return switch (access) {
+      case UNASKED -> Stage.ASK;
+      case REFUSED -> Stage.REFUSED;
+      case BLOCKED -> Stage.BLOCKED;
+      case GRANTED -> granted();
+    };
+  }
+
+  private Stage granted() {
+    if (isPaused) {
+      return Stage.PAUSED;
+    }
+    if (camera.isTrouble()) {
+      return Stage.TROUBLE;
+    }
+    return camera == CameraStatus.RUNNING ? Stage.LIVE : Stage.STARTING;
+  }
+
+  /** Whether the camera is to be open. */
+  boolean wantsCamera() {
+    return access == CameraAccess.GRANTED
+        && camera != CameraStatus.ABSENT
+        && !isPaused
+        && !taken.isPresent();
+  }
+
+  /** Whether to show that work is going on. */
+  boolean isWorking() {
+    return stage() == Stage.STARTING || view.guidance() == Guidance.HOLD;
+  }
+
+  /** Whether the light can be switched. */
+  boolean hasTorch() {
+    return stage() == Stage.LIVE && torch != Torch.ABSENT;
+  }
+
+  ScanUiState with(CameraAccess newAccess) {
+    return new ScanUiState(newAccess, camera, isPaused, torch, aim, view, taken);
+  }
+
+  /** This state with the camera so; a camera that does not run shows nothing. */
+  ScanUiState with(CameraStatus newCamera) {
+    View newView = newCamera == CameraStatus.RUNNING ? view : View.NOTHING;
+    return new ScanUiState(access, newCamera, isPaused, torch, aim, newView, taken);
+  }
+
+  ScanUiState with(Torch newTorch) {
+    return new ScanUiState(access, camera, isPaused, newTorch, aim, view, taken);
+  }
+
+  ScanUiState with(Aim newAim) {
+    return new ScanUiState(access, camera, isPaused, torch, newAim, view, taken);
+  }
+
+  ScanUiState seeing(Sighting sighting) {
+    return new ScanUiState(
+        access, camera, isPaused, torch, aim, View.of(sighting), sighting.taken());
+  }
+
+  ScanUiState paused() {
+    return new ScanUiState(
+        access, CameraStatus.STARTING, true, torch, Aim.READ, View.NOTHING, taken);
+  }
+
+  /** This state from the beginning, its access kept. */
+  ScanUiState anew() {
+    return before().with(access);
+  }
+}

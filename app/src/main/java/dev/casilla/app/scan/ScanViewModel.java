@@ -1,0 +1,157 @@
+package dev.casilla.app.scan;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.ViewModel;
+import java.util.Objects;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Takes in frames and what a person does on the scan screen, and says what the screen shows. */
+/*
+ * Frames come in on the reading thread, which is where the analyzer lives; everything else is the
+ * main thread's. `aim` and `isWatching` are read there and written here. `opening` is the camera's
+ * last opening: patience with any other is of no interest.
+ */
+final class ScanViewModel extends ViewModel implements FrameListener {
+  /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
+  static final long REST_AFTER_MILLIS = 60_000;
+
+  private final Supplier<FrameAnalyzer> analyzers;
+  private final ScanExecutors executors;
+  private final LongSupplier millis;
+  private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
+  private @Nullable FrameAnalyzer analyzer;
+  private volatile Aim aim = Aim.READ;
+  private volatile boolean isWatching;
+  private long lastGrid;
+  private int opening;
+  private boolean hasSeenFrame;
+
+  ScanViewModel(Supplier<FrameAnalyzer> analyzers, ScanExecutors executors, LongSupplier millis) {
+    this.analyzers = analyzers;
+    this.executors = executors;
+    this.millis = millis;
+  }
+
+  /** What the screen shows. */
+  LiveData<ScanUiState> state() {
+    return state;
+  }
+
+  /** Begins, or begins anew: the screen is to be seen, and the camera may be used or not. */
+  void begin(boolean isGranted) {
+    CameraAccess before = shown().access();
+    CameraAccess refused = before == CameraAccess.GRANTED ? CameraAccess.UNASKED : before;
+    restart(shown().anew().with(isGranted ? CameraAccess.GRANTED : refused));
+  }
+
+  /** Takes note of what became of asking. */
+  void answered(CameraAccess access) {
+    show(shown().with(access));
+    awaitPicture();
+  }
+
+  /** Takes note of how the camera is. */
+  void camera(CameraStatus status) {
+    if (!shown().isPaused() || status == CameraStatus.ABSENT) {
+      show(shown().with(status));
+    }
+  }
+
+  /** Takes note of how the camera's light is. */
+  void torch(Torch torch) {
+    show(shown().with(torch));
+  }
+
+  /** Takes what is seen now, or the next grid that comes into view; again to undo that. */
+  void shutter() {
+    show(shown().with(shown().aim() == Aim.TAKE ? Aim.READ : Aim.TAKE));
+  }
+
+  /** Shows the solution of what is seen, as long as {@code isHeld}. */
+  void peek(boolean isHeld) {
+    show(shown().with(isHeld ? Aim.PEEK : Aim.READ));
+  }
+
+  /** Looks on after a rest or a trouble. */
+  void lookOn() {
+    restart(shown().anew());
+  }
+
+  /** Rests: the reading was taken over, another screen comes. */
+  void leave() {
+    restart(shown().anew().paused());
+  }
+
+  @Override
+  public void onFrame(Frame frame) {
+    if (!isWatching) {
+      frame.close();
+      return;
+    }
+    FrameAnalyzer eye = analyzer;
+    if (eye == null) {
+      eye = analyzers.get();
+      analyzer = eye;
+    }
+    Sighting sighting = eye.analyze(frame, aim);
+    executors.screen().execute(() -> see(sighting));
+  }
+
+  private void see(Sighting sighting) {
+    hasSeenFrame = true;
+    long now = millis.getAsLong();
+    if (sighting.hasGrid()) {
+      lastGrid = now;
+    }
+    if (!shown().wantsCamera()) {
+      return;
+    }
+    show(
+        now - lastGrid >= REST_AFTER_MILLIS
+            ? shown().paused()
+            : shown().with(CameraStatus.RUNNING).seeing(sighting));
+  }
+
+  private void restart(ScanUiState from) {
+    lastGrid = millis.getAsLong();
+    hasSeenFrame = false;
+    executors
+        .reading()
+        .execute(
+            () -> {
+              if (analyzer != null) {
+                analyzer.reset();
+              }
+            });
+    show(from);
+    awaitPicture();
+  }
+
+  /** A camera that shows nothing and says nothing is broken. */
+  private void awaitPicture() {
+    int current = ++opening;
+    if (shown().wantsCamera()) {
+      executors
+          .patience()
+          .execute(
+              () -> {
+                if (current == opening && !hasSeenFrame && !shown().camera().isTrouble()) {
+                  show(shown().with(CameraStatus.BROKEN));
+                }
+              });
+    }
+  }
+
+  private void show(ScanUiState next) {
+    aim = next.aim();
+    isWatching = next.wantsCamera();
+    state.setValue(next);
+  }
+
+  private ScanUiState shown() {
+    return Objects.requireNonNull(state.getValue());
+  }
+}

@@ -1,0 +1,45 @@
+package dev.casilla.app.scan;
+
+import dev.casilla.app.review.Draft;
+import dev.casilla.reader.vision.Quad;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
+
+/**
+ * What one frame showed. Immutable.
+ *
+ * @param guidance what the person could do
+ * @param outline the puzzle's corners, in pixels of the view that shows the frame
+ * @param answer the puzzle and its solution, if that is certain and was asked for
+ * @param taken the reading, if it was taken
+ */
+public record Sighting(
+    Guidance guidance, Optional<Quad> outline, Optional<Answer> answer, Optional<Draft> taken) {
+  /** A puzzle as printed and its only solution. */
+  public record Answer(Grid givens, Grid solution) {}
+
+  /** A frame without a grid that can be read. */
+  static Sighting nothing(Guidance guidance) {
+    return new Sighting(guidance, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** A frame with a grid, which is being read. */
+  static Sighting grid(Quad outline) {
+    return new Sighting(Guidance.HOLD, Optional.of(outline), Optional.empty(), Optional.empty());
+  }
+
+  /** This sighting with the answer. */
+  Sighting with(Answer known) {
+    return new Sighting(Guidance.READ, outline, Optional.of(known), taken);
+  }
+
+  /** This sighting, taken. */
+  Sighting with(Draft draft) {
+    return new Sighting(Guidance.READ, outline, answer, Optional.of(draft));
+  }
+
+  /** Whether there is a grid in the frame. */
+  boolean hasGrid() {
+    return outline.isPresent();
+  }
+}

@@ -1,0 +1,44 @@
+package dev.casilla.app.scan.camera;
+
+import android.graphics.Matrix;
+import android.util.Size;
+import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.ImageProxy;
+import androidx.camera.view.PreviewView;
+import dev.casilla.app.scan.FrameListener;
+import org.jspecify.annotations.Nullable;
+
+/** Passes CameraX's images on as frames that know where the preview shows them. */
+/*
+ * CameraX turns images by how the phone is held, the preview by how the screen is turned, which on
+ * a phone with its rotation locked are not the same. Only through the sensor's coordinates is there
+ * a way from one to the other: the controller tells how these are shown, the image how it was cut
+ * from them.
+ */
+final class Analysis implements ImageAnalysis.Analyzer {
+  private final FrameListener frames;
+  private volatile Size view = new Size(1, 1);
+  private volatile @Nullable Matrix sensorToView;
+
+  Analysis(PreviewView preview, FrameListener frames) {
+    this.frames = frames;
+    preview.addOnLayoutChangeListener(
+        (changed, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) ->
+            view = new Size(right - left, bottom - top));
+  }
+
+  @Override
+  public int getTargetCoordinateSystem() {
+    return ImageAnalysis.COORDINATE_SYSTEM_VIEW_REFERENCED;
+  }
+
+  @Override
+  public void updateTransform(@Nullable Matrix matrix) {
+    sensorToView = matrix == null ? null : new Matrix(matrix);
+  }
+
+  @Override
+  public void analyze(ImageProxy image) {
+    frames.onFrame(new CameraFrame(image, view, sensorToView));
+  }
+}

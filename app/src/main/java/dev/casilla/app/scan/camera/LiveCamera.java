@@ -1,0 +1,179 @@
+package dev.casilla.app.scan.camera;
+
+import android.util.Size;
+import android.view.View;
+import androidx.activity.ComponentActivity;
+import androidx.camera.core.CameraInfo;
+import androidx.camera.core.CameraSelector;
+import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.TorchState;
+import androidx.camera.core.resolutionselector.AspectRatioStrategy;
+import androidx.camera.core.resolutionselector.ResolutionSelector;
+import androidx.camera.core.resolutionselector.ResolutionStrategy;
+import androidx.camera.view.CameraController;
+import androidx.camera.view.LifecycleCameraController;
+import androidx.camera.view.PreviewView;
+import androidx.core.content.ContextCompat;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MediatorLiveData;
+import androidx.lifecycle.MutableLiveData;
+import dev.casilla.app.scan.CameraStatus;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.ScanCamera;
+import dev.casilla.app.scan.Torch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/** The device's camera: the one at the back if there is one. */
+/*
+ * The controller ties the camera to the screen's lifecycle and looks after tapping and pinching.
+ * What it tells of the camera is there only once it is initialized, which is therefore waited for;
+ * and its sources change with each opening, which is why they come and go in the mediators.
+ */
+public final class LiveCamera implements ScanCamera {
+  /** Enough for 24 pixels a cell when the board fills half of the picture. */
+  private static final Size FRAME_SIZE = new Size(1280, 720);
+
+  private final ComponentActivity screen;
+  private final PreviewView preview;
+  private final LifecycleCameraController controller;
+  private final MediatorLiveData<CameraStatus> status =
+      new MediatorLiveData<>(CameraStatus.STARTING);
+  private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.ABSENT);
+  private @Nullable CameraInfo watched;
+  private boolean isOpen;
+
+  /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
+  public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
+    this.screen = screen;
+    preview = new PreviewView(screen);
+    preview.setScaleType(PreviewView.ScaleType.FILL_CENTER);
+    preview.setImplementationMode(PreviewView.ImplementationMode.COMPATIBLE);
+    controller = new LifecycleCameraController(screen);
+    controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS);
+    controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);
+    controller.setImageAnalysisResolutionSelector(aboutFrameSize());
+    controller.setImageAnalysisAnalyzer(reading, new Analysis(preview, frames));
+    controller.setTapToFocusEnabled(true);
+    controller.setPinchToZoomEnabled(true);
+    controller.getTorchState().observe(screen, state -> showTorch());
+    preview.setController(controller);
+  }
+
+  private static ResolutionSelector aboutFrameSize() {
+    return new ResolutionSelector.Builder()
+        .setAspectRatioStrategy(AspectRatioStrategy.RATIO_16_9_FALLBACK_AUTO_STRATEGY)
+        .setResolutionStrategy(
+            new ResolutionStrategy(
+                FRAME_SIZE, ResolutionStrategy.FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER))
+        .build();
+  }
+
+  @Override
+  public View preview() {
+    return preview;
+  }
+
+  @Override
+  public LiveData<CameraStatus> status() {
+    return status;
+  }
+
+  @Override
+  public LiveData<Torch> torch() {
+    return torch;
+  }
+
+  @Override
+  public void open() {
+    if (!isOpen) {
+      isOpen = true;
+      status.setValue(CameraStatus.STARTING);
+      controller
+          .getInitializationFuture()
+          .addListener(this::bind, ContextCompat.getMainExecutor(screen));
+    }
+  }
+
+  @Override
+  public void close() {
+    if (isOpen) {
+      isOpen = false;
+      forget();
+      controller.unbind();
+    }
+  }
+
+  @Override
+  public void light(Torch wanted) {
+    controller
+        .enableTorch(wanted == Torch.ON)
+        .addListener(this::showTorch, ContextCompat.getMainExecutor(screen));
+  }
+
+  private void bind() {
+    if (!isOpen) {
+      return;
+    }
+    CameraStatus trouble = select();
+    if (trouble.isTrouble()) {
+      status.setValue(trouble);
+      return;
+    }
+    controller.bindToLifecycle(screen);
+    watch();
+  }
+
+  /** Chooses a camera; says what stands in the way if there is none. */
+  private CameraStatus select() {
+    try {
+      controller.getInitializationFuture().get();
+    } catch (ExecutionException e) {
+      return CameraStatus.BROKEN;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return CameraStatus.BROKEN;
+    }
+    for (CameraSelector side :
+        new CameraSelector[] {
+          CameraSelector.DEFAULT_BACK_CAMERA, CameraSelector.DEFAULT_FRONT_CAMERA
+        }) {
+      if (controller.hasCamera(side)) {
+        controller.setCameraSelector(side);
+        return CameraStatus.STARTING;
+      }
+    }
+    return CameraStatus.ABSENT;
+  }
+
+  private void watch() {
+    CameraInfo info = controller.getCameraInfo();
+    if (info == null) {
+      status.setValue(CameraStatus.BROKEN);
+      return;
+    }
+    forget();
+    watched = info;
+    status.addSource(info.getCameraState(), state -> status.setValue(Statuses.of(state)));
+    showTorch();
+  }
+
+  private void forget() {
+    CameraInfo before = watched;
+    watched = null;
+    if (before != null) {
+      status.removeSource(before.getCameraState());
+    }
+  }
+
+  private void showTorch() {
+    CameraInfo info = watched;
+    Integer state = controller.getTorchState().getValue();
+    if (info == null || !info.hasFlashUnit()) {
+      torch.setValue(Torch.ABSENT);
+    } else {
+      torch.setValue(state != null && state == TorchState.ON ? Torch.ON : Torch.OFF);
+    }
+  }
+}
