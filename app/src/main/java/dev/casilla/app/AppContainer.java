@@ -31,6 +31,7 @@ final class AppContainer {
   private final PuzzleViewModels puzzleViewModels;
   private final HistoryViewModels historyViewModels;
   private final ShareViewModels shareViewModels;
+  private final ReadingContainer reading;
 
   AppContainer(Context context) {
     settings =
@@ -55,6 +56,11 @@ final class AppContainer {
             new File(context.getCacheDir(), "shared"),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
+    reading = new ReadingContainer(context, sheets, solving);
+  }
+
+  ReadingContainer reading() {
+    return reading;
   }
 
   SettingsStore settings() {

@@ -4,14 +4,24 @@ import android.app.Application;
 import android.app.UiModeManager;
 import android.content.Intent;
 import android.os.Build;
+import androidx.activity.ComponentActivity;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.history.HistoryActivity;
 import dev.casilla.app.history.HistoryScope;
+import dev.casilla.app.photo.PhotoActivity;
+import dev.casilla.app.photo.PhotoScope;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.puzzle.PuzzleScope;
 import dev.casilla.app.puzzle.Sharing;
+import dev.casilla.app.review.Draft;
+import dev.casilla.app.review.ReviewActivity;
+import dev.casilla.app.review.ReviewScope;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.ScanActivity;
+import dev.casilla.app.scan.ScanCamera;
+import dev.casilla.app.scan.ScanScope;
 import dev.casilla.app.settings.Settings;
 import dev.casilla.app.settings.SettingsActivity;
 import dev.casilla.app.settings.SettingsScope;
@@ -26,7 +36,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements HistoryScope, PuzzleScope, SettingsScope, ShareScope {
+    implements HistoryScope,
+        PhotoScope,
+        PuzzleScope,
+        ReviewScope,
+        ScanScope,
+        SettingsScope,
+        ShareScope {
   private final Wardrobe wardrobe = new Wardrobe(() -> Appearance.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
 
@@ -56,12 +72,47 @@ public class CasillaApplication extends Application
 
   @Override
   public final Optional<Intent> scanScreen() {
-    return Optional.empty();
+    return BuildConfig.STUBS ? Optional.empty() : Optional.of(ScanActivity.intent(this));
+  }
+
+  @Override
+  public final ViewModelProvider.Factory scanViewModels() {
+    return container().reading().scanViewModels();
+  }
+
+  @Override
+  public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
+    return container().reading().camera(screen, frames);
   }
 
   @Override
   public final Optional<Intent> photoScreen() {
-    return Optional.empty();
+    return Optional.of(PhotoActivity.intent(this));
+  }
+
+  @Override
+  public final ViewModelProvider.Factory photoViewModels() {
+    return container().reading().photoViewModels();
+  }
+
+  @Override
+  public final Intent reviewScreen(Draft draft) {
+    return ReviewActivity.intent(this, draft);
+  }
+
+  @Override
+  public final ViewModelProvider.Factory reviewViewModels() {
+    return container().reading().reviewViewModels();
+  }
+
+  @Override
+  public final Intent puzzleScreen(long id) {
+    return PuzzleActivity.intent(this, id).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
+  }
+
+  @Override
+  public final Intent typeScreen() {
+    return new Intent(this, PuzzleActivity.class).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
   }
 
   @Override

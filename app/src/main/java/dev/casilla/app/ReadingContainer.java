@@ -1,0 +1,83 @@
+package dev.casilla.app;
+
+import android.content.Context;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import androidx.activity.ComponentActivity;
+import androidx.core.content.ContextCompat;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.photo.PhotoViewModels;
+import dev.casilla.app.review.ReviewViewModels;
+import dev.casilla.app.scan.FrameAnalyzer;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.ScanCamera;
+import dev.casilla.app.scan.ScanViewModels;
+import dev.casilla.app.scan.camera.LiveCamera;
+import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.ReadBoard;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Makes what the screens need that read puzzles from pictures. Lives as long as the process. */
+/*
+ * There is one reader, and one thread for it: `reader` is that thread's own. It is made there too,
+ * for it takes a while.
+ */
+final class ReadingContainer {
+  /** Any camera has shown a picture by then. */
+  private static final long CAMERA_PATIENCE_MILLIS = 8_000;
+
+  private final Executor reading =
+      Executors.newSingleThreadExecutor(work -> new Thread(work, "reading"));
+  private final ViewModelProvider.Factory scanViewModels;
+  private final ViewModelProvider.Factory photoViewModels;
+  private final ViewModelProvider.Factory reviewViewModels;
+  private @Nullable PuzzleReader reader;
+
+  /** For screens that judge on {@code solving} and keep sheets in {@code sheets}. */
+  ReadingContainer(Context context, SheetStore sheets, Executor solving) {
+    Handler handler = new Handler(Looper.getMainLooper());
+    Executor screen = ContextCompat.getMainExecutor(context);
+    Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "review"));
+    UnaryOperator<ReadBoard> secondOpinion = SecondOpinion.create();
+    scanViewModels =
+        new ScanViewModels(
+            () -> new FrameAnalyzer(reader(), secondOpinion),
+            SystemClock::elapsedRealtime,
+            reading,
+            screen,
+            work -> handler.postDelayed(work, CAMERA_PATIENCE_MILLIS));
+    photoViewModels = new PhotoViewModels(context, this::reader, secondOpinion, reading, screen);
+    reviewViewModels = new ReviewViewModels(sheets, solving, storage, screen);
+  }
+
+  ViewModelProvider.Factory scanViewModels() {
+    return scanViewModels;
+  }
+
+  ViewModelProvider.Factory photoViewModels() {
+    return photoViewModels;
+  }
+
+  ViewModelProvider.Factory reviewViewModels() {
+    return reviewViewModels;
+  }
+
+  /** The device's camera for {@code screen}, whose frames go to {@code frames}. */
+  ScanCamera camera(ComponentActivity screen, FrameListener frames) {
+    return new LiveCamera(screen, reading, frames);
+  }
+
+  private PuzzleReader reader() {
+    PuzzleReader made = reader;
+    if (made == null) {
+      made = new PuzzleReader();
+      reader = made;
+    }
+    return made;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.casilla.app.photo;
+
+import android.content.ContentResolver;
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import android.net.Uri;
+import androidx.exifinterface.media.ExifInterface;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/** The device's photos, and what other apps share. */
+/*
+ * A photo is decoded by every second, fourth, … pixel, so that its longer side keeps between 1,600
+ * and 3,200 of them: more the reader does not look at, and 100 megapixels take 31 MB then. Its
+ * bytes are streamed three times (size, orientation, pixels) rather than held.
+ */
+final class DevicePhotos implements PhotoAlbum {
+  /** What the reader looks at, by the longer side. */
+  static final int WANTED = 1600;
+
+  private final ContentResolver resolver;
+  private final Capture capture;
+
+  DevicePhotos(Context context) {
+    this.resolver = context.getContentResolver();
+    this.capture = new Capture(context);
+  }
+
+  @Override
+  public OpenedPhoto open(String address) {
+    Uri uri = Uri.parse(address);
+    if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
+      return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
+    }
+    try {
+      return decode(uri);
+    } catch (FileNotFoundException | SecurityException e) {
+      return new OpenedPhoto.Failed(PhotoTrouble.GONE);
+    } catch (IOException e) {
+      return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
+    } catch (OutOfMemoryError e) {
+      return new OpenedPhoto.Failed(PhotoTrouble.TOO_LARGE);
+    }
+  }
+
+  @Override
+  public void forget(String address) {
+    if (capture.address().toString().equals(address)) {
+      capture.delete();
+    }
+  }
+
+  private OpenedPhoto decode(Uri uri) throws IOException {
+    BitmapFactory.Options options = new BitmapFactory.Options();
+    options.inJustDecodeBounds = true;
+    decode(uri, options);
+    if (options.outWidth <= 0 || options.outHeight <= 0) {
+      return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
+    }
+    options.inJustDecodeBounds = false;
+    options.inSampleSize = step(Math.max(options.outWidth, options.outHeight));
+    Bitmap bitmap = decode(uri, options);
+    if (bitmap == null) {
+      return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
+    }
+    try {
+      return new OpenedPhoto.Opened(upright(Grays.of(bitmap), orientation(uri)));
+    } finally {
+      bitmap.recycle();
+    }
+  }
+
+  /** The largest power of two that leaves what is wanted. */
+  static int step(int longSide) {
+    return Math.max(1, Integer.highestOneBit(longSide / WANTED));
+  }
+
+  private @Nullable Bitmap decode(Uri uri, BitmapFactory.Options options) throws IOException {
+    try (InputStream in = stream(uri)) {
+      return BitmapFactory.decodeStream(in, null, options);
+    }
+  }
+
+  /** How the photo is to be turned; a picture that says nothing of it stands upright. */
+  private ExifInterface orientation(Uri uri) throws IOException {
+    try (InputStream in = stream(uri)) {
+      return new ExifInterface(in);
+    }
+  }
+
+  private InputStream stream(Uri uri) throws IOException {
+    InputStream in = resolver.openInputStream(uri);
+    if (in == null) {
+      throw new FileNotFoundException("nothing there");
+    }
+    return in;
+  }
+
+  private static GrayPhoto upright(GrayPhoto photo, ExifInterface exif) {
+    GrayPhoto upright = exif.isFlipped() ? photo.mirrored() : photo;
+    for (int turned = 0; turned < exif.getRotationDegrees(); turned += 90) {
+      upright = upright.quarterTurned();
+    }
+    return upright;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.casilla.app.photo;
+
+import dev.casilla.reader.vision.LumaPlane;
+
+/** A photo in gray, upright. Its bytes are not to be changed any more. */
+final class GrayPhoto {
+  private final byte[] luma;
+  private final int width;
+  private final int height;
+
+  /** A photo of {@code luma}, row by row. */
+  GrayPhoto(byte[] luma, int width, int height) {
+    if (luma.length != width * height) {
+      throw new IllegalArgumentException(luma.length + " bytes for " + width + "x" + height);
+    }
+    this.luma = luma;
+    this.width = width;
+    this.height = height;
+  }
+
+  int width() {
+    return width;
+  }
+
+  int height() {
+    return height;
+  }
+
+  /** The brightness at a place. */
+  int at(int x, int y) {
+    return luma[y * width + x] & 0xff;
+  }
+
+  LumaPlane plane() {
+    return LumaPlane.of(luma, width, height);
+  }
+
+  /** This photo turned clockwise by a quarter. */
+  GrayPhoto quarterTurned() {
+    byte[] turned = new byte[luma.length];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        turned[x * height + height - 1 - y] = luma[y * width + x];
+      }
+    }
+    return new GrayPhoto(turned, /* width= */ height, /* height= */ width);
+  }
+
+  /** This photo with left and right exchanged. */
+  GrayPhoto mirrored() {
+    byte[] mirrored = new byte[luma.length];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        mirrored[y * width + width - 1 - x] = luma[y * width + x];
+      }
+    }
+    return new GrayPhoto(mirrored, width, height);
+  }
+
+  /** This photo made so much smaller, each pixel the mean of a square of {@code step} a side. */
+  GrayPhoto shrunk(int step) {
+    int across = width / step;
+    int down = height / step;
+    byte[] small = new byte[across * down];
+    for (int y = 0; y < down; y++) {
+      for (int x = 0; x < across; x++) {
+        small[y * across + x] = (byte) mean(x * step, y * step, step);
+      }
+    }
+    return new GrayPhoto(small, across, down);
+  }
+
+  private int mean(int left, int top, int side) {
+    int sum = 0;
+    for (int y = top; y < top + side; y++) {
+      for (int x = left; x < left + side; x++) {
+        sum += at(x, y);
+      }
+    }
+    return sum / (side * side);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.casilla.app.photo;
+
+import android.graphics.Bitmap;
+import android.graphics.Color;
+
+/** Turns bitmaps into gray photos and back. */
+final class Grays {
+  private static final int WHITE = 255;
+
+  /** What red, green and blue weigh in brightness, in parts of 256 (ITU-R BT.601). */
+  private static final int RED = 77;
+
+  private static final int GREEN = 150;
+  private static final int BLUE = 29;
+
+  private Grays() {}
+
+  /** The brightness of a bitmap; where that is transparent, paper shows through. */
+  static GrayPhoto of(Bitmap bitmap) {
+    int width = bitmap.getWidth();
+    int height = bitmap.getHeight();
+    byte[] luma = new byte[width * height];
+    int[] row = new int[width];
+    for (int y = 0; y < height; y++) {
+      bitmap.getPixels(row, 0, width, 0, y, width, 1);
+      for (int x = 0; x < width; x++) {
+        luma[y * width + x] = (byte) onPaper(row[x]);
+      }
+    }
+    return new GrayPhoto(luma, width, height);
+  }
+
+  /** The photo as a bitmap. */
+  static Bitmap bitmap(GrayPhoto photo) {
+    int[] pixels = new int[photo.width() * photo.height()];
+    for (int y = 0; y < photo.height(); y++) {
+      for (int x = 0; x < photo.width(); x++) {
+        int gray = photo.at(x, y);
+        pixels[y * photo.width() + x] = Color.rgb(gray, gray, gray);
+      }
+    }
+    return Bitmap.createBitmap(pixels, photo.width(), photo.height(), Bitmap.Config.ARGB_8888);
+  }
+
+  private static int onPaper(int color) {
+    int luma =
+        (RED * Color.red(color) + GREEN * Color.green(color) + BLUE * Color.blue(color)) >> 8;
+    int alpha = Color.alpha(color);
+    return (alpha * luma + (WHITE - alpha) * WHITE) / WHITE;
+  }
+}

@@ -1,0 +1,135 @@
+package dev.casilla.app.photo;
+
+import android.Manifest;
+import android.content.ActivityNotFoundException;
+import android.content.Context;
+import android.content.Intent;
+import android.content.pm.PackageManager;
+import android.net.Uri;
+import android.os.Bundle;
+import androidx.activity.EdgeToEdge;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.PickVisualMediaRequest;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.activity.result.contract.ActivityResultContracts.PickVisualMedia;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.content.ContextCompat;
+import androidx.core.content.IntentCompat;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.review.Draft;
+import org.jspecify.annotations.Nullable;
+
+/** A photo is chosen, taken or shared, and read; leads on to looking the reading over. */
+public final class PhotoActivity extends AppCompatActivity {
+  private final ActivityResultLauncher<PickVisualMediaRequest> picking =
+      registerForActivityResult(new PickVisualMedia(), this::open);
+  private final ActivityResultLauncher<Uri> taking =
+      registerForActivityResult(new ActivityResultContracts.TakePicture(), this::taken);
+  private final ActivityResultLauncher<String> asking =
+      registerForActivityResult(
+          new ActivityResultContracts.RequestPermission(), isGranted -> takeIf(isGranted));
+  private PhotoScope scope;
+  private PhotoViewModel model;
+
+  /** Leads here, to choosing a photo. */
+  public static Intent intent(Context context) {
+    return new Intent(context, PhotoActivity.class);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    EdgeToEdge.enable(this);
+    super.onCreate(savedInstanceState);
+    scope = (PhotoScope) getApplication();
+    model = new ViewModelProvider(this, scope.photoViewModels()).get(PhotoViewModel.class);
+    PhotoScreenBinding views = PhotoScreenBinding.inflate(getLayoutInflater());
+    PhotoScreen screen = new PhotoScreen(views, model);
+    screen.onPick(this::pick);
+    screen.onTake(this::take);
+    screen.onType(() -> goOn(scope.typeScreen()));
+    screen.onClose(this::finish);
+    screen.onTaken(this::review);
+    setContentView(views.getRoot());
+    model.state().observe(this, screen::show);
+    if (savedInstanceState == null) {
+      begin(shared(getIntent()));
+    }
+  }
+
+  @Override
+  protected void onNewIntent(Intent intent) {
+    super.onNewIntent(intent);
+    open(shared(intent));
+  }
+
+  private void begin(@Nullable Uri shared) {
+    if (shared == null) {
+      pick();
+    } else {
+      open(shared);
+    }
+  }
+
+  private void pick() {
+    picking.launch(
+        new PickVisualMediaRequest.Builder()
+            .setMediaType(PickVisualMedia.ImageOnly.INSTANCE)
+            .build());
+  }
+
+  private void open(@Nullable Uri photo) {
+    if (photo != null) {
+      model.open(photo.toString());
+    }
+  }
+
+  /** An app that may ask for the camera may send others there only when it has it itself. */
+  private void take() {
+    boolean isGranted =
+        ContextCompat.checkSelfPermission(this, Manifest.permission.CAMERA)
+            == PackageManager.PERMISSION_GRANTED;
+    if (isGranted) {
+      takeIf(true);
+    } else {
+      asking.launch(Manifest.permission.CAMERA);
+    }
+  }
+
+  private void takeIf(boolean isGranted) {
+    if (!isGranted) {
+      return;
+    }
+    try {
+      taking.launch(new Capture(this).next());
+    } catch (ActivityNotFoundException e) {
+      model.missCameraApp();
+    }
+  }
+
+  private void taken(boolean isTaken) {
+    Capture capture = new Capture(this);
+    if (isTaken) {
+      open(capture.address());
+    } else {
+      capture.delete();
+    }
+  }
+
+  private void goOn(Intent intent) {
+    startActivity(intent);
+    finish();
+  }
+
+  private void review(Draft draft) {
+    model.startOver();
+    goOn(scope.reviewScreen(draft));
+  }
+
+  /** The picture that another app shares or wants to be viewed. */
+  private static @Nullable Uri shared(Intent intent) {
+    return Intent.ACTION_SEND.equals(intent.getAction())
+        ? IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class)
+        : intent.getData();
+  }
+}

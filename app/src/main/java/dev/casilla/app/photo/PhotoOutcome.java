@@ -1,0 +1,35 @@
+package dev.casilla.app.photo;
+
+import dev.casilla.app.review.Draft;
+import dev.casilla.reader.vision.Quad;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What came of reading a photo. */
+sealed interface PhotoOutcome {
+  /**
+   * Puzzles, the one most likely meant first.
+   *
+   * @param photo the photo, small
+   */
+  record Found(GrayPhoto photo, List<Puzzle> puzzles) implements PhotoOutcome {
+    /** Keeps a copy of the list, which is not empty. */
+    public Found {
+      if (puzzles.isEmpty()) {
+        throw new IllegalArgumentException("no puzzle");
+      }
+      puzzles = Collections.unmodifiableList(new ArrayList<>(puzzles));
+    }
+  }
+
+  /** No puzzle. */
+  record Failed(PhotoTrouble trouble) implements PhotoOutcome {}
+
+  /**
+   * A puzzle in a photo.
+   *
+   * @param corners where it is in the small photo
+   */
+  record Puzzle(Quad corners, Draft draft) {}
+}

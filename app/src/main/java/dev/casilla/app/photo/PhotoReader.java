@@ -1,0 +1,74 @@
+package dev.casilla.app.photo;
+
+import dev.casilla.app.photo.PhotoOutcome.Puzzle;
+import dev.casilla.app.review.Draft;
+import dev.casilla.app.review.Drafts;
+import dev.casilla.app.review.Plate;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Opens photos and reads the puzzles in them. For one thread. */
+final class PhotoReader {
+  /** The longer side of a photo to choose from, in pixels. */
+  private static final int SMALL = 1024;
+
+  private final PhotoAlbum album;
+  private final PuzzleReader reader;
+  private final UnaryOperator<ReadBoard> secondOpinion;
+
+  /** A reader that has {@code secondOpinion} look at boards that stay doubtful. */
+  PhotoReader(PhotoAlbum album, PuzzleReader reader, UnaryOperator<ReadBoard> secondOpinion) {
+    this.album = album;
+    this.reader = reader;
+    this.secondOpinion = secondOpinion;
+  }
+
+  /** Reads the photo at {@code address}, and forgets it if it was taken for this. */
+  PhotoOutcome read(String address) {
+    try {
+      OpenedPhoto opened = album.open(address);
+      return opened instanceof OpenedPhoto.Opened good
+          ? read(good.photo())
+          : new PhotoOutcome.Failed(((OpenedPhoto.Failed) opened).trouble());
+    } finally {
+      album.forget(address);
+    }
+  }
+
+  private PhotoOutcome read(GrayPhoto photo) {
+    PuzzleReading reading = reader.read(photo.plane());
+    if (reading instanceof PuzzleReading.Rejected rejected) {
+      return new PhotoOutcome.Failed(PhotoTrouble.of(rejected.why()));
+    }
+    int step = Math.max(1, Math.max(photo.width(), photo.height()) / SMALL);
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (ReadBoard board : ((PuzzleReading.Boards) reading).bestFirst()) {
+      puzzles.add(new Puzzle(shrunk(board.corners(), step), draft(board)));
+    }
+    return new PhotoOutcome.Found(photo.shrunk(step), puzzles);
+  }
+
+  private Draft draft(ReadBoard board) {
+    ReadBoard settled = board.isCertain() ? board : reader.conclude(secondOpinion.apply(board));
+    return Drafts.of(Origin.PHOTO, settled, Plate.of(reader.flatten(settled, Plate.CELL)));
+  }
+
+  private static Quad shrunk(Quad quad, int step) {
+    return new Quad(
+        shrunk(quad.topLeft(), step),
+        shrunk(quad.topRight(), step),
+        shrunk(quad.bottomRight(), step),
+        shrunk(quad.bottomLeft(), step));
+  }
+
+  private static Point shrunk(Point point, int step) {
+    return new Point(point.x() / step, point.y() / step);
+  }
+}

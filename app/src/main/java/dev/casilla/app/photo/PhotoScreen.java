@@ -1,0 +1,99 @@
+package dev.casilla.app.photo;
+
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.core.graphics.Insets;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.WindowInsetsCompat;
+import com.google.android.material.button.MaterialButton;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.review.Draft;
+import java.util.function.Consumer;
+
+/** Shows a {@link PhotoUiState} and passes on what is done. */
+final class PhotoScreen {
+  private final PhotoScreenBinding views;
+  private final PhotoViewModel model;
+  private final PhotoWords words;
+  private Consumer<Draft> taken = draft -> {};
+
+  PhotoScreen(PhotoScreenBinding views, PhotoViewModel model) {
+    this.views = views;
+    this.model = model;
+    this.words = new PhotoWords(views.getRoot().getResources());
+    ViewCompat.setOnApplyWindowInsetsListener(views.getRoot(), PhotoScreen::keepClear);
+    views.cancel.setOnClickListener(view -> model.startOver());
+    views.photo.onChosen(model::choose);
+  }
+
+  void onPick(Runnable pick) {
+    views.pick.setOnClickListener(view -> pick.run());
+  }
+
+  void onTake(Runnable take) {
+    views.take.setOnClickListener(view -> take.run());
+  }
+
+  void onType(Runnable type) {
+    views.type.setOnClickListener(view -> type.run());
+  }
+
+  void onClose(Runnable close) {
+    views.title.setNavigationOnClickListener(view -> close.run());
+  }
+
+  /** What to do with a reading. */
+  void onTaken(Consumer<Draft> next) {
+    taken = next;
+  }
+
+  void show(PhotoUiState state) {
+    boolean isReading = state instanceof PhotoUiState.Reading;
+    boolean isSeveral = state instanceof PhotoUiState.Several;
+    setVisible(views.progress, isReading);
+    setVisible(views.cancel, isReading);
+    setVisible(views.photo, isSeveral);
+    setVisible(views.puzzles, isSeveral);
+    setVisible(views.icon, !isReading && !isSeveral);
+    setVisible(views.ways, !isReading && !isSeveral);
+    PhotoText text = words.of(state);
+    views.icon.setImageResource(text.icon());
+    views.fact.setText(text.fact());
+    views.advice.setText(text.advice());
+    setVisible(views.advice, !text.advice().isEmpty());
+    if (state instanceof PhotoUiState.Several several) {
+      showPuzzles(several.found());
+    }
+    state.taken().ifPresent(taken);
+  }
+
+  /** Each can be tapped in the photo, or by its name. */
+  private void showPuzzles(PhotoOutcome.Found found) {
+    views.photo.show(found);
+    views.puzzles.removeAllViews();
+    for (int i = 0; i < found.puzzles().size(); i++) {
+      int index = i;
+      MaterialButton button =
+          (MaterialButton) View.inflate(views.puzzles.getContext(), R.layout.photo_puzzle, null);
+      button.setText(words.puzzle(i, found.puzzles().get(i).draft()));
+      button.setOnClickListener(view -> model.choose(index));
+      views.puzzles.addView(
+          button,
+          new ViewGroup.LayoutParams(
+              ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
+    }
+  }
+
+  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
+    Insets bars =
+        insets.getInsets(
+            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
+    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
+    return WindowInsetsCompat.CONSUMED;
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

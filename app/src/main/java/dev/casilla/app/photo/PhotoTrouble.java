@@ -1,0 +1,38 @@
+package dev.casilla.app.photo;
+
+import dev.casilla.reader.vision.Rejection;
+
+/** Why a photo gives no puzzle, as the person can act on it. */
+enum PhotoTrouble {
+  /** It is no picture, or a broken one. */
+  UNREADABLE,
+  /** It is not there any more, or may not be looked at any more. */
+  GONE,
+  /** It does not fit the memory, however small it is made. */
+  TOO_LARGE,
+  /** There is no app to take a photo with. */
+  NO_CAMERA_APP,
+  NO_GRID,
+  TOO_SMALL,
+  TOO_SKEWED,
+  TOO_BLURRED,
+  TOO_DARK,
+  CUT_OFF,
+  FILLED_IN,
+  MIRRORED;
+
+  static PhotoTrouble of(Rejection rejection) {
+    return switch (rejection) {
+      case BROKEN_PICTURE -> UNREADABLE;
+      case HUGE_PICTURE -> TOO_LARGE;
+      case NO_GRID -> NO_GRID;
+      case TOO_SMALL -> TOO_SMALL;
+      case TOO_SKEWED -> TOO_SKEWED;
+      case TOO_BLURRED -> TOO_BLURRED;
+      case TOO_DARK -> TOO_DARK;
+      case CUT_OFF -> CUT_OFF;
+      case FILLED_IN -> FILLED_IN;
+      case MIRRORED -> MIRRORED;
+    };
+  }
+}

@@ -1,0 +1,27 @@
+package dev.casilla.app.photo;
+
+import dev.casilla.app.review.Draft;
+import java.util.Optional;
+
+/** All that the photo screen shows. Immutable. */
+sealed interface PhotoUiState {
+  /** The ways to a photo. */
+  record Choosing() implements PhotoUiState {}
+
+  /** A photo is being read. */
+  record Reading() implements PhotoUiState {}
+
+  /** There are several puzzles in the photo: which one is meant? */
+  record Several(PhotoOutcome.Found found) implements PhotoUiState {}
+
+  /** The photo gives no puzzle. */
+  record Trouble(PhotoTrouble trouble) implements PhotoUiState {}
+
+  /** The reading is there. */
+  record Taken(Draft draft) implements PhotoUiState {}
+
+  /** The reading that ends the screen's work. */
+  default Optional<Draft> taken() {
+    return this instanceof Taken taken ? Optional.of(taken.draft()) : Optional.empty();
+  }
+}

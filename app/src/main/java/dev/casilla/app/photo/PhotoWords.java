@@ -1,0 +1,68 @@
+package dev.casilla.app.photo;
+
+import android.content.res.Resources;
+import androidx.annotation.DrawableRes;
+import androidx.annotation.StringRes;
+import dev.casilla.app.R;
+import dev.casilla.app.review.Draft;
+
+/** Puts what the photo screen has to say into the person's language. */
+final class PhotoWords {
+  private final Resources resources;
+
+  PhotoWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  PhotoText of(PhotoUiState state) {
+    if (state instanceof PhotoUiState.Trouble trouble) {
+      return trouble(trouble.trouble());
+    }
+    if (state instanceof PhotoUiState.Several) {
+      return text(
+          R.drawable.ic_photo_choose, R.string.photo_several, R.string.photo_several_advice);
+    }
+    return state instanceof PhotoUiState.Choosing
+        ? text(R.drawable.ic_photo_choose, R.string.photo_choosing, R.string.photo_choosing_advice)
+        : text(R.drawable.ic_photo_choose, R.string.photo_reading, R.string.photo_reading_advice);
+  }
+
+  /** What the puzzle at {@code index}, from 0, is called. */
+  String puzzle(int index, Draft draft) {
+    int clues = draft.givens().givens();
+    return resources.getQuantityString(R.plurals.photo_puzzle, clues, index + 1, clues);
+  }
+
+  private PhotoText trouble(PhotoTrouble trouble) {
+    return switch (trouble) {
+      case UNREADABLE -> broken(R.string.photo_unreadable, R.string.photo_unreadable_advice);
+      case GONE -> broken(R.string.photo_gone, R.string.photo_gone_advice);
+      case TOO_LARGE -> broken(R.string.photo_too_large, R.string.photo_too_large_advice);
+      case NO_CAMERA_APP ->
+          text(
+              R.drawable.ic_scan_no_camera,
+              R.string.photo_no_camera_app,
+              R.string.photo_no_camera_app_advice);
+      case NO_GRID -> nothing(R.string.photo_no_grid, R.string.photo_no_grid_advice);
+      case TOO_SMALL -> nothing(R.string.photo_too_small, R.string.photo_too_small_advice);
+      case TOO_SKEWED -> nothing(R.string.photo_too_skewed, R.string.photo_too_skewed_advice);
+      case TOO_BLURRED -> nothing(R.string.photo_too_blurred, R.string.photo_too_blurred_advice);
+      case TOO_DARK -> nothing(R.string.photo_too_dark, R.string.photo_too_dark_advice);
+      case CUT_OFF -> nothing(R.string.photo_cut_off, R.string.photo_cut_off_advice);
+      case FILLED_IN -> nothing(R.string.photo_filled_in, R.string.photo_filled_in_advice);
+      case MIRRORED -> nothing(R.string.photo_mirrored, R.string.photo_mirrored_advice);
+    };
+  }
+
+  private PhotoText broken(@StringRes int fact, @StringRes int advice) {
+    return text(R.drawable.ic_photo_broken, fact, advice);
+  }
+
+  private PhotoText nothing(@StringRes int fact, @StringRes int advice) {
+    return text(R.drawable.ic_photo_nothing, fact, advice);
+  }
+
+  private PhotoText text(@DrawableRes int icon, @StringRes int fact, @StringRes int advice) {
+    return new PhotoText(icon, resources.getString(fact), resources.getString(advice));
+  }
+}

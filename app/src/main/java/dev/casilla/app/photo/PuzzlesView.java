@@ -1,0 +1,170 @@
+package dev.casilla.app.photo;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.graphics.Matrix;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.Rect;
+import android.util.AttributeSet;
+import android.view.MotionEvent;
+import android.view.View;
+import com.google.android.material.color.MaterialColors;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. */
+/*
+ * For eyes and fingers only: a screen reader finds the same puzzles as buttons below.
+ */
+public final class PuzzlesView extends View {
+  private static final float LINE_DP = 4f;
+  private static final float BADGE_DP = 16f;
+  private static final float NUMBER_SP = 16f;
+
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint badge = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint number = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG);
+  private final Matrix toView = new Matrix();
+  private final Rect bounds = new Rect();
+  private final float density = getResources().getDisplayMetrics().density;
+  private List<Quad> quads = new ArrayList<>();
+  private @Nullable Bitmap photo;
+  private IntConsumer chosen = index -> {};
+
+  public PuzzlesView(Context context) {
+    this(context, null);
+  }
+
+  public PuzzlesView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    int primary = com.google.android.material.R.attr.colorPrimary;
+    int onPrimary = com.google.android.material.R.attr.colorOnPrimary;
+    line.setColor(MaterialColors.getColor(context, primary, Color.BLUE));
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeWidth(LINE_DP * density);
+    line.setStrokeJoin(Paint.Join.ROUND);
+    badge.setColor(line.getColor());
+    number.setColor(MaterialColors.getColor(context, onPrimary, Color.WHITE));
+    number.setTextAlign(Paint.Align.CENTER);
+    number.setTextSize(NUMBER_SP * density);
+    setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
+  }
+
+  /** What to do when a puzzle is tapped. */
+  void onChosen(IntConsumer next) {
+    chosen = next;
+  }
+
+  void show(PhotoOutcome.Found found) {
+    photo = Grays.bitmap(found.photo());
+    quads = new ArrayList<>();
+    for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {
+      quads.add(puzzle.corners());
+    }
+    requestLayout();
+    invalidate();
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    Bitmap shown = photo;
+    int wanted = shown == null ? 0 : width * shown.getHeight() / shown.getWidth();
+    setMeasuredDimension(width, resolveSize(wanted, heightSpec));
+  }
+
+  @Override
+  protected void onDraw(Canvas canvas) {
+    Bitmap shown = photo;
+    if (shown == null) {
+      return;
+    }
+    float scale = scale(shown);
+    toView.setScale(scale, scale);
+    canvas.drawBitmap(shown, toView, smooth);
+    for (int i = 0; i < quads.size(); i++) {
+      Path path = path(quads.get(i), scale);
+      canvas.drawPath(path, line);
+      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft(), scale);
+    }
+  }
+
+  private void drawNumber(Canvas canvas, String text, Point corner, float scale) {
+    float inset = BADGE_DP * density;
+    float x = Math.max(inset, (float) corner.x() * scale);
+    float y = Math.max(inset, (float) corner.y() * scale);
+    canvas.drawCircle(x, y, inset, badge);
+    number.getTextBounds(text, 0, text.length(), bounds);
+    canvas.drawText(text, x, y - bounds.exactCenterY(), number);
+  }
+
+  @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    if (event.getActionMasked() == MotionEvent.ACTION_UP) {
+      performClick();
+      choose(event.getX(), event.getY());
+    }
+    return true;
+  }
+
+  @Override
+  public boolean performClick() {
+    return super.performClick();
+  }
+
+  private void choose(float x, float y) {
+    Bitmap shown = photo;
+    for (int i = 0; shown != null && i < quads.size(); i++) {
+      if (contains(quads.get(i), x / scale(shown), y / scale(shown))) {
+        chosen.accept(i);
+        return;
+      }
+    }
+  }
+
+  private float scale(Bitmap shown) {
+    return (float) getWidth() / shown.getWidth();
+  }
+
+  /** Whether a place is on the same side of all four sides. */
+  private static boolean contains(Quad quad, double x, double y) {
+    Point[] corners = corners(quad);
+    int left = 0;
+    for (int i = 0; i < corners.length; i++) {
+      Point from = corners[i];
+      Point to = corners[(i + 1) % corners.length];
+      double cross = (to.x() - from.x()) * (y - from.y()) - (to.y() - from.y()) * (x - from.x());
+      left += cross >= 0 ? 1 : 0;
+    }
+    return left == 0 || left == corners.length;
+  }
+
+  private static Path path(Quad quad, float scale) {
+    Path path = new Path();
+    for (Point corner : corners(quad)) {
+      float x = (float) corner.x() * scale;
+      float y = (float) corner.y() * scale;
+      if (path.isEmpty()) {
+        path.moveTo(x, y);
+      } else {
+        path.lineTo(x, y);
+      }
+    }
+    path.close();
+    return path;
+  }
+
+  private static Point[] corners(Quad quad) {
+    return new Point[] {
+      quad.topLeft(), quad.topRight(), quad.bottomRight(), quad.bottomLeft(),
+    };
+  }
+}
