@@ -106,11 +106,6 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Intent puzzleScreen(long id) {
-    return PuzzleActivity.intent(this, id).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
-  }
-
-  @Override
   public final Intent typeScreen() {
     return new Intent(this, PuzzleActivity.class).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
   }

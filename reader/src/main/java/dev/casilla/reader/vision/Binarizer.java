@@ -160,17 +160,17 @@ final class Binarizer {
     for (int i = 0; i < blocksLeft; i++) {
       int threshold = thresholds[block + i];
       int four =
-          ((luma[at] & 0xff ^ flip) - threshold) >>> 31
-              | ((luma[at + 1] & 0xff ^ flip) - threshold) >>> 31 << 1
-              | ((luma[at + 2] & 0xff ^ flip) - threshold) >>> 31 << 2
-              | ((luma[at + 3] & 0xff ^ flip) - threshold) >>> 31 << 3;
-      bits |= (long) four << i * BLOCK;
+          (((luma[at] & 0xff) ^ flip) - threshold) >>> 31
+              | (((luma[at + 1] & 0xff) ^ flip) - threshold) >>> 31 << 1
+              | (((luma[at + 2] & 0xff) ^ flip) - threshold) >>> 31 << 2
+              | (((luma[at + 3] & 0xff) ^ flip) - threshold) >>> 31 << 3;
+      bits |= (long) four << (i * BLOCK);
       at += BLOCK;
     }
     int rest = Math.min(64, image.width() - start.x) - blocksLeft * BLOCK;
     for (int i = 0; i < rest; i++) {
-      int darker = ((luma[at + i] & 0xff ^ flip) - thresholds[block + blocksLeft]) >>> 31;
-      bits |= (long) darker << blocksLeft * BLOCK + i;
+      int darker = (((luma[at + i] & 0xff) ^ flip) - thresholds[block + blocksLeft]) >>> 31;
+      bits |= (long) darker << (blocksLeft * BLOCK + i);
     }
     return bits;
   }

@@ -40,7 +40,12 @@ final class BlackCorners {
       int column = cell % Mesh.CELLS;
       int paper = brightness(board, Span.around(row, column), 1 - PAPER);
       if (paper - ink > MIN_CONTRAST) {
-        count += blackIn(board, MARGIN + column * CELL, MARGIN + row * CELL, paper - (int) (DARK * (paper - ink)));
+        count +=
+            blackIn(
+                board,
+                MARGIN + column * CELL,
+                MARGIN + row * CELL,
+                paper - (int) (DARK * (paper - ink)));
       }
     }
     return count;

@@ -22,6 +22,11 @@ enum LineDirection {
   /** Pixels of an edge that are looked at. */
   static final int LENGTH = BOARD.cell() - 2 * CROSSING;
 
+  /** 0 or 1, for arrays by direction. */
+  int index() {
+    return this == DOWN ? 0 : 1;
+  }
+
   /** From a pixel to the next one across the lines. */
   int across() {
     return this == DOWN ? 1 : BOARD.side();

@@ -186,8 +186,7 @@ final class LookalikeArt {
       if (random.nextDouble() < part) {
         Rectangle2D cell = net.cell(i);
         double side = 0.9 * net.width();
-        page.fill(
-            new Ellipse2D.Double(cell.getX() - side / 2, cell.getY() - side / 2, side, side));
+        page.fill(new Ellipse2D.Double(cell.getX() - side / 2, cell.getY() - side / 2, side, side));
       }
     }
   }
