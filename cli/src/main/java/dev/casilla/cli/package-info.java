@@ -1,4 +1,4 @@
-/** Casilla on the command line. */
+/** Casilla on the command line. A class that says nothing of threads is confined to one. */
 @NullMarked
 package dev.casilla.cli;
 

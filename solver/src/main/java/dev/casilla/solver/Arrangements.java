@@ -1,6 +1,9 @@
 package dev.casilla.solver;
 
-/** The ways one digit can be spread over one band, looked up by the mini-lines still open to it. */
+/**
+ * The ways one digit can be spread over one band, looked up by the mini-lines still open to it. The
+ * tables are never written after class initialisation: safe for use by many threads.
+ */
 final class Arrangements {
   /*
    * A band (three rows, or three columns) is crossed by three blocks, so it has nine mini-lines of

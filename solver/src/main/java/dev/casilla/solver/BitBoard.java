@@ -1,6 +1,9 @@
 package dev.casilla.solver;
 
-/** The candidates of all 81 cells as bit sets, and the rules that eliminate some of them. */
+/**
+ * The candidates of all 81 cells as bit sets, and the rules that eliminate some of them. Confined
+ * to one thread.
+ */
 final class BitBoard {
   /*
    * Representation. Each digit has four words (see Bits for planes, mini-lines and pairs):

@@ -1,6 +1,9 @@
 package dev.casilla.solver;
 
-/** The bit layout of a {@link BitBoard} and the tricks on it, each tested exhaustively. */
+/**
+ * The bit layout of a {@link BitBoard} and the tricks on it, each tested exhaustively. Stateless
+ * and safe for use by many threads.
+ */
 final class Bits {
   /*
    * A "plane" is a 27-bit set of mini-rows (the three cells a row and a block share), numbered row

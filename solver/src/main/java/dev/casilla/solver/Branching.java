@@ -1,6 +1,9 @@
 package dev.casilla.solver;
 
-/** Where to guess: a good choice costs a little and saves many guesses. */
+/**
+ * Where to guess: a good choice costs a little and saves many guesses. Stateless and safe for use
+ * by many threads.
+ */
 final class Branching {
   /*
    * The tightest band is the undecided one whose digits have the fewest mini-lines left, and within

@@ -1,6 +1,8 @@
 package dev.casilla.solver;
 
-/** Counts, for 64 places at once, how many of nine digits claim each place. */
+/**
+ * Counts, for 64 places at once, how many of nine digits claim each place. Confined to one thread.
+ */
 final class Tally {
   /*
    * A bit-sliced adder: bit i of every variable belongs to place i. Nine inputs go through four

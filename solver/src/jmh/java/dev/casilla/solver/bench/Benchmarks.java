@@ -7,8 +7,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Runs the benchmarks: {@code ./gradlew :solver:jmh}, about a minute; with {@code -Pfull} about a
- * quarter of an hour, whose figures are the ones to cite.
+ * Runs the benchmarks: {@code ./gradlew :solver:jmh}, about a minute; with {@code -Pfull} 22
+ * minutes, whose figures are the ones to cite.
  */
 public final class Benchmarks {
   private Benchmarks() {}

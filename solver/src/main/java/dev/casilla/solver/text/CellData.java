@@ -3,7 +3,10 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 
-/** Reads the cells of a game that OpenSudoku saved, its {@code data} attribute. */
+/**
+ * Reads the cells of a game that OpenSudoku saved, its {@code data} attribute. Confined to one
+ * thread.
+ */
 /*
  * "version: N", a line break (an XML reader makes it a blank), then for each cell fields that end
  * with a bar: the digit, notes, and last whether the person may edit it: 0 for a given.
