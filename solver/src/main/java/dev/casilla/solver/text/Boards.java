@@ -6,24 +6,28 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * One board, or several that titles, rules of equals signs or else blank lines keep apart. Confined
- * to one thread.
+ * One board, or several that titles and rules of equals signs keep apart, or else blank lines.
+ * Confined to one thread.
  */
 /*
  * Only a text that is no board as a whole is taken to pieces: blank lines stand inside boards, too.
- * Two pieces at least have to be boards. Pieces too short for one are passed over, so that a text
- * of megabytes cannot have a trouble for every line.
+ * Two pieces at least have to be boards. Pieces that nobody takes for one are passed over.
  */
 final class Boards {
-  /** In characters: eight rows. */
-  private static final int SHORTEST = 72;
+  /** In characters: three rows. */
+  private static final int SHORTEST = 27;
+
+  private static final int SEVERAL = 2;
 
   private final Passage passage;
+  private final boolean blankLinesSeparate;
   private final List<PuzzleResult> results = new ArrayList<>();
   private int found;
 
-  private Boards(Passage passage) {
+  private Boards(Passage passage, boolean blankLinesSeparate) {
     this.passage = passage;
+    this.blankLinesSeparate = blankLinesSeparate;
+    takeToPieces();
   }
 
   /**
@@ -36,9 +40,9 @@ final class Boards {
       Puzzle puzzle = Puzzle.of(BoardReader.read(passage));
       return Collections.singletonList(new PuzzleResult.Found(1, puzzle));
     } catch (InvalidGridException e) {
-      Boards boards = new Boards(passage);
-      boards.takeToPieces();
-      if (boards.found < 2) {
+      Boards titled = new Boards(passage, false);
+      Boards boards = titled.found < SEVERAL ? new Boards(passage, true) : titled;
+      if (boards.found < SEVERAL) {
         throw e;
       }
       return boards.results;
@@ -46,13 +50,12 @@ final class Boards {
   }
 
   private void takeToPieces() {
-    boolean haveTitles = haveTitles();
     int from = passage.from();
     long firstLine = 1;
     long number = 0;
     for (Line line : passage.lines()) {
       number++;
-      if (haveTitles ? isTitle(line) : line.isBlank()) {
+      if (isSeparator(line)) {
         piece(passage.part(from, line.start()), firstLine);
         from = Math.min(line.end() + 1, passage.to());
         firstLine = number + 1;
@@ -61,17 +64,8 @@ final class Boards {
     piece(passage.part(from, passage.to()), firstLine);
   }
 
-  private boolean haveTitles() {
-    for (Line line : passage.lines()) {
-      if (isTitle(line)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isTitle(Line line) {
-    return line.isProse() || line.isDoubleRule();
+  private boolean isSeparator(Line line) {
+    return line.isProse() || line.isDoubleRule() || (blankLinesSeparate && line.isBlank());
   }
 
   private void piece(Passage piece, long line) {

@@ -189,6 +189,15 @@ final class PastedTextTest {
   }
 
   @Test
+  void read_boardsApartBelowATitle_areAll() {
+    List<PuzzleResult> results =
+        PuzzleText.read("Two for you\n\n" + rows(EASY) + "\n" + rows(HARD) + "\nGood luck");
+    assertEquals(2, results.size());
+    assertEquals(EASY, results.get(0).orThrow().grid().toString());
+    assertEquals(HARD, results.get(1).orThrow().grid().toString());
+  }
+
+  @Test
   void read_boardWithBlankLinesBetweenItsBands_isOne() {
     assertReads(EASY, rows(EASY).replaceAll("(?s)(.{30})", "$1\n"));
   }

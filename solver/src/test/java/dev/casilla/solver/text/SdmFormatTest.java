@@ -54,6 +54,15 @@ final class SdmFormatTest {
   }
 
   @Test
+  void read_halfAMillionMalformedLines_takesLittleForEach() {
+    List<PuzzleResult> results = PuzzleText.read(EASY + "\n" + "1\n".repeat(500_000));
+    assertEquals(500_001, results.size());
+    Malformed last = (Malformed) results.get(500_000);
+    assertEquals(500_001, last.line());
+    assertEquals(0, last.trouble().getStackTrace().length, "a stack trace takes 700 bytes");
+  }
+
+  @Test
   void read_lineOfDashesOnly_isNoGridStringAlone() {
     assertReads(EASY_SOLVED, "-".repeat(81) + "\n" + Samples.rows(EASY_SOLVED) + "-".repeat(81));
   }
