@@ -8,7 +8,8 @@ import dev.casilla.solver.InvalidGridException.Problem;
  * Rows must be even: each as long as the first, only the last may be shorter (a string wrapped by a
  * mail program). Without that, a cell lost in one row and gained in another would make a wrong grid
  * of 81 cells. For the same reason bars stand between blocks, after every third cell, or between
- * all cells.
+ * all cells; and blanks are cells only in nine rows or one, or else three rows of a table with
+ * blanks on both sides of its digits would be a grid.
  */
 final class BoardWalk {
   private static final int NOWHERE = -1;
@@ -109,6 +110,8 @@ final class BoardWalk {
   private void judge() {
     if (rows == Cells.SIDE || (uneven && filling.cells() == Cells.COUNT)) {
       judgeRows();
+    } else if (way.takesBlanks() && rows > 1) {
+      filling.fail(Problem.TOO_FEW_CELLS, passage.to());
     }
   }
 

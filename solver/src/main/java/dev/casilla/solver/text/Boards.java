@@ -1,5 +1,6 @@
 package dev.casilla.solver.text;
 
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.InvalidGridException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,12 +12,10 @@ import java.util.List;
  */
 /*
  * Only a text that is no board as a whole is taken to pieces: blank lines stand inside boards, too.
- * Two pieces at least have to be boards. Pieces that nobody takes for one are passed over.
+ * Two pieces at least have to be boards. A piece of fewer than nine lines that may be rows is not
+ * looked at: it is a remark, or part of a board that something has broken up.
  */
 final class Boards {
-  /** In characters: three rows. */
-  private static final int SHORTEST = 27;
-
   private static final int SEVERAL = 2;
 
   private final Passage passage;
@@ -68,8 +67,17 @@ final class Boards {
     return line.isProse() || line.isDoubleRule() || (blankLinesSeparate && line.isBlank());
   }
 
+  private static boolean hasNineRows(Passage piece) {
+    int rows = 0;
+    for (Line line : piece.lines()) {
+      boolean isRow = !line.isBlank() && line.afterRules(line.start()) < line.end();
+      rows += isRow ? 1 : 0;
+    }
+    return rows >= Cells.SIDE;
+  }
+
   private void piece(Passage piece, long line) {
-    if (piece.to() - piece.from() >= SHORTEST) {
+    if (hasNineRows(piece)) {
       try {
         results.add(new PuzzleResult.Found(line, Puzzle.of(BoardReader.read(piece))));
         found++;

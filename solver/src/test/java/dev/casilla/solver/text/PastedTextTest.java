@@ -198,8 +198,29 @@ final class PastedTextTest {
   }
 
   @Test
+  void read_threeRowsOfATableWithBlanksInItsFields_areNoGrid() {
+    String threeRows = table(EASY).substring(0, 3 * 38);
+    assertRefuses(Problem.TOO_FEW_CELLS, threeRows.length(), threeRows);
+  }
+
+  @Test
+  void read_tableBrokenByWords_isNotTakenForTwoBoards() {
+    String broken = table(EASY).replace("| 7 |", "|ab |");
+    String twice = broken.replace("| 8 |   |   | 2", "\n|ab |   |   | 2");
+    assertReads(EASY, table(EASY));
+    assertRefuses(Problem.UNEXPECTED_CHARACTER, broken.indexOf("ab"), broken);
+    assertRefuses(Problem.UNEXPECTED_CHARACTER, twice.indexOf("ab"), twice);
+  }
+
+  @Test
   void read_boardWithBlankLinesBetweenItsBands_isOne() {
     assertReads(EASY, rows(EASY).replaceAll("(?s)(.{30})", "$1\n"));
+  }
+
+  /** Lines of 38 characters: | 9 | | | 3 | and so on. */
+  private static String table(String grid) {
+    String fields = rows(grid).replace('.', ' ').replaceAll("(.)", "| $1 ");
+    return fields.replace("\n", "|\n");
   }
 
   private static String named(String board, String names, String between) {
