@@ -23,7 +23,14 @@ import picocli.CommandLine.ScopeType;
     usageHelpWidth = 100,
     versionProvider = ProgramVersion.class,
     resourceBundle = Messages.BUNDLE,
-    subcommands = {Solve.class, Check.class, Convert.class, Generate.class, Bench.class})
+    subcommands = {
+      Solve.class,
+      Check.class,
+      Convert.class,
+      Generate.class,
+      Read.class,
+      Bench.class
+    })
 public final class Casilla {
   private final Surroundings surroundings;
   private final Messages messages;

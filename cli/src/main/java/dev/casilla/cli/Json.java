@@ -38,6 +38,21 @@ final class Json {
     return member(name, String.valueOf(value));
   }
 
+  Json with(String name, boolean value) {
+    return member(name, String.valueOf(value));
+  }
+
+  /** A member of which nothing is known. */
+  Json withNull(String name) {
+    return member(name, "null");
+  }
+
+  /** Numbers with one decimal place. */
+  Json numbers(String name, Collection<Double> numbers) {
+    return array(
+        name, numbers.stream().map(number -> String.format(Locale.ROOT, "%.1f", number)).toList());
+  }
+
   /** A number that a table shows with {@code decimals} places. */
   Json with(String name, double value, int decimals) {
     return member(name, String.format(Locale.ROOT, "%." + decimals + "f", value));

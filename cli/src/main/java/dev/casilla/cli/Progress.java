@@ -16,6 +16,7 @@ final class Progress {
   /** What a terminal takes to erase the line and begin it again. */
   private static final String FRESH_LINE = "\r\u001b[K";
 
+  private final String key;
   private final Messages messages;
   private final PrintWriter err;
   private final LongSupplier nanoTime;
@@ -25,13 +26,26 @@ final class Progress {
   private long puzzles;
   private boolean isShown;
 
+  /** A line about puzzles. */
   Progress(Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
+    this("progress", messages, err, nanoTime, isWatched);
+  }
+
+  private Progress(
+      String key, Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
+    this.key = key;
     this.messages = messages;
     this.err = err;
     this.nanoTime = nanoTime;
     this.isWatched = isWatched;
     start = nanoTime.getAsLong();
     next = FIRST;
+  }
+
+  /** A line about pictures. */
+  static Progress ofPictures(
+      Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
+    return new Progress("read.progress", messages, err, nanoTime, isWatched);
   }
 
   /** So many more puzzles are done. */
@@ -42,7 +56,7 @@ final class Progress {
       next = elapsed + BETWEEN;
       erase();
       isShown = true;
-      err.print(messages.text("progress", puzzles, Math.round(puzzles * NANOS / elapsed)));
+      err.print(messages.text(key, puzzles, Math.round(puzzles * NANOS / elapsed)));
       err.flush();
     }
   }

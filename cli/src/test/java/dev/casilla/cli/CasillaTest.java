@@ -15,13 +15,13 @@ final class CasillaTest {
   void casilla_help_listsSubcommands() {
     Run run = Run.casilla("--help");
     assertEquals(0, run.exitCode());
-    for (String name : List.of("solve", "check", "convert", "generate", "bench")) {
+    for (String name : List.of("solve", "check", "convert", "generate", "read", "bench")) {
       assertTrue(run.out().contains("\n  " + name + " "), run.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve", "check", "convert", "generate", "bench"})
+  @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench"})
   void subcommand_help_showsExitCodesAndIndentedExample(String name) {
     Run run = Run.casilla(name, "--help");
     assertEquals(0, run.exitCode());
@@ -52,6 +52,10 @@ final class CasillaTest {
         "generate --seed x",
         "generate --symmetry HALF_TURN",
         "generate puzzle",
+        "read",
+        "read --overlay",
+        "read --overlay out.png one.jpg two.jpg",
+        "read no/such/file.jpg",
         "bench",
         "bench no/such/file",
         "bench --limit 0 -",

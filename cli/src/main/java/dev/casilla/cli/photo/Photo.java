@@ -1,0 +1,128 @@
+package dev.casilla.cli.photo;
+
+import dev.casilla.cli.photo.PhotoException.Problem;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.vision.Point;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/** A picture from a file, ready to be read. */
+public final class Photo {
+  /** No longer file is taken into memory. */
+  private static final long MOST_BYTES = 1L << 30;
+
+  private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
+  private static final byte[] PNG_END = {'I', 'E', 'N', 'D'};
+
+  private final LumaPlane plane;
+  private final Posture posture;
+  private final int step;
+
+  private Photo(LumaPlane plane, Posture posture, int step) {
+    this.plane = plane;
+    this.posture = posture;
+    this.step = step;
+  }
+
+  /**
+   * Decodes the file of this name.
+   *
+   * @throws PhotoException if it is no picture, or none that can be decoded
+   */
+  public static Photo open(String name) throws PhotoException {
+    byte[] bytes = read(name);
+    Decoder.Pixels pixels = new Decoder(bytes).decode();
+    Posture posture = Posture.AS_STORED;
+    if (isPng(bytes) && !hasPngEnd(bytes)) {
+      throw new PhotoException(Problem.BROKEN);
+    }
+    if (JpegHeader.isJpeg(bytes)) {
+      JpegHeader header = new JpegHeader(bytes);
+      if (!header.isComplete()) {
+        throw new PhotoException(Problem.BROKEN);
+      }
+      posture = header.posture();
+    }
+    if (posture.isMirrored()) {
+      mirror(pixels);
+    }
+    LumaPlane plane = LumaPlane.of(pixels.luma(), pixels.width(), pixels.height());
+    return new Photo(plane.withRotation(posture.rotation()), posture, pixels.step());
+  }
+
+  private static byte[] read(String name) throws PhotoException {
+    try {
+      Path path = Path.of(name);
+      if (Files.size(path) > MOST_BYTES) {
+        throw new PhotoException(Problem.TOO_LARGE);
+      }
+      return Files.readAllBytes(path);
+    } catch (IOException | InvalidPathException e) {
+      throw new PhotoException(Problem.UNREADABLE, e);
+    }
+  }
+
+  private static boolean isPng(byte[] bytes) {
+    return bytes.length > PNG.length && Arrays.equals(bytes, 0, PNG.length, PNG, 0, PNG.length);
+  }
+
+  /** Whether a PNG file has its last chunk: Java decodes what was cut short as if it were whole. */
+  private static boolean hasPngEnd(byte[] bytes) {
+    int at = bytes.length - PNG_END.length;
+    while (at >= 0
+        && !Arrays.equals(bytes, at, at + PNG_END.length, PNG_END, 0, PNG_END.length)) {
+      at--;
+    }
+    return at >= 0;
+  }
+
+  private static void mirror(Decoder.Pixels pixels) {
+    byte[] luma = pixels.luma();
+    for (int row = 0; row < pixels.height(); row++) {
+      int left = row * pixels.width();
+      int right = left + pixels.width() - 1;
+      while (left < right) {
+        byte before = luma[left];
+        luma[left] = luma[right];
+        luma[right] = before;
+        left++;
+        right--;
+      }
+    }
+  }
+
+  /** The picture, to be turned as the camera was held. */
+  public LumaPlane plane() {
+    return plane;
+  }
+
+  /** The picture in gray, upright, ready to be drawn into. */
+  BufferedImage upright() {
+    int width = plane.width();
+    int height = plane.height();
+    boolean isOnItsSide = posture.quarterTurns() % 2 == 1;
+    BufferedImage upright =
+        new BufferedImage(
+            isOnItsSide ? height : width, isOnItsSide ? width : height, BufferedImage.TYPE_INT_RGB);
+    Posture turn = new Posture(false, posture.quarterTurns());
+    for (int y = 0; y < upright.getHeight(); y++) {
+      for (int x = 0; x < upright.getWidth(); x++) {
+        Point stored = turn.stored(new Point(x + 0.5, y + 0.5), width, height);
+        int row = (int) stored.y();
+        int luma = plane.luma()[row * width + (int) stored.x()] & 0xff;
+        upright.setRGB(x, y, luma * 0x010101);
+      }
+    }
+    return upright;
+  }
+
+  /** Where a place of the upright picture lies in the file, in its pixels. */
+  public Point inFile(Point upright) {
+    Point stored = posture.stored(upright, plane.width(), plane.height());
+    return new Point(stored.x() * step, stored.y() * step);
+  }
+}

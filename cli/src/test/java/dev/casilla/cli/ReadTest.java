@@ -1,0 +1,146 @@
+package dev.casilla.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ReadTest {
+  private static final Path SAMPLES = Path.of("../docs/samples");
+  private static final String ABOVE = SAMPLES.resolve("from-above.jpg").toString();
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "from-above, 1...24..5..6..97.85..........2.7..........36....4.19.........513.....8...4.157...",
+    "aslant, ..4..6...2....81..61.59..3..2518...718..3..2........4.9..4.....547.2.6..8....35..",
+    "on-its-side, .8....469.395.41.....87...547.1.2.8...648..5...3.....431.......9..3..5.17...1..26",
+    "begun, ...3...8518..273.66.35..4.1..27.5.....8....6..1.....7..4......8.5624...78..6.12.."
+  })
+  void read_sample_tellsItsPuzzle(String name, String givens) {
+    Run run = Run.casilla("read", "--json", SAMPLES.resolve(name + ".jpg").toString());
+
+    assertTrue(run.out().contains("\"grid\":\"" + givens + "\""), run.out());
+    assertTrue(run.out().contains("\"verdict\":\"unique\""), run.out());
+    assertEquals("", run.err());
+  }
+
+  @Test
+  void read_clearPhoto_printsGridAndSolution() {
+    Run run = Run.casilla("read", ABOVE);
+
+    assertEquals(0, run.exitCode());
+    List<String> lines = run.outLines();
+    assertEquals(ABOVE + ": one solution", lines.get(0));
+    assertTrue(lines.get(1).matches("  puzzle:   [1-9.]{81}"), run.out());
+    assertTrue(lines.get(lines.size() - 1).matches("  solution: [1-9]{81}"), run.out());
+  }
+
+  @Test
+  void readJson_clearPhoto_hasAllMembers() {
+    Run run = Run.casilla("read", "--json", ABOVE);
+
+    String cells = "\"[1-9.]{81}\"";
+    String number = "-?\\d+\\.\\d";
+    assertTrue(
+        run.out()
+            .matches(
+                "\\{\"file\":\"[^\"]+\",\"grid\":"
+                    + cells
+                    + ",\"raw\":"
+                    + cells
+                    + ",\"accepted\":true,\"entries\":"
+                    + cells
+                    + ",\"solution\":\"[1-9]{81}\",\"verdict\":\"unique\",\"rejection\":null,"
+                    + "\"corners\":\\[("
+                    + number
+                    + ",){7}"
+                    + number
+                    + "],\"doubtful\":\\[.*],\"millis\":\\d+}\n"),
+        run.out());
+  }
+
+  @Test
+  void read_photoWithoutPuzzle_saysWhyAndExitsWithOne() throws IOException {
+    String black = picture("black.png", BufferedImage.TYPE_INT_RGB);
+
+    Run run = Run.casilla("read", black);
+
+    assertEquals(1, run.exitCode());
+    assertEquals(black + ": too dark to be read\n", run.out());
+    assertTrue(Run.casilla("read", "--json", black).out().contains("\"rejection\":\"too_dark\""));
+  }
+
+  private String picture(String name, int type) throws IOException {
+    Path file = folder.resolve(name);
+    ImageIO.write(new BufferedImage(320, 240, type), "png", file.toFile());
+    return file.toString();
+  }
+
+  @Test
+  void read_badFilesAmongGood_complainsOnceForEachAndReadsTheRest() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.jpg"), "no picture at all");
+    byte[] whole = Files.readAllBytes(Path.of(ABOVE));
+    Path half = folder.resolve("half.jpg");
+    Files.write(half, Arrays.copyOf(whole, whole.length / 2));
+    String missing = folder.resolve("missing.jpg").toString();
+
+    Run run =
+        Run.casilla(
+            "read", missing, text.toString(), ABOVE, half.toString(), folder.toString(), ABOVE);
+
+    assertEquals(2, run.exitCode());
+    assertEquals(4, run.err().lines().count(), run.err());
+    assertTrue(run.err().contains("casilla: " + missing + ": cannot be read\n"), run.err());
+    assertTrue(run.err().contains(text + ": not a picture"), run.err());
+    assertTrue(run.err().contains(half + ": a damaged picture"), run.err());
+    assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
+  }
+
+  @Test
+  void readJson_badFile_printsAnObjectToo() {
+    Run run = Run.casilla("read", "--json", "no/such/file.jpg");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.out().contains("\"grid\":null"), run.out());
+    assertTrue(run.out().contains("\"rejection\":\"unreadable\""), run.out());
+  }
+
+  @Test
+  void readOverlay_clearPhoto_drawsIntoIt() throws IOException {
+    Path overlay = folder.resolve("overlay.png");
+
+    Run run = Run.casilla("read", "--overlay", overlay.toString(), ABOVE);
+
+    assertEquals(0, run.exitCode(), run.err());
+    BufferedImage image = ImageIO.read(overlay.toFile());
+    assertNotNull(image);
+    assertEquals(960, image.getWidth());
+    int coloured = 0;
+    for (int i = 0; i < image.getWidth() * image.getHeight(); i++) {
+      int rgb = image.getRGB(i % image.getWidth(), i / image.getWidth());
+      coloured += (rgb >> 16 & 0xff) == (rgb & 0xff) ? 0 : 1;
+    }
+    assertTrue(coloured > 10_000, "only " + coloured + " pixels drawn");
+  }
+
+  @Test
+  void readOverlay_placeThatCannotBeWritten_complainsInOneLine() {
+    Run run = Run.casilla("read", "--overlay", folder.resolve("no/where.png").toString(), ABOVE);
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().matches("casilla: [^\n]+: cannot be written\n"), run.err());
+  }
+}

@@ -1,0 +1,162 @@
+package dev.casilla.cli.photo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.vision.Point;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PhotoTest {
+  private static final int WIDTH = 64;
+  private static final int HEIGHT = 32;
+
+  @TempDir private Path folder;
+
+  /** White, with a black square of eight pixels at the left of the top. */
+  private static BufferedImage marked(int type) {
+    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, type);
+    Graphics2D page = image.createGraphics();
+    page.setColor(java.awt.Color.WHITE);
+    page.fillRect(0, 0, WIDTH, HEIGHT);
+    page.setColor(java.awt.Color.BLACK);
+    page.fillRect(0, 0, 8, 8);
+    page.dispose();
+    return image;
+  }
+
+  private String file(BufferedImage image, String format) throws IOException {
+    Path file = folder.resolve("photo." + format);
+    assertTrue(ImageIO.write(image, format, file.toFile()));
+    return file.toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      ints = {
+        BufferedImage.TYPE_INT_RGB,
+        BufferedImage.TYPE_INT_ARGB,
+        BufferedImage.TYPE_BYTE_GRAY,
+        BufferedImage.TYPE_USHORT_GRAY,
+        BufferedImage.TYPE_BYTE_BINARY,
+        BufferedImage.TYPE_BYTE_INDEXED
+      })
+  void open_pngOfAnyKind_hasItsBrightness(int type) throws Exception {
+    Photo photo = Photo.open(file(marked(type), "png"));
+
+    assertEquals(WIDTH, photo.plane().width());
+    assertEquals(0, photo.plane().luma()[0]);
+    assertEquals(255, photo.plane().luma()[WIDTH - 1] & 0xff);
+  }
+
+  @Test
+  void open_middleGray_staysMiddleGray() throws Exception {
+    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_BYTE_GRAY);
+    image.getRaster().setSample(0, 0, 0, 128);
+
+    assertEquals(128, Photo.open(file(image, "png")).plane().luma()[0] & 0xff);
+  }
+
+  @Test
+  void open_transparentPixels_showWhitePaper() throws Exception {
+    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_ARGB);
+
+    assertEquals(255, Photo.open(file(image, "png")).plane().luma()[0] & 0xff);
+  }
+
+  /** For each of Exif's values the place in the upright picture where the mark is shown. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, 4, 4",
+    "2, 60, 4",
+    "3, 60, 28",
+    "4, 4, 28",
+    "5, 4, 4",
+    "6, 28, 4",
+    "7, 28, 60",
+    "8, 4, 60"
+  })
+  void inFile_anyOrientation_leadsBackToTheMark(int orientation, double x, double y)
+      throws Exception {
+    Path file = folder.resolve("turned.jpg");
+    Files.write(file, withOrientation(marked(BufferedImage.TYPE_INT_RGB), orientation));
+
+    Photo photo = Photo.open(file.toString());
+
+    assertEquals(new Point(4, 4), photo.inFile(new Point(x, y)));
+    assertTrue((photo.upright().getRGB((int) x, (int) y) & 0xff) < 60, "the mark is not there");
+  }
+
+  private static byte[] withOrientation(BufferedImage image, int orientation) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.write(image, "jpg", bytes);
+    byte[] plain = bytes.toByteArray();
+    String exif =
+        "ffe10022"
+            + "457869660000"
+            + "4d4d002a00000008"
+            + "0001"
+            + "011200030000000100"
+            + String.format("%02x", orientation)
+            + "0000"
+            + "00000000";
+    ByteArrayOutputStream with = new ByteArrayOutputStream();
+    with.write(plain, 0, 2);
+    with.writeBytes(HexFormat.of().parseHex(exif));
+    with.write(plain, 2, plain.length - 2);
+    return with.toByteArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "jpg", "gif", "bmp"})
+  void open_cutShortAnywhere_isNeverAnythingButAPhotoOrAComplaint(String format) throws Exception {
+    byte[] whole = Files.readAllBytes(Path.of(file(marked(BufferedImage.TYPE_INT_RGB), format)));
+    Path part = folder.resolve("part");
+    for (int length = 0; length < whole.length - 16; length += 7) {
+      Files.write(part, Arrays.copyOf(whole, length));
+      if (format.equals("jpg") || format.equals("png")) {
+        assertThrows(PhotoException.class, () -> Photo.open(part.toString()), "of " + length);
+      } else {
+        openOrComplain(part);
+      }
+    }
+  }
+
+  private static void openOrComplain(Path file) {
+    try {
+      Photo.open(file.toString());
+    } catch (PhotoException e) {
+      assertTrue(e.problem() != PhotoException.Problem.UNREADABLE, e.toString());
+    }
+  }
+
+  @Test
+  void open_manyPixels_leavesSomeOut() throws Exception {
+    BufferedImage image = new BufferedImage(11_000, 40, BufferedImage.TYPE_BYTE_GRAY);
+
+    Photo photo = Photo.open(file(image, "png"));
+
+    assertEquals(3667, photo.plane().width());
+    assertEquals(new Point(30, 15), photo.inFile(new Point(10, 5)));
+  }
+
+  @Test
+  void open_noSuchFile_isUnreadable() {
+    PhotoException trouble =
+        assertThrows(PhotoException.class, () -> Photo.open(folder.resolve("no").toString()));
+    assertEquals(PhotoException.Problem.UNREADABLE, trouble.problem());
+  }
+}

@@ -1,0 +1,45 @@
+package dev.casilla.reader.rig;
+
+import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.PagePuzzle;
+import dev.casilla.reader.testing.RenderedPage;
+import dev.casilla.reader.testing.Shot;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/** Writes the rendered pages that the project comes with as samples, and prints what is on them. */
+public final class Samples {
+  /** A sample: its file's name, the page's seed, and how it is photographed. */
+  private record Sample(String name, long seed, Shot shot) {}
+
+  private static final List<Sample> SAMPLES =
+      List.of(
+          new Sample("from-above", 4, new Shot(48, 3, 8, 0.3, 0)),
+          new Sample("aslant", 12, new Shot(40, -24, 30, 0.4, 0)),
+          new Sample("on-its-side", 23, new Shot(36, 96, 15, 0.4, 0)),
+          new Sample("begun", 31, new Shot(50, -6, 12, 0.3, 0.25)));
+
+  private Samples() {}
+
+  /**
+   * Writes them.
+   *
+   * @param args the folder
+   */
+  public static void main(String[] args) throws IOException {
+    Path folder = Files.createDirectories(Path.of(args[0]));
+    PageRenderer renderer = new PageRenderer(960, 720);
+    for (Sample sample : SAMPLES) {
+      RenderedPage page = renderer.puzzle(sample.seed, sample.shot);
+      File file = folder.resolve(sample.name + ".jpg").toFile();
+      ImageIO.write(ImageFiles.imageOf(page.plane()), "jpg", file);
+      String givens = page.puzzle().map(PagePuzzle::givens).orElseThrow().toString();
+      System.out.println(file.getName() + " " + givens);
+    }
+  }
+}
