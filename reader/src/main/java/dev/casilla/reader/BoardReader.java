@@ -6,6 +6,7 @@ import dev.casilla.reader.digits.Heading;
 import dev.casilla.reader.digits.InkScale;
 import dev.casilla.reader.digits.Orientation;
 import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.HandwritingPrior;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.CellPatches;
 import dev.casilla.reader.vision.FoundGrid;
@@ -31,6 +32,7 @@ final class BoardReader {
       cut(picture, upright);
     }
     model.readAll(patches, beliefs);
+    HandwritingPrior.apply(beliefs);
     return new ReadBoard(
         upright, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
   }

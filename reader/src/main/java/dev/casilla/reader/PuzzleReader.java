@@ -1,5 +1,7 @@
 package dev.casilla.reader;
 
+import dev.casilla.reader.opinion.SecondOpinion;
+import dev.casilla.reader.reading.Conclusion;
 import dev.casilla.reader.reading.Repair;
 import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FlatBoard;
@@ -53,6 +55,18 @@ public final class PuzzleReader {
   /** The same board with a conclusion. */
   public ReadBoard conclude(ReadBoard board) {
     return new ReadBoard(board.grid(), board.reading(), repair.conclude(board.reading()));
+  }
+
+  /**
+   * The same board, its doubtful cells read by somebody else as well; without a conclusion. The
+   * board has to be of the picture that was read last.
+   */
+  public ReadBoard ask(SecondOpinion opinion, ReadBoard board) {
+    FlatBoard flat = flatten(board, SecondOpinion.CELL);
+    return new ReadBoard(
+        board.grid(),
+        opinion.on(board.reading(), flat),
+        new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
   }
 
   /**

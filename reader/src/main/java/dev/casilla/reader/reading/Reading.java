@@ -5,11 +5,18 @@ import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What a picture of a board is believed to show, cell by cell. Immutable. */
 public final class Reading {
+  /** How likely another reader of text is to take a digit for what it is. */
+  private static final double RIGHT = 0.9;
+
+  /** How likely for another one, or an empty cell for any one. */
+  private static final double OTHER = (1 - RIGHT) / 9;
+
   private final float[] logProbabilities;
   private final CellReading[] cells = new CellReading[Cells.COUNT];
 
@@ -78,6 +85,32 @@ public final class Reading {
       none += Math.exp(logProbability(cell, Mark.written(written)));
     }
     return none;
+  }
+
+  /**
+   * This reading, once somebody else has taken these cells for these digits.
+   *
+   * @param digits by cell
+   */
+  public Reading withOpinions(Map<Integer, Integer> digits) {
+    CellBeliefs beliefs = new CellBeliefs();
+    System.arraycopy(logProbabilities, 0, beliefs.logProbabilities(), 0, logProbabilities.length);
+    digits.forEach((cell, digit) -> weigh(beliefs.logProbabilities(), cell, digit));
+    return of(beliefs);
+  }
+
+  /** Readers of text are right nine times of ten, and see digits in dirt or err else. */
+  private static void weigh(float[] log, int cell, int seen) {
+    int first = cell * Mark.COUNT;
+    double all = 0;
+    for (int mark = 0; mark < Mark.COUNT; mark++) {
+      log[first + mark] += (float) Math.log(Mark.digitOf(mark) == seen ? RIGHT : OTHER);
+      all += Math.exp(log[first + mark]);
+    }
+    float logAll = (float) Math.log(all);
+    for (int mark = 0; mark < Mark.COUNT; mark++) {
+      log[first + mark] -= logAll;
+    }
   }
 
   /** What it would be if nobody had written anything: a puzzle copied by hand, or an odd font. */

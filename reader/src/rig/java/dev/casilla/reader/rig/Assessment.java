@@ -134,7 +134,8 @@ final class Assessment {
 
   /** Whether something is shown as certain that is not so: the givens or the solution. */
   boolean isMisread() {
-    return isCertain() && !(isShownRight() && isSolutionRight());
+    boolean isOther = isCertain() && specimen.others().contains(board().orElseThrow().shown());
+    return isCertain() && !isOther && !(isShownRight() && isSolutionRight());
   }
 
   /** Whether there is something to look at in the report. */

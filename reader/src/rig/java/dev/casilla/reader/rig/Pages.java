@@ -1,5 +1,8 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.testing.Lookalike;
+import dev.casilla.reader.testing.LookalikeRenderer;
+import dev.casilla.reader.testing.PagePuzzle;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.PlanarError;
 import dev.casilla.reader.testing.RenderedPage;
@@ -36,8 +39,14 @@ final class Pages {
             row("page 32 px", seed -> turned(seed, 32)),
             row("page 32 px begun", seed -> begun(seed, 32)),
             row("page hard", seed -> renderer.puzzle(seed, 1)),
-            row("no puzzle", renderer::noPuzzle))
+            row("no puzzle", renderer::noPuzzle),
+            row("lookalike", this::lookalike))
         .flatMap(specimens -> specimens);
+  }
+
+  private RenderedPage lookalike(long seed) {
+    Lookalike[] kinds = Lookalike.values();
+    return new LookalikeRenderer(800, 600).page(kinds[(int) (seed % kinds.length)], seed);
   }
 
   private RenderedPage turned(long seed, double cell) {
@@ -64,6 +73,7 @@ final class Pages {
         set,
         () -> plane,
         page.puzzle().map(puzzle -> Truth.of(puzzle.givens(), contents(page))),
+        page.others().stream().map(PagePuzzle::givens).toList(),
         grid ->
             page.nodes().isEmpty()
                 ? OptionalDouble.empty()

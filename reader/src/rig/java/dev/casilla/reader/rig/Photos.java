@@ -53,6 +53,7 @@ final class Photos {
         set,
         () -> ImageFiles.read(photo.file()),
         Optional.of(truthOf(photo)),
+        List.of(),
         grid ->
             photo.corners().isPresent()
                 ? OptionalDouble.of(PlanarError.ofCorners(grid, photo.corners().get()))

@@ -1,8 +1,8 @@
 package dev.casilla.reader.rig;
 
 import dev.casilla.reader.testing.ImageFiles;
-import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.PagePuzzle;
+import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import java.io.File;

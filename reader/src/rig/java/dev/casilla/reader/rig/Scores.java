@@ -48,6 +48,7 @@ final class Scores {
   private final Map<Cost, List<Double>> costs = new EnumMap<>(Cost.class);
   private final Map<Rejection, Integer> rejections = new EnumMap<>(Rejection.class);
   private int pictures;
+  private int puzzles;
   private int found;
   private int raw;
   private int shown;
@@ -64,6 +65,7 @@ final class Scores {
 
   void add(Assessment assessment) {
     pictures++;
+    puzzles += assessment.specimen().truth().isPresent() ? 1 : 0;
     found += assessment.isFound() ? 1 : 0;
     raw += assessment.isRawRight() ? 1 : 0;
     shown += assessment.isShownRight() ? 1 : 0;
@@ -92,9 +94,9 @@ final class Scores {
     return pictures;
   }
 
-  /** How many pictures are not shown as they are. */
+  /** How many puzzles are not shown as they are. */
   int notRead() {
-    return pictures - shown;
+    return puzzles - shown;
   }
 
   /** How many show something as certain that is not so. */

@@ -29,6 +29,11 @@ public final class Beliefs {
     return this;
   }
 
+  /** The beliefs themselves. */
+  public CellBeliefs beliefs() {
+    return beliefs;
+  }
+
   /** The reading that comes of it. */
   public Reading reading() {
     return Reading.of(beliefs);

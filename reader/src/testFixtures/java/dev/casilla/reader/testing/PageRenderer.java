@@ -16,6 +16,8 @@ import java.util.Random;
  * font and no library's compression has a part in it.
  */
 public final class PageRenderer {
+  private static final int OTHERS = 2;
+
   private final int width;
   private final int height;
 
@@ -48,7 +50,11 @@ public final class PageRenderer {
     Camera camera = new Camera(random, width, height, shot);
     StringBuilder description = new StringBuilder(shot + " " + style);
     Sheet sheet = new Sheet(shot.cell());
-    drawSurroundings(sheet.art(random), style, random, description);
+    List<PagePuzzle> others = new ArrayList<>();
+    for (int i = 0; i < OTHERS; i++) {
+      others.add(PagePuzzle.random(random));
+    }
+    drawSurroundings(sheet.art(random), new Surroundings(style, others), random, description);
     sheet.drawPuzzle(style, puzzle.givens());
     Grid entries = entriesOf(puzzle, random, shot.filledIn());
     sheet.drawEntries(entries, random);
@@ -62,6 +68,7 @@ public final class PageRenderer {
         LumaPlane.of(luma, width, height),
         nodesSeenBy(camera),
         Optional.of(puzzle),
+        others,
         entries,
         description.toString());
   }
@@ -102,8 +109,12 @@ public final class PageRenderer {
     return new Random(seed * 0x9E3779B97F4A7C15L);
   }
 
+  /** A neighbour and a solution, and how they are printed. */
+  private record Surroundings(PuzzleStyle style, List<PagePuzzle> others) {}
+
   private static void drawSurroundings(
-      PageArt art, PuzzleStyle style, Random random, StringBuilder description) {
+      PageArt art, Surroundings around, Random random, StringBuilder description) {
+    PuzzleStyle style = around.style;
     if (random.nextInt(3) > 0) {
       art.text(new Rectangle2D.Double(-15, -13, 30, 7.5));
       art.text(new Rectangle2D.Double(-15, 5.5, 8, 10));
@@ -118,12 +129,12 @@ public final class PageRenderer {
       // Smaller, as nobody could tell which of two alike is meant.
       double side = 6 + 1.5 * random.nextDouble();
       Rectangle2D square = new Rectangle2D.Double(5 + random.nextDouble(), -4.5, side, side);
-      art.puzzle(square, style, PagePuzzle.random(random).givens());
+      art.puzzle(square, style, around.others.get(0).givens());
       description.append(" neighbour");
     }
     if (random.nextInt(3) == 0) {
       Rectangle2D square = new Rectangle2D.Double(0, 5.5, 4, 4);
-      art.puzzle(square, style.ofSolution(), PagePuzzle.random(random).solution());
+      art.puzzle(square, style.ofSolution(), around.others.get(1).solution());
       description.append(" solution");
     }
   }

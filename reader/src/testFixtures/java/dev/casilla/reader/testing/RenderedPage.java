@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param plane the picture
  * @param nodes where the puzzle's lines cross, row by row; empty where there is no puzzle
  * @param puzzle the puzzle, if there is one
+ * @param others the other puzzles on the page, solved ones too
  * @param entries what the person wrote into it
  * @param description what makes this page hard, to be read in a report
  */
@@ -19,15 +20,16 @@ public record RenderedPage(
     LumaPlane plane,
     List<Point> nodes,
     Optional<PagePuzzle> puzzle,
+    List<PagePuzzle> others,
     Grid entries,
     String description) {
   /** A page without a puzzle. */
   static RenderedPage without(LumaPlane plane, String description) {
-    return new RenderedPage(plane, List.of(), Optional.empty(), Grid.EMPTY, description);
+    return new RenderedPage(plane, List.of(), Optional.empty(), List.of(), Grid.EMPTY, description);
   }
 
   /** A page of which no more is known. */
   RenderedPage(LumaPlane plane, List<Point> nodes, String description) {
-    this(plane, nodes, Optional.empty(), Grid.EMPTY, description);
+    this(plane, nodes, Optional.empty(), List.of(), Grid.EMPTY, description);
   }
 }

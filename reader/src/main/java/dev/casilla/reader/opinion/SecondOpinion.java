@@ -1,0 +1,110 @@
+package dev.casilla.reader.opinion;
+
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.vision.FlatBoard;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Asks another reader of text about the doubtful cells of a board. What it answers raises or lowers
+ * confidence; where it fails, sees nothing or takes too long, nothing changes.
+ */
+public final class SecondOpinion {
+  /** Pixels a side that the cells of a board to be asked about should have. */
+  public static final int CELL = 64;
+
+  private static final int LINE_LENGTH = 9;
+
+  /** Lines that are asked about; a board with more doubtful cells is none to be read. */
+  private static final int MOST_LINES = 3;
+
+  private final LineReader reader;
+  private final ExecutorService executor;
+  private final long patience;
+
+  /**
+   * A second opinion.
+   *
+   * @param executor where {@code reader} runs
+   * @param patience how long to wait for all answers together
+   */
+  public SecondOpinion(LineReader reader, ExecutorService executor, long patience, TimeUnit unit) {
+    this.reader = reader;
+    this.executor = executor;
+    this.patience = unit.toNanos(patience);
+  }
+
+  /**
+   * The reading after the other's answer.
+   *
+   * @throws CancellationException if this thread is interrupted
+   */
+  public Reading on(Reading reading, FlatBoard board) {
+    int[] cells =
+        reading.doubtful().stream()
+            .filter(cell -> mayHoldDigit(reading.cell(cell)))
+            .mapToInt(Integer::intValue)
+            .limit(MOST_LINES * LINE_LENGTH)
+            .toArray();
+    if (cells.length == 0) {
+      return reading;
+    }
+    Future<Map<Integer, Integer>> answer = executor.submit(() -> ask(board, cells));
+    try {
+      return reading.withOpinions(answer.get(patience, TimeUnit.NANOSECONDS));
+    } catch (ExecutionException | TimeoutException e) {
+      // The other reader's failure is its own affair: it was asked for no more than an opinion.
+      answer.cancel(true);
+      return reading;
+    } catch (InterruptedException e) {
+      answer.cancel(true);
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted");
+    }
+  }
+
+  private static boolean mayHoldDigit(CellReading cell) {
+    return cell.digit() != 0 || cell.runnerUp() != 0;
+  }
+
+  private Map<Integer, Integer> ask(FlatBoard board, int[] cells) throws InterruptedException {
+    Map<Integer, Integer> digits = new HashMap<>();
+    for (int first = 0; first < cells.length; first += LINE_LENGTH) {
+      int count = Math.min(LINE_LENGTH, cells.length - first);
+      int[] line = new int[count];
+      System.arraycopy(cells, first, line, 0, count);
+      merge(reader.read(LineComposer.compose(board, line)), board, line, digits);
+    }
+    return Collections.unmodifiableMap(digits);
+  }
+
+  /** Two characters in one place are no answer. */
+  private static void merge(
+      List<LineReader.SeenCharacter> seen,
+      FlatBoard board,
+      int[] line,
+      Map<Integer, Integer> digits) {
+    int[] inSlot = new int[line.length];
+    for (LineReader.SeenCharacter character : seen) {
+      int slot = LineComposer.slotAt(character.centre(), board, line.length);
+      if (slot >= 0) {
+        inSlot[slot]++;
+        int digit = Character.digit(character.character(), 10);
+        if (digit > 0 && inSlot[slot] == 1) {
+          digits.put(line[slot], digit);
+        } else {
+          digits.remove(line[slot]);
+        }
+      }
+    }
+  }
+}

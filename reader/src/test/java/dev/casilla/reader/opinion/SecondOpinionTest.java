@@ -1,0 +1,146 @@
+package dev.casilla.reader.opinion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.opinion.LineReader.SeenCharacter;
+import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.testing.Beliefs;
+import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.solver.Cells;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class SecondOpinionTest {
+  private static final String BOARD =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+  private static final int A3 = Cells.named("A3");
+  private static final int B9 = Cells.named("B9");
+
+  /** Where the middle of the first and of the second digit of a line lie, in pixels. */
+  private static final double FIRST = 32 + 23;
+
+  private static final double SECOND = FIRST + 46;
+
+  private final ExecutorService executor = Executors.newSingleThreadExecutor();
+  private final Reading reading =
+      Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').doubt("B9", '1', 0.7, '7').reading();
+
+  @AfterEach
+  void stop() {
+    executor.shutdownNow();
+  }
+
+  private Reading ask(LineReader reader) {
+    return new SecondOpinion(reader, executor, 200, TimeUnit.MILLISECONDS).on(reading, board());
+  }
+
+  /** Gray, with a black square in the middle of A3. */
+  private static FlatBoard board() {
+    int side = 9 * SecondOpinion.CELL + 16;
+    byte[] luma = new byte[side * side];
+    Arrays.fill(luma, (byte) 180);
+    int left = 8 + 2 * SecondOpinion.CELL;
+    for (int y = 24; y < 56; y++) {
+      Arrays.fill(luma, y * side + left + 24, y * side + left + 40, (byte) 10);
+    }
+    return new FlatBoard(luma, side, SecondOpinion.CELL, 8);
+  }
+
+  @Test
+  void on_sameDigitsSeen_raisesConfidence() {
+    Reading after =
+        ask(line -> List.of(new SeenCharacter('1', SECOND), new SeenCharacter('3', FIRST)));
+
+    assertEquals(3, after.cell(A3).digit());
+    assertTrue(after.cell(A3).confidence() > 0.99, after.cell(A3).toString());
+    assertTrue(after.cell(B9).confidence() > 0.99, after.cell(B9).toString());
+  }
+
+  @Test
+  void on_runnerUpSeen_changesTheDigit() {
+    Reading after = ask(line -> List.of(new SeenCharacter('8', FIRST)));
+
+    assertEquals(8, after.cell(A3).digit());
+    assertEquals(reading.cell(B9), after.cell(B9));
+  }
+
+  @Test
+  void on_confidentCells_areNotAskedAbout() {
+    List<Integer> widths = new ArrayList<>();
+    ask(
+        line -> {
+          widths.add(line.width());
+          return List.of();
+        });
+
+    assertEquals(List.of(2 * 32 + 2 * 46), widths);
+  }
+
+  @Test
+  void on_line_showsDigitsOnWhite() {
+    List<LinePicture> lines = new ArrayList<>();
+    ask(
+        line -> {
+          lines.add(line);
+          return List.of();
+        });
+
+    LinePicture line = lines.get(0);
+    int middle = line.height() / 2 * line.width();
+    assertEquals(255, line.luma()[0] & 0xff);
+    assertEquals(255, line.luma()[middle + (int) SECOND] & 0xff);
+    assertTrue((line.luma()[middle + (int) FIRST] & 0xff) < 40);
+  }
+
+  @Test
+  void on_nothingThatCounts_changesNothing() {
+    Reading after =
+        ask(
+            line ->
+                List.of(
+                    new SeenCharacter('3', 4),
+                    new SeenCharacter('x', FIRST),
+                    new SeenCharacter('1', SECOND - 8),
+                    new SeenCharacter('1', SECOND + 8)));
+
+    assertEquals(reading.cell(A3), after.cell(A3));
+    assertEquals(reading.cell(B9), after.cell(B9));
+  }
+
+  @Test
+  void on_readerThatFails_changesNothing() {
+    assertSame(
+        reading,
+        ask(
+            line -> {
+              throw new IllegalStateException("no model");
+            }));
+  }
+
+  @Test
+  void on_readerThatHangs_changesNothingAndIsInterrupted() throws InterruptedException {
+    CountDownLatch interrupted = new CountDownLatch(1);
+    Reading after =
+        ask(
+            line -> {
+              try {
+                new CountDownLatch(1).await();
+              } finally {
+                interrupted.countDown();
+              }
+              return List.of();
+            });
+
+    assertSame(reading, after);
+    assertTrue(interrupted.await(5, TimeUnit.SECONDS));
+  }
+}
