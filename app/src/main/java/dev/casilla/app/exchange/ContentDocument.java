@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** A document that another app provides. Holds on to no screen. */
 /*
  * Only content: is read. With file: another app could make Casilla read what only Casilla may.
+ *
+ * A provider's own mistakes come here as these exceptions, as if they were made here.
  */
 public final class ContentDocument implements Document {
   private static final String TRUNCATE = "wt";
@@ -30,12 +32,20 @@ public final class ContentDocument implements Document {
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
       throw new FileNotFoundException(uri.getScheme());
     }
-    return existing(resolver.openInputStream(uri));
+    try {
+      return existing(resolver.openInputStream(uri));
+    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+      throw new IOException(e);
+    }
   }
 
   @Override
   public OutputStream write() throws IOException {
-    return existing(resolver.openOutputStream(uri, TRUNCATE));
+    try {
+      return existing(resolver.openOutputStream(uri, TRUNCATE));
+    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+      throw new IOException(e);
+    }
   }
 
   /** A provider that cannot delete leaves what there is. */
@@ -43,7 +53,7 @@ public final class ContentDocument implements Document {
   public void discard() throws IOException {
     try {
       DocumentsContract.deleteDocument(resolver, uri);
-    } catch (UnsupportedOperationException e) {
+    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
       throw new IOException(e);
     }
   }

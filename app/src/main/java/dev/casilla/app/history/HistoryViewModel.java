@@ -53,6 +53,11 @@ final class HistoryViewModel extends ViewModel {
     return state;
   }
 
+  /** Whether what the list shows is about to change. */
+  boolean isReading() {
+    return reading != 0;
+  }
+
   /** Looks for words in what {@code spoken} says, from the next {@link #refresh} on. */
   void listenTo(Spoken spoken) {
     this.spoken = spoken;

@@ -6,6 +6,13 @@ package dev.casilla.app.history;
  * @param fact what is the case
  * @param advice what to do; may be empty
  * @param action what the button says
- * @param isBusy whether work is going on
  */
-record Notice(String fact, String advice, String action, boolean isBusy) {}
+record Notice(Kind kind, String fact, String advice, String action) {
+  /** What sort of thing it is. */
+  enum Kind {
+    /** Work is going on. */
+    BUSY,
+    GOOD,
+    BAD
+  }
+}

@@ -1,7 +1,11 @@
 package dev.casilla.app.history;
 
 import android.view.View;
+import com.google.android.material.R;
+import com.google.android.material.card.MaterialCardView;
+import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.databinding.NoticeCardBinding;
+import dev.casilla.app.history.Notice.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Shows one {@link Notice}, or nothing. */
@@ -26,8 +30,26 @@ final class NoticeCard {
       views.advice.setText(notice.advice());
       views.advice.setVisibility(notice.advice().isEmpty() ? View.GONE : View.VISIBLE);
       views.action.setText(notice.action());
-      views.progress.setVisibility(notice.isBusy() ? View.VISIBLE : View.GONE);
+      views.progress.setVisibility(notice.kind() == Kind.BUSY ? View.VISIBLE : View.GONE);
+      color(notice.kind());
     }
     shown = notice;
+  }
+
+  private void color(Kind kind) {
+    MaterialCardView card = views.getRoot();
+    switch (kind) {
+      case BUSY -> color(card, R.attr.colorSurfaceContainerHigh, R.attr.colorOnSurface);
+      case GOOD -> color(card, R.attr.colorPrimaryContainer, R.attr.colorOnPrimaryContainer);
+      case BAD -> color(card, R.attr.colorTertiaryContainer, R.attr.colorOnTertiaryContainer);
+    }
+  }
+
+  private void color(MaterialCardView card, int container, int content) {
+    card.setCardBackgroundColor(MaterialColors.getColor(card, container));
+    int color = MaterialColors.getColor(card, content);
+    views.fact.setTextColor(color);
+    views.advice.setTextColor(color);
+    views.action.setTextColor(color);
   }
 }

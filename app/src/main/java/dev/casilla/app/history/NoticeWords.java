@@ -3,6 +3,7 @@ package dev.casilla.app.history;
 import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.exchange.TroubleWords;
+import dev.casilla.app.history.Notice.Kind;
 import dev.casilla.app.history.TransferUiState.Direction;
 import dev.casilla.app.sheet.Mishap;
 import java.util.ArrayList;
@@ -22,15 +23,15 @@ final class NoticeWords {
         mishap.rescued() == 0
             ? resources.getString(R.string.mishap_none_rescued)
             : quantity(R.plurals.mishap_rescued, mishap.rescued());
-    return new Notice(resources.getString(R.string.mishap), advice, ok(), false);
+    return new Notice(Kind.BAD, resources.getString(R.string.mishap), advice, ok());
   }
 
   Notice broken() {
     return new Notice(
+        Kind.BAD,
         resources.getString(R.string.history_broken),
         resources.getString(R.string.history_broken_advice),
-        resources.getString(R.string.history_try_again),
-        false);
+        resources.getString(R.string.history_try_again));
   }
 
   /** What to tell of a transfer; nothing while it is short. */
@@ -39,10 +40,10 @@ final class NoticeWords {
       return running.isLong() ? busy(running.direction()) : null;
     }
     if (transfer instanceof TransferUiState.Exported exported) {
-      return done(quantity(R.plurals.exported, exported.sheets()), "");
+      return done(Kind.GOOD, quantity(R.plurals.exported, exported.sheets()), "");
     }
     if (transfer instanceof TransferUiState.Imported imported) {
-      return done(quantity(R.plurals.imported, imported.added()), rest(imported));
+      return done(Kind.GOOD, quantity(R.plurals.imported, imported.added()), rest(imported));
     }
     return transfer instanceof TransferUiState.Failed failed ? failed(failed) : null;
   }
@@ -50,13 +51,14 @@ final class NoticeWords {
   private Notice busy(Direction direction) {
     int fact = direction == Direction.IN ? R.string.importing : R.string.exporting;
     return new Notice(
-        resources.getString(fact), "", resources.getString(R.string.history_cancel), true);
+        Kind.BUSY, resources.getString(fact), "", resources.getString(R.string.history_cancel));
   }
 
   private Notice failed(TransferUiState.Failed failed) {
     TroubleWords words = new TroubleWords(resources);
     int fact = failed.direction() == Direction.IN ? R.string.import_failed : R.string.export_failed;
     return done(
+        Kind.BAD,
         resources.getString(fact),
         resources.getString(
             R.string.two_sentences, words.fact(failed.trouble()), words.advice(failed.trouble())));
@@ -75,8 +77,8 @@ final class NoticeWords {
         : String.join("", rest);
   }
 
-  private Notice done(String fact, String advice) {
-    return new Notice(fact, advice, ok(), false);
+  private Notice done(Kind kind, String fact, String advice) {
+    return new Notice(kind, fact, advice, ok());
   }
 
   private String ok() {

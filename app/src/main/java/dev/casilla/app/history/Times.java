@@ -27,13 +27,13 @@ final class Times {
     ULocale icu = ULocale.forLocale(locale);
     this.millis = millis;
     relative = RelativeDateTimeFormatter.getInstance(icu);
-    thisYear = DateFormat.getInstanceForSkeleton("MMMMd", icu);
-    anyYear = DateFormat.getInstanceForSkeleton("yMMMMd", icu);
+    thisYear = DateFormat.getInstanceForSkeleton("MMMd", icu);
+    anyYear = DateFormat.getInstanceForSkeleton("yMMMd", icu);
     full = DateFormat.getInstanceForSkeleton("EEEEyMMMMd", icu);
     calendar = Calendar.getInstance(icu);
   }
 
-  /** As in "5 minutes ago", "yesterday" or "November 3". */
+  /** As in "5 minutes ago", "yesterday" or "Nov 3". */
   String since(long then) {
     long now = millis.getAsLong();
     long minutes = TimeUnit.MILLISECONDS.toMinutes(now - then);

@@ -49,6 +49,15 @@ final class AppRules {
           .resideInAPackage("com.google.mlkit..")
           .because("only the flavour full has it");
 
+  static final ArchRule ROOM_STAYS_IN_ITS_PACKAGE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".history.room..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("androidx.room..", "androidx.sqlite..", "android.database.sqlite..")
+          .because("the rest sees an archive, not a database");
+
   private AppRules() {}
 
   /** Features, the packages right below {@code root}, do not go round in circles. */

@@ -24,6 +24,7 @@ final class ArchitectureTest {
         AppRules.VIEW_MODELS_KNOW_NO_PLATFORM,
         AppRules.CAMERA_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
         AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
+        AppRules.ROOM_STAYS_IN_ITS_PACKAGE,
         AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT),
         AppRules.featuresIgnoreTheWiringOf(AppRules.ROOT));
   }
@@ -58,6 +59,11 @@ final class ArchitectureTest {
   @Test
   void mlKit_outsideItsPackage_isFound() {
     assertBites(AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE, "mlkit");
+  }
+
+  @Test
+  void room_outsideItsPackage_isFound() {
+    assertBites(AppRules.ROOM_STAYS_IN_ITS_PACKAGE, "room");
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -28,7 +29,12 @@ final class HistoryViewModelTest {
   private final Queue storage = new Queue();
   private final Queue patience = new Queue();
   private final SavedStateHandle saved = new SavedStateHandle();
-  private HistoryViewModel model = start();
+  private HistoryViewModel model;
+
+  @BeforeEach
+  void makeModel() {
+    model = start();
+  }
 
   @Test
   void state_atFirst_isLoading() {

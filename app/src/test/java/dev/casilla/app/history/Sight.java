@@ -2,11 +2,13 @@ package dev.casilla.app.history;
 
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
 
 import android.app.Activity;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Rect;
+import android.os.Looper;
 import android.text.Layout;
 import android.view.View;
 import android.view.ViewGroup;
@@ -18,6 +20,7 @@ import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.Screenshots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Objects;
 
 /** A screen as it is seen: drawn, kept as a picture, and looked at for what is cut or too small. */
@@ -25,6 +28,9 @@ public final class Sight {
   private static final int STATUS_BAR_DP = 24;
   private static final int NAVIGATION_BAR_DP = 16;
   private static final int LEAST_TARGET_DP = 48;
+
+  /** What moves has come to rest. */
+  private static final Duration SETTLING = Duration.ofMillis(500);
 
   private final View root;
   private final String name;
@@ -56,6 +62,7 @@ public final class Sight {
       root.measure(width, height);
       root.layout(0, 0, root.getWidth(), root.getHeight());
       root.getViewTreeObserver().dispatchOnPreDraw();
+      shadowOf(Looper.getMainLooper()).idleFor(SETTLING);
     }
   }
 
