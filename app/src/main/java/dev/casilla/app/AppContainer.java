@@ -53,7 +53,7 @@ final class AppContainer {
     shareViewModels =
         new ShareViewModels(
             sheets,
-            new File(context.getCacheDir(), "shared"),
+            () -> new File(context.getCacheDir(), "shared"),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
     reading = new ReadingContainer(context, sheets, solving);

@@ -27,7 +27,8 @@ final class HistoryRow extends RecyclerView.ViewHolder {
     views.board.showAnother(SheetBoard.of(outline));
     views.state.setText(words.state(outline));
     views.origin.setText(words.originAndTime(outline));
-    views.originIcon.setImageResource(OriginIcon.of(outline.origin()));
+    views.origin.setCompoundDrawablesRelativeWithIntrinsicBounds(
+        OriginIcon.of(outline.origin()), 0, 0, 0);
     itemView.setOnClickListener(view -> gestures.open(outline));
     itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
     views.more.setOnClickListener(view -> offer(view, outline));

@@ -72,9 +72,11 @@ final class NoticeWords {
     if (imported.malformed() > 0) {
       rest.add(quantity(R.plurals.import_malformed, imported.malformed()));
     }
-    return rest.size() == 2
-        ? resources.getString(R.string.two_sentences, rest.get(0), rest.get(1))
-        : String.join("", rest);
+    return switch (rest.size()) {
+      case 0 -> "";
+      case 1 -> rest.get(0);
+      default -> resources.getString(R.string.two_sentences, rest.get(0), rest.get(1));
+    };
   }
 
   private Notice done(Kind kind, String fact, String advice) {

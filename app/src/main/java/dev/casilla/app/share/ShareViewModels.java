@@ -8,6 +8,7 @@ import dev.casilla.app.sheet.Archive;
 import java.io.File;
 import java.util.Objects;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Makes the view models of what comes in and goes out. */
 public final class ShareViewModels implements ViewModelProvider.Factory {
@@ -16,11 +17,11 @@ public final class ShareViewModels implements ViewModelProvider.Factory {
   private final ShareExecutors executors;
 
   /**
-   * For view models that keep what comes in in {@code archive}, and write what goes out into {@code
-   * folder}; the time is from {@code millis}.
+   * For view models that keep what comes in in {@code archive}, and write what goes out below
+   * {@code folder}, which is asked for off the main thread; the time is from {@code millis}.
    */
   public ShareViewModels(
-      Archive archive, File folder, LongSupplier millis, ShareExecutors executors) {
+      Archive archive, Supplier<File> folder, LongSupplier millis, ShareExecutors executors) {
     this.receiving = new Receiving(archive, new IncomingText(millis));
     this.files = new SharedFiles(folder, millis);
     this.executors = executors;

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Files that other apps are given. Each stays a day, which is long enough to be sent. */
 /*
@@ -16,10 +17,11 @@ import java.util.function.LongSupplier;
 final class SharedFiles {
   private static final long LIFE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
-  private final File folder;
+  private final Supplier<File> folder;
   private final LongSupplier millis;
 
-  SharedFiles(File folder, LongSupplier millis) {
+  /** Files below {@code folder}, which is asked for off the main thread. */
+  SharedFiles(Supplier<File> folder, LongSupplier millis) {
     this.folder = folder;
     this.millis = millis;
   }
@@ -32,7 +34,7 @@ final class SharedFiles {
   /** A new file called {@code name}. Old ones go. */
   File write(String name, Content content) throws IOException {
     dropOld();
-    File home = new File(folder, String.valueOf(millis.getAsLong()));
+    File home = new File(folder.get(), String.valueOf(millis.getAsLong()));
     if (!home.isDirectory() && !home.mkdirs()) {
       throw new IOException("cannot make " + home);
     }
@@ -44,7 +46,7 @@ final class SharedFiles {
   }
 
   private void dropOld() {
-    File[] homes = folder.listFiles();
+    File[] homes = folder.get().listFiles();
     long now = millis.getAsLong();
     for (int i = 0; homes != null && i < homes.length; i++) {
       if (isOld(homes[i], now)) {

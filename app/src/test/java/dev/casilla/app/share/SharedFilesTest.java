@@ -54,12 +54,12 @@ final class SharedFilesTest {
   @Test
   void write_noRoom_isTold() throws IOException {
     Files.writeString(folder.resolve("shared"), "in the way");
-    SharedFiles files = new SharedFiles(folder.resolve("shared").toFile(), () -> now);
+    SharedFiles files = new SharedFiles(() -> folder.resolve("shared").toFile(), () -> now);
     assertThrows(IOException.class, () -> files.write("name", out -> out.write('1')));
   }
 
   private File write(String content) throws IOException {
-    return new SharedFiles(folder.toFile(), () -> now)
+    return new SharedFiles(folder::toFile, () -> now)
         .write("name", out -> out.write(content.charAt(0)));
   }
 }
