@@ -9,6 +9,7 @@ import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.history.HistoryExecutors;
 import dev.casilla.app.history.HistoryViewModels;
 import dev.casilla.app.history.room.RoomArchive;
+import dev.casilla.app.puzzle.PuzzleExecutors;
 import dev.casilla.app.puzzle.PuzzleViewModels;
 import dev.casilla.app.settings.AppLanguageStore;
 import dev.casilla.app.settings.PreferencesSettingsStore;
@@ -23,6 +24,9 @@ import java.util.concurrent.Executors;
 
 /** Makes what the screens need, and knows who uses what. Lives as long as the process. */
 final class AppContainer {
+  /** Somebody who types this slowly wants to know how it looks. */
+  private static final long PAUSE_MILLIS = 250;
+
   /** A wait shorter than this is not worth a word. */
   private static final long PATIENCE_MILLIS = 300;
 
@@ -44,7 +48,13 @@ final class AppContainer {
     Executor transfer = Executors.newCachedThreadPool(work -> new Thread(work, "transfer"));
     Executor screen = ContextCompat.getMainExecutor(context);
     Executor patience = work -> handler.postDelayed(work, PATIENCE_MILLIS);
-    puzzleViewModels = new PuzzleViewModels(solving, screen, patience);
+    Executor pause = work -> handler.postDelayed(work, PAUSE_MILLIS);
+    puzzleViewModels =
+        new PuzzleViewModels(
+            sheets,
+            settings,
+            System::currentTimeMillis,
+            new PuzzleExecutors(solving, storage, screen, pause, patience));
     historyViewModels =
         new HistoryViewModels(
             sheets,

@@ -66,7 +66,8 @@ public class CasillaApplication extends Application
     return container().sheets();
   }
 
-  final SettingsStore settings() {
+  @Override
+  public final SettingsStore settings() {
     return container().settings();
   }
 

@@ -3,44 +3,53 @@ package dev.casilla.app.puzzle;
 import android.content.res.ColorStateList;
 import android.view.View;
 import com.google.android.material.color.MaterialColors;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one message: a fact, then what to do. */
+/** Shows one message: a fact, what to do, and a button that does it. */
 final class MessageCard {
   private final MessageCardBinding views;
   private final MessageWords words;
+  private final ActionButtons actions;
   private @Nullable PuzzleMessage shown;
 
-  MessageCard(MessageCardBinding views) {
+  MessageCard(MessageCardBinding views, ActionButtons actions) {
     this.views = views;
     this.words = new MessageWords(views.getRoot().getResources());
+    this.actions = actions;
   }
 
   /**
-   * Shows {@code message}; says whether it is another one than before.
+   * Shows {@code card}; says whether its message is another one than before.
    *
    * <p>One that is there already is left alone: a screen reader would say it again.
    */
-  boolean show(PuzzleMessage message) {
-    boolean isNew = !message.equals(shown);
+  boolean show(PuzzleUiState.Card card) {
+    actions.offer(card.action(), views.action);
+    boolean isNew = !card.message().equals(shown);
     if (isNew) {
-      shown = message;
-      show(message.tell(words));
+      shown = card.message();
+      show(card.message().tell(words));
     }
     return isNew;
   }
 
   private void show(MessageText text) {
-    int content = MaterialColors.getColor(views.card, text.tone().content);
-    views.card.setCardBackgroundColor(MaterialColors.getColor(views.card, text.tone().container));
-    views.icon.setVisibility(text.tone().hasIcon() ? View.VISIBLE : View.GONE);
-    views.icon.setImageResource(text.tone().icon);
+    Tone tone = text.tone();
+    int content = MaterialColors.getColor(views.card, tone.content);
+    int height = tone.isCard() ? R.dimen.card_height : R.dimen.card_height_inviting;
+    views.card.setMinimumHeight(views.card.getResources().getDimensionPixelSize(height));
+    views.card.setAccessibilityLiveRegion(tone.liveRegion());
+    views.card.setCardBackgroundColor(MaterialColors.getColor(views.card, tone.container));
+    views.icon.setVisibility(tone.hasIcon() ? View.VISIBLE : View.GONE);
+    views.icon.setImageResource(tone.icon);
     views.icon.setImageTintList(ColorStateList.valueOf(content));
     views.fact.setText(text.fact());
     views.fact.setTextColor(content);
     views.advice.setVisibility(text.advice().isEmpty() ? View.GONE : View.VISIBLE);
     views.advice.setText(text.advice());
     views.advice.setTextColor(content);
+    views.action.setTextColor(content);
   }
 }

@@ -3,9 +3,13 @@ package dev.casilla.app.puzzle;
 import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardWords;
+import dev.casilla.solver.Cells;
 
 /** Puts messages into the person's language. */
 final class MessageWords implements PuzzleMessage.Teller<MessageText> {
+  /** A clash of this many digits is told by number. */
+  private static final int TWO = 2;
+
   private final Resources resources;
 
   MessageWords(Resources resources) {
@@ -13,58 +17,64 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
   }
 
   @Override
-  public MessageText invite() {
-    return new MessageText(Tone.INVITING, resources.getString(R.string.invite), "");
+  public MessageText said(PuzzleMessage.Saying saying) {
+    return switch (saying) {
+      case OPENING -> new MessageText(Tone.INVITING, "", "");
+      case INVITE -> new MessageText(Tone.INVITING, resources.getString(R.string.invite), "");
+      case START_TYPING -> text(Tone.PLAIN, R.string.start_typing, R.string.start_typing_advice);
+      case NONE_SO_FAR -> text(Tone.BAD, R.string.none_so_far, R.string.none_so_far_advice);
+      case COMPLETE -> text(Tone.GOOD, R.string.complete, R.string.complete_advice);
+      case SOLVING -> text(Tone.PLAIN, R.string.solving, R.string.solving_advice);
+      case READING -> text(Tone.PLAIN, R.string.reading, R.string.reading_advice);
+      case PRINTED_CLUE -> text(Tone.PLAIN, R.string.printed_clue, R.string.printed_clue_advice);
+      case EDITING_CLUES -> text(Tone.PLAIN, R.string.editing_clues, R.string.editing_clues_advice);
+      case STARTED_OVER -> text(Tone.PLAIN, R.string.started_over, R.string.started_over_advice);
+      case SELECT_A_CELL -> text(Tone.PLAIN, R.string.select_a_cell, R.string.select_a_cell_advice);
+    };
   }
 
   @Override
-  public MessageText trouble(PasteTrouble trouble) {
-    return new PasteTroubleWords(resources).tell(trouble);
-  }
-
-  @Override
-  public MessageText ready(int clues) {
-    String fact = resources.getQuantityString(R.plurals.ready, clues, clues);
-    return new MessageText(Tone.PLAIN, fact, resources.getString(R.string.ready_advice));
-  }
-
-  @Override
-  public MessageText tooFewClues(int clues) {
-    String fact = resources.getQuantityString(R.plurals.too_few_clues, clues, clues);
-    return new MessageText(Tone.DOUBT, fact, resources.getString(R.string.too_few_clues_advice));
-  }
-
-  @Override
-  public MessageText tooFewDigits(int digits) {
-    String fact = resources.getQuantityString(R.plurals.too_few_digits, digits, digits);
-    return new MessageText(Tone.DOUBT, fact, resources.getString(R.string.too_few_digits_advice));
-  }
-
-  @Override
-  public MessageText complete() {
-    return text(Tone.GOOD, R.string.complete, R.string.complete_advice);
+  public MessageText counted(PuzzleMessage.Counted counted) {
+    int count = counted.count();
+    return switch (counted.about()) {
+      case CLUES -> countedFact(Tone.PLAIN, R.plurals.clues, count, R.string.clues_advice);
+      case ONE_SO_FAR ->
+          countedAdvice(Tone.GOOD, R.string.one_so_far, R.plurals.one_so_far_advice, count);
+      case SEVERAL_SO_FAR ->
+          countedAdvice(
+              Tone.PLAIN, R.string.several_so_far, R.plurals.several_so_far_advice, count);
+      case CELLS_LEFT ->
+          countedFact(Tone.PLAIN, R.plurals.cells_left, count, R.string.cells_left_advice);
+      case TOO_FEW_CLUES ->
+          countedFact(Tone.DOUBT, R.plurals.too_few_clues, count, R.string.too_few_clues_advice);
+      case TOO_FEW_DIGITS ->
+          countedFact(Tone.DOUBT, R.plurals.too_few_digits, count, R.string.too_few_digits_advice);
+      case ALL_RIGHT ->
+          countedAdvice(Tone.GOOD, R.string.all_right, R.plurals.all_right_advice, count);
+      case ONLY_SOLUTION ->
+          countedAdvice(Tone.GOOD, R.string.only_solution, R.plurals.only_solution_advice, count);
+      case NO_SOLUTION -> countedAdvice(Tone.BAD, R.string.none, R.plurals.none_advice, count);
+      case NO_SOLUTION_BUT ->
+          countedAdvice(Tone.BAD, R.string.none, R.plurals.none_but_advice, count);
+    };
   }
 
   @Override
   public MessageText clash(PuzzleMessage.Clash clash) {
-    String fact =
+    boolean two = clash.times() == TWO;
+    int words =
         switch (clash.kind()) {
-          case ROW -> clash(R.string.clash_row, clash, BoardWords.rowName(clash.index()));
-          case COLUMN -> clash(R.string.clash_column, clash, number(clash.index()));
-          case BLOCK -> clash(R.string.clash_block, clash, number(clash.index()));
+          case ROW -> two ? R.string.clash_row : R.string.clash_row_more;
+          case COLUMN -> two ? R.string.clash_column : R.string.clash_column_more;
+          case BLOCK -> two ? R.string.clash_block : R.string.clash_block_more;
         };
+    String unit =
+        switch (clash.kind()) {
+          case ROW -> BoardWords.rowName(clash.index());
+          case COLUMN, BLOCK -> String.valueOf(clash.index() + 1);
+        };
+    String fact = resources.getString(words, clash.digit(), unit);
     return new MessageText(Tone.BAD, fact, resources.getString(R.string.clash_advice));
-  }
-
-  @Override
-  public MessageText solving() {
-    return text(Tone.PLAIN, R.string.solving, R.string.solving_advice);
-  }
-
-  @Override
-  public MessageText onlySolution(int filled) {
-    String advice = resources.getQuantityString(R.plurals.only_solution_advice, filled, filled);
-    return new MessageText(Tone.GOOD, resources.getString(R.string.only_solution), advice);
   }
 
   @Override
@@ -72,27 +82,52 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
     int counted = several.count().counted();
     int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
     String fact = resources.getQuantityString(words, counted, counted);
-    int differing = several.differing();
-    String advice = resources.getQuantityString(R.plurals.several_advice, differing, differing);
-    return new MessageText(Tone.DOUBT, fact, advice);
+    return new MessageText(Tone.DOUBT, fact, advice(several));
   }
 
   @Override
-  public MessageText noSolution(int contradicting) {
-    String advice =
-        resources.getQuantityString(R.plurals.none_advice, contradicting, contradicting);
-    return new MessageText(Tone.BAD, resources.getString(R.string.none), advice);
+  public MessageText wrong(PuzzleMessage.Wrong wrong) {
+    String fact = resources.getString(R.string.wrong, wrong.digit(), Cells.name(wrong.cell()));
+    return new MessageText(Tone.BAD, fact, resources.getString(R.string.wrong_advice));
   }
 
-  private String clash(int words, PuzzleMessage.Clash clash, String unit) {
-    return resources.getString(words, clash.digit(), unit);
+  @Override
+  public MessageText pasted(PuzzleMessage.Pasted pasted) {
+    int kept = pasted.kept();
+    int malformed = pasted.malformed();
+    String fact = resources.getQuantityString(R.plurals.pasted, kept, kept);
+    String advice =
+        malformed == 0
+            ? resources.getString(R.string.pasted_advice)
+            : resources.getQuantityString(R.plurals.pasted_but_advice, malformed, malformed);
+    return new MessageText(malformed == 0 ? Tone.PLAIN : Tone.DOUBT, fact, advice);
+  }
+
+  @Override
+  public MessageText trouble(PasteTrouble trouble) {
+    return new PasteTroubleWords(resources).tell(trouble);
+  }
+
+  private String advice(PuzzleMessage.Several several) {
+    int differing = several.differing();
+    return switch (several.shown()) {
+      case FIRST -> resources.getString(R.string.several_first);
+      case SECOND -> resources.getString(R.string.several_second);
+      default -> resources.getQuantityString(R.plurals.several_advice, differing, differing);
+    };
+  }
+
+  private MessageText countedFact(Tone tone, int fact, int count, int advice) {
+    return new MessageText(
+        tone, resources.getQuantityString(fact, count, count), resources.getString(advice));
+  }
+
+  private MessageText countedAdvice(Tone tone, int fact, int advice, int count) {
+    return new MessageText(
+        tone, resources.getString(fact), resources.getQuantityString(advice, count, count));
   }
 
   private MessageText text(Tone tone, int fact, int advice) {
     return new MessageText(tone, resources.getString(fact), resources.getString(advice));
-  }
-
-  private static String number(int index) {
-    return String.valueOf(index + 1);
   }
 }

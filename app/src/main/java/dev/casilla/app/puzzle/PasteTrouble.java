@@ -22,6 +22,9 @@ sealed interface PasteTrouble {
   /** The text can be taken for two different grids. */
   record Ambiguous() implements PasteTrouble {}
 
+  /** More text than any puzzle takes. */
+  record TooMuch() implements PasteTrouble {}
+
   /** What to tell of text that could not be read. */
   static PasteTrouble of(InvalidGridException invalid) {
     return switch (invalid.problem()) {

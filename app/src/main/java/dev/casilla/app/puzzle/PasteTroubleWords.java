@@ -28,6 +28,9 @@ final class PasteTroubleWords {
     if (trouble instanceof PasteTrouble.Ambiguous) {
       return bad(resources.getString(R.string.ambiguous), R.string.ambiguous_advice);
     }
+    if (trouble instanceof PasteTrouble.TooMuch) {
+      return bad(resources.getString(R.string.too_much), R.string.too_much_advice);
+    }
     return trouble instanceof PasteTrouble.Blank
         ? bad(resources.getString(R.string.blank), R.string.blank_advice)
         : bad(resources.getString(R.string.nothing_copied), R.string.nothing_copied_advice);

@@ -5,19 +5,37 @@ import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
+import androidx.activity.OnBackPressedCallback;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.puzzle.Ways.Way;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The first screen: the board, and what can be done with it. */
+/** The first screen: the board, and what can be done with it. There is one of it, on any sheet. */
 public final class PuzzleActivity extends AppCompatActivity {
-  private static final String SHEET = "sheet";
+  private static final long NO_SHEET = 0;
+
+  private final OnBackPressedCallback back =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          model().goBack();
+        }
+      };
+
+  private @Nullable PuzzleViewModel model;
+  private @Nullable HardwareKeys keys;
 
   /** Leads to the kept sheet {@code sheetId}; an intent without one leads to the last sheet. */
   public static Intent intent(Context context, long sheetId) {
-    return new Intent(context, PuzzleActivity.class).putExtra(SHEET, sheetId);
+    return new Intent(context, PuzzleActivity.class)
+        .putExtra(SavedScene.SHEET, sheetId)
+        .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP | Intent.FLAG_ACTIVITY_SINGLE_TOP);
   }
 
   @Override
@@ -25,13 +43,60 @@ public final class PuzzleActivity extends AppCompatActivity {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     PuzzleScope scope = (PuzzleScope) getApplication();
-    PuzzleViewModel model =
+    PuzzleViewModel opened =
         new ViewModelProvider(this, scope.puzzleViewModels()).get(PuzzleViewModel.class);
+    model = opened;
+    Ways ways = ways(scope);
+    keys = new HardwareKeys(opened, ways);
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(getLayoutInflater());
-    PuzzleScreen screen = new PuzzleScreen(views, model);
-    screen.onPaste(() -> model.paste(copiedText()));
+    PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
     setContentView(views.getRoot());
-    model.state().observe(this, screen::show);
+    getOnBackPressedDispatcher().addCallback(this, back);
+    scope.settings().settings().observe(this, opened::apply);
+    opened.state().observe(this, screen::show);
+    opened.state().observe(this, state -> back.setEnabled(state.hasSheet()));
+  }
+
+  @Override
+  protected void onStart() {
+    super.onStart();
+    model().lookAgain();
+  }
+
+  @Override
+  protected void onNewIntent(Intent intent) {
+    super.onNewIntent(intent);
+    long sheet = intent.getLongExtra(SavedScene.SHEET, NO_SHEET);
+    if (sheet != NO_SHEET) {
+      model().open(sheet);
+    }
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    return Objects.requireNonNull(keys).press(keyCode, event) || super.onKeyDown(keyCode, event);
+  }
+
+  private PuzzleViewModel model() {
+    return Objects.requireNonNull(model);
+  }
+
+  private Ways ways(PuzzleScope scope) {
+    Ways ways = new Ways();
+    lead(scope.scanScreen(), Way.SCAN, ways);
+    lead(scope.photoScreen(), Way.PHOTO, ways);
+    lead(scope.historyScreen(), Way.HISTORY, ways);
+    lead(scope.newPuzzleScreen(), Way.NEW_PUZZLE, ways);
+    lead(scope.settingsScreen(), Way.SETTINGS, ways);
+    ways.add(Way.PASTE, () -> model().paste(copiedText()));
+    scope
+        .sharing()
+        .ifPresent(sharing -> ways.add(Way.SHARE, () -> sharing.share(this, model().sheet())));
+    return ways;
+  }
+
+  private void lead(Optional<Intent> screen, Way way, Ways ways) {
+    screen.ifPresent(intent -> ways.add(way, () -> startActivity(intent)));
   }
 
   /** The clipboard's text as it is: what only points to text elsewhere is not fetched. */

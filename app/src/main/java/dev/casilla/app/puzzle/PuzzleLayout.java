@@ -18,8 +18,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps clear of system bars and cutouts.
  */
 public final class PuzzleLayout extends ViewGroup {
+  private static final int KEYS_ABOVE = 5;
+  private static final int KEYS_BESIDE = 3;
+
   private final Arrangement.Sizes sizes;
   private final int mostControls;
+  private final int threeColumns;
+  private @Nullable EvenGrid keypad;
   private Arrangement arrangement = new Arrangement(false, true, 0);
 
   public PuzzleLayout(Context context) {
@@ -39,7 +44,13 @@ public final class PuzzleLayout extends ViewGroup {
                 pixels(R.dimen.controls_short_height),
                 pixels(R.dimen.controls_least_height)));
     mostControls = pixels(R.dimen.controls_most_width);
+    threeColumns = pixels(R.dimen.keys_in_threes);
     ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
+  }
+
+  /** Arranges {@code keypad}, somewhere among the controls, as there is room. */
+  void arrange(EvenGrid keypad) {
+    this.keypad = keypad;
   }
 
   @Override
@@ -57,6 +68,7 @@ public final class PuzzleLayout extends ViewGroup {
 
   private void measureBeside(int width, int height) {
     arrangement = Arrangement.beside(width, height, sizes);
+    setColumns(arrangement.boardSide() >= threeColumns ? KEYS_BESIDE : KEYS_ABOVE);
     int rest = width - arrangement.boardSide() - 3 * sizes.marginBeside();
     int controls = Math.min(rest, mostControls);
     int title = measureHeight(title(), controls);
@@ -64,8 +76,10 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void measureAbove(int width, int height) {
+    setColumns(KEYS_ABOVE);
     int title = measureHeight(title(), width);
-    int controls = measureHeight(controls(), width);
+    int usual = sizes.controls().usualHeight();
+    int controls = Math.max(usual, measureHeight(controls(), width));
     arrangement = Arrangement.above(width, height, title, controls, sizes);
     measureExactly(controls(), width, height - aboveBoard() - arrangement.boardSide());
   }
@@ -109,6 +123,12 @@ public final class PuzzleLayout extends ViewGroup {
   /** What is above a board that is above the controls. */
   private int aboveBoard() {
     return arrangement.titled() ? title().getMeasuredHeight() : sizes.margin();
+  }
+
+  private void setColumns(int columns) {
+    if (keypad != null) {
+      keypad.setColumns(columns);
+    }
   }
 
   private View title() {

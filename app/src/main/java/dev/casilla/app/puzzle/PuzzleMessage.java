@@ -10,34 +10,113 @@ sealed interface PuzzleMessage {
 
   /** Knows what to make of each message. */
   interface Teller<T> {
-    T invite();
+    T said(Saying saying);
 
-    T trouble(PasteTrouble trouble);
-
-    T ready(int clues);
-
-    T tooFewClues(int clues);
-
-    T tooFewDigits(int digits);
-
-    T complete();
+    T counted(Counted counted);
 
     T clash(Clash clash);
 
-    T solving();
-
-    T onlySolution(int filled);
-
     T several(Several several);
 
-    T noSolution(int contradicting);
+    T wrong(Wrong wrong);
+
+    T pasted(Pasted pasted);
+
+    T trouble(PasteTrouble trouble);
   }
 
-  /** The board is empty. */
-  record Invite() implements PuzzleMessage {
+  /** What can be said without any detail. */
+  enum Saying implements PuzzleMessage {
+    /** The sheet is on its way. */
+    OPENING,
+    /** The board is empty, and how to fill it is the question. */
+    INVITE,
+    /** The board is empty, and somebody is going to type. */
+    START_TYPING,
+    /** What is typed so far has no solution any more. */
+    NONE_SO_FAR,
+    /** Every cell holds a digit and none clashes. */
+    COMPLETE,
+    /** Solving takes long enough to be spoken of. */
+    SOLVING,
+    /** Reading what was pasted takes long enough to be spoken of. */
+    READING,
+    /** A printed clue is not written over. */
+    PRINTED_CLUE,
+    /** What is typed now are clues. */
+    EDITING_CLUES,
+    /** Everything filled in is gone, and can come back. */
+    STARTED_OVER,
+    /** To reveal a cell, one has to be selected. */
+    SELECT_A_CELL;
+
     @Override
     public <T> T tell(Teller<T> teller) {
-      return teller.invite();
+      return teller.said(this);
+    }
+  }
+
+  /** What comes with a number of something. */
+  enum About {
+    /** So many clues, and more to come. */
+    CLUES,
+    /** So many clues, and exactly one solution. */
+    ONE_SO_FAR,
+    /** So many clues, and several solutions. */
+    SEVERAL_SO_FAR,
+    /** So many empty cells. */
+    CELLS_LEFT,
+    /** Too few clues for a single solution. */
+    TOO_FEW_CLUES,
+    /** Too few different digits for a single solution. */
+    TOO_FEW_DIGITS,
+    /** So many entries, and all of them right. */
+    ALL_RIGHT,
+    /** Solved, so many cells were filled in, and there is no other solution. */
+    ONLY_SOLUTION,
+    /** No solution at all: so many clues already cannot hold together. */
+    NO_SOLUTION,
+    /** The same, but a change of one cell would mend it. */
+    NO_SOLUTION_BUT
+  }
+
+  /** Something about a number of clues, digits or cells. */
+  record Counted(About about, int count) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.counted(this);
+    }
+  }
+
+  /** {@code digit} occurs {@code times}, more than once, in a unit. */
+  record Clash(int digit, int times, Units.Kind kind, int index) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.clash(this);
+    }
+  }
+
+  /** More than one solution: {@code count} of them, two of which differ in so many cells. */
+  record Several(SolutionCount count, int differing, Showing shown) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.several(this);
+    }
+  }
+
+  /** The {@code digit} filled into {@code cell} is not the solution's. */
+  record Wrong(int cell, int digit) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.wrong(this);
+    }
+  }
+
+  /** So many puzzles were pasted, and so many more could not be read. */
+  record Pasted(int kept, int malformed) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.pasted(this);
     }
   }
 
@@ -46,78 +125,6 @@ sealed interface PuzzleMessage {
     @Override
     public <T> T tell(Teller<T> teller) {
       return teller.trouble(trouble);
-    }
-  }
-
-  /** The puzzle can be solved or not: nobody has looked yet. */
-  record Ready(int clues) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.ready(clues);
-    }
-  }
-
-  /** Too few clues for a single solution. */
-  record TooFewClues(int clues) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.tooFewClues(clues);
-    }
-  }
-
-  /** Too few different digits for a single solution. */
-  record TooFewDigits(int digits) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.tooFewDigits(digits);
-    }
-  }
-
-  /** Every cell holds a digit and none clashes. */
-  record Complete() implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.complete();
-    }
-  }
-
-  /** {@code digit} occurs more than once in a unit. */
-  record Clash(int digit, Units.Kind kind, int index) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.clash(this);
-    }
-  }
-
-  /** Solving takes long enough to be spoken of. */
-  record Solving() implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.solving();
-    }
-  }
-
-  /** Solved, and there is no other solution. */
-  record OnlySolution(int filled) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.onlySolution(filled);
-    }
-  }
-
-  /** More than one solution: {@code count} of them, two of which differ in so many cells. */
-  record Several(SolutionCount count, int differing) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.several(this);
-    }
-  }
-
-  /** No solution at all: so many clues already cannot hold together. */
-  record NoSolution(int contradicting) implements PuzzleMessage {
-    @Override
-    public <T> T tell(Teller<T> teller) {
-      return teller.noSolution(contradicting);
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.sheet.SheetStore;
 import java.util.Optional;
 
@@ -16,6 +17,9 @@ public interface PuzzleScope {
 
   /** Where sheets are kept. */
   SheetStore sheets();
+
+  /** What the person chose. */
+  SettingsStore settings();
 
   /** Leads to the live camera. */
   Optional<Intent> scanScreen();

@@ -1,55 +1,77 @@
 package dev.casilla.app.puzzle;
 
 import android.view.View;
-import dev.casilla.app.BuildConfig;
-import dev.casilla.app.R;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
-import dev.casilla.app.puzzle.PuzzleUiState.MainAction;
+import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import java.util.Optional;
 
 /** Shows a {@link PuzzleUiState} and passes on what is tapped. */
 final class PuzzleScreen {
   private final PuzzleScreenBinding views;
-  private final PuzzleViewModel model;
+  private final Ways ways;
+  private final TitleBar title;
   private final MessageCard message;
+  private final SuggestionRow suggestions;
+  private final ToolRow tools;
+  private final Doors doors;
+  private final ActionButtons actions;
 
-  PuzzleScreen(PuzzleScreenBinding views, PuzzleViewModel model) {
+  PuzzleScreen(PuzzleScreenBinding views, PuzzleViewModel model, Ways ways) {
     this.views = views;
-    this.model = model;
-    this.message = new MessageCard(views.controls.message);
-    views.controls.doors.example.setOnClickListener(view -> model.showExample());
-    views.controls.clear.setOnClickListener(view -> model.clear());
-    setVisible(views.controls.doors.noCamera, BuildConfig.STUBS);
-  }
-
-  /** What to do when Paste is tapped: the clipboard is the platform's, not the model's. */
-  void onPaste(Runnable paste) {
-    views.controls.doors.paste.setOnClickListener(view -> paste.run());
+    this.ways = ways;
+    actions = new ActionButtons(action -> act(action, model));
+    title = new TitleBar(views.title, model, ways);
+    message = new MessageCard(views.controls.message, actions);
+    suggestions = new SuggestionRow(views.controls.suggestions, model);
+    tools = new ToolRow(views.controls.tools, model::use);
+    doors = new Doors(views.controls.doors, model, ways);
+    views.board.report(model);
+    views.controls.keypad.report(model::digit, model::hold);
+    views.controls.check.setOnClickListener(view -> model.act(PuzzleAction.CHECK));
+    views.getRoot().arrange(views.controls.keypad);
   }
 
   void show(PuzzleUiState state) {
+    boolean isWriting = state.stage() == Stage.WRITING;
     views.board.show(state.board());
-    if (message.show(state.message())) {
+    views.board.setKeepScreenOn(state.staysLit());
+    title.show(state);
+    if (message.show(state.card())) {
       views.controls.getRoot().scrollTo(0, 0);
     }
-    setVisible(views.controls.doors.getRoot(), !state.hasPuzzle());
-    setVisible(views.controls.actions, state.hasPuzzle());
-    setVisible(views.controls.progress, state.showsProgress());
-    show(state.mainAction());
+    suggestions.show(state.card().suggestions());
+    setVisible(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
+    setVisible(views.controls.keypad, isWriting);
+    tools.show(state.hand().tools());
+    views.controls.keypad.show(state.hand().keypad());
+    doors.show(state);
+    views.controls.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.INVISIBLE);
+    actions.offer(state.offer().primary().filter(this::leadsOn), views.controls.primary);
+    actions.offer(state.offer().secondary(), views.controls.secondary);
   }
 
-  private void show(MainAction action) {
-    setVisible(views.controls.solve, action != MainAction.NONE);
-    switch (action) {
-      case NONE -> {}
-      case SOLVE -> offer(R.string.solve, model::solve);
-      case STOP -> offer(R.string.stop, model::hideSolution);
-      case HIDE_SOLUTION -> offer(R.string.hide_solution, model::hideSolution);
+  private static boolean hasSuggestions(PuzzleUiState state) {
+    return !state.card().suggestions().isEmpty();
+  }
+
+  private boolean leadsOn(PuzzleAction action) {
+    return action != PuzzleAction.NEXT || next().isPresent();
+  }
+
+  private void act(PuzzleAction action, PuzzleViewModel model) {
+    if (action == PuzzleAction.NEXT) {
+      next().ifPresent(ways::go);
+    } else {
+      model.act(action);
     }
   }
 
-  private void offer(int name, Runnable action) {
-    views.controls.solve.setText(name);
-    views.controls.solve.setOnClickListener(view -> action.run());
+  /** Where another puzzle is to be had: most of all from where people come for. */
+  private Optional<Ways.Way> next() {
+    if (ways.has(Ways.Way.SCAN)) {
+      return Optional.of(Ways.Way.SCAN);
+    }
+    return ways.has(Ways.Way.NEW_PUZZLE) ? Optional.of(Ways.Way.NEW_PUZZLE) : Optional.empty();
   }
 
   private static void setVisible(View view, boolean visible) {

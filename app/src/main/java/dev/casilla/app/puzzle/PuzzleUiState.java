@@ -1,146 +1,113 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.board.BoardState;
-import dev.casilla.solver.Cells;
-import dev.casilla.solver.Grid;
-import dev.casilla.solver.Units;
-import dev.casilla.solver.Verdict;
-import java.util.SortedSet;
+import dev.casilla.app.settings.Option;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.sheet.Origin;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * All that the puzzle screen shows. Immutable.
  *
- * @param stage how far the puzzle is
+ * @param stage which parts of the screen there are
+ * @param title what the sheet is called; absent at the doors
  * @param board what the board shows
- * @param message what there is to say
+ * @param card what there is to say
+ * @param hand what there is to write with
+ * @param offer what can be done with the whole puzzle
+ * @param staysLit whether the screen is to stay on
  */
-record PuzzleUiState(Stage stage, BoardState board, PuzzleMessage message) {
-  /** How far the puzzle is. */
+record PuzzleUiState(
+    Stage stage,
+    Optional<Title> title,
+    BoardState board,
+    Card card,
+    Hand hand,
+    Offer offer,
+    boolean staysLit) {
+  /** Which parts of the screen there are. */
   enum Stage {
-    /** There is none. */
-    EMPTY,
-    /** It can be solved. */
-    READY,
-    /** It cannot be solved as it is, or need not be. */
-    SETTLED,
-    /** It is being solved. */
-    SOLVING,
-    /** It has been being solved for a while. */
-    SOLVING_LONG,
-    /** Its only solution is shown. */
-    SOLVED
+    /** The board alone, until it is known what is on it. */
+    OPENING,
+    /** The doors. */
+    HOME,
+    /** The doors, and a way back to the last sheet. */
+    HOME_WITH_LAST,
+    /** Keys to type with. */
+    WRITING,
+    /** A board that is filled in already. */
+    FILLED
   }
 
-  /** What the main button does. */
-  enum MainAction {
-    NONE,
-    SOLVE,
-    STOP,
-    HIDE_SOLUTION
-  }
+  /** How and when the sheet came, in milliseconds since 1970. */
+  record Title(Origin origin, long createdMillis) {}
 
-  /** The empty board. */
-  static PuzzleUiState empty() {
-    return new PuzzleUiState(Stage.EMPTY, BoardState.EMPTY, new PuzzleMessage.Invite());
-  }
+  /**
+   * What there is to say.
+   *
+   * @param action what to do about it
+   * @param suggestions what to try
+   */
+  record Card(PuzzleMessage message, Optional<PuzzleAction> action, Suggestions suggestions) {}
 
-  /** A puzzle as it came in. */
-  static PuzzleUiState puzzle(Grid givens) {
-    PuzzleMessage message = firstLook(givens);
-    Stage stage = message instanceof PuzzleMessage.Ready ? Stage.READY : Stage.SETTLED;
-    return new PuzzleUiState(stage, BoardState.puzzle(givens), message);
-  }
+  /** What there is to write with. */
+  record Hand(Keypad keypad, Tools tools) {}
 
-  /** A puzzle that has been judged. */
-  static PuzzleUiState judged(Grid givens, Verdict verdict) {
-    if (verdict instanceof Verdict.Unique unique) {
-      return new PuzzleUiState(
-          Stage.SOLVED,
-          BoardState.solved(givens, unique.solution()),
-          new PuzzleMessage.OnlySolution(Cells.COUNT - givens.givens()));
+  /** What can be done with the whole puzzle: a loud button, a quiet one, and the menu. */
+  record Offer(
+      Optional<PuzzleAction> primary, Optional<PuzzleAction> secondary, Set<PuzzleAction> menu) {
+    Offer {
+      Set<PuzzleAction> copy = EnumSet.noneOf(PuzzleAction.class);
+      copy.addAll(menu);
+      menu = Collections.unmodifiableSet(copy);
     }
-    if (verdict instanceof Verdict.Several several) {
-      return new PuzzleUiState(
-          Stage.SETTLED,
-          BoardState.differing(givens, several.first(), several.second()),
-          new PuzzleMessage.Several(several.count(), several.differing().size()));
-    }
-    if (verdict instanceof Verdict.Unsolvable unsolvable) {
-      return new PuzzleUiState(
-          Stage.SETTLED,
-          BoardState.contradicting(givens, unsolvable.contradiction()),
-          new PuzzleMessage.NoSolution(unsolvable.contradiction().size()));
-    }
-    return puzzle(givens);
   }
 
-  /** The same after a paste that did not work: nothing is lost. */
-  PuzzleUiState troubled(PasteTrouble trouble) {
-    return new PuzzleUiState(stage, board, new PuzzleMessage.Trouble(trouble));
+  /** What {@code scene} looks like to a person who chose {@code settings}. */
+  static PuzzleUiState of(Scene scene, Settings settings) {
+    PuzzleMessage message = MessageChoice.of(scene);
+    return new PuzzleUiState(
+        stage(scene),
+        title(scene.place()),
+        BoardPicture.of(scene, settings),
+        new Card(message, ActionChoice.besides(message, scene), Suggestions.of(scene)),
+        new Hand(Keypad.of(scene.desk()), Tools.of(scene.desk())),
+        new Offer(
+            ActionChoice.primary(scene), ActionChoice.secondary(scene), ActionChoice.menu(scene)),
+        scene.hasSheet() && settings.has(Option.KEEP_SCREEN_ON));
   }
 
-  /** This puzzle, being solved. */
-  PuzzleUiState solving() {
-    return new PuzzleUiState(Stage.SOLVING, board, message);
+  /** Whether the doors are shown. */
+  boolean hasDoors() {
+    return stage == Stage.HOME || stage == Stage.HOME_WITH_LAST;
   }
 
-  /** This puzzle, being solved for a while. */
-  PuzzleUiState solvingLong() {
-    return new PuzzleUiState(Stage.SOLVING_LONG, board, new PuzzleMessage.Solving());
-  }
-
-  /** Whether there is a puzzle; if not, the ways to get one are shown. */
-  boolean hasPuzzle() {
-    return stage != Stage.EMPTY;
+  /** Whether there is a sheet to go back from. */
+  boolean hasSheet() {
+    return stage == Stage.WRITING || stage == Stage.FILLED;
   }
 
   /** Whether to show that work is going on. */
   boolean showsProgress() {
-    return stage == Stage.SOLVING_LONG;
+    return offer.primary().filter(action -> action == PuzzleAction.STOP).isPresent();
   }
 
-  /** What the main button does. */
-  MainAction mainAction() {
-    return switch (stage) {
-      case EMPTY, SETTLED -> MainAction.NONE;
-      case READY, SOLVING -> MainAction.SOLVE;
-      case SOLVING_LONG -> MainAction.STOP;
-      case SOLVED -> MainAction.HIDE_SOLUTION;
-    };
+  private static Stage stage(Scene scene) {
+    if (scene.place() instanceof Scene.Place.Home home) {
+      return home.hasLast() ? Stage.HOME_WITH_LAST : Stage.HOME;
+    }
+    if (scene.place() instanceof Scene.Place.Opening) {
+      return Stage.OPENING;
+    }
+    return scene.showing().isFilled() ? Stage.FILLED : Stage.WRITING;
   }
 
-  private static PuzzleMessage firstLook(Grid givens) {
-    SortedSet<Integer> clashes = givens.clashes();
-    if (!clashes.isEmpty()) {
-      return clash(givens, clashes.first());
-    }
-    if (givens.isComplete()) {
-      return new PuzzleMessage.Complete();
-    }
-    if (givens.givens() < Verdict.TooFewClues.FEWEST_GIVENS) {
-      return new PuzzleMessage.TooFewClues(givens.givens());
-    }
-    return givens.distinctDigits() < Verdict.TooFewClues.FEWEST_DIGITS
-        ? new PuzzleMessage.TooFewDigits(givens.distinctDigits())
-        : new PuzzleMessage.Ready(givens.givens());
-  }
-
-  private static PuzzleMessage clash(Grid givens, int cell) {
-    int digit = givens.digitAt(cell);
-    for (int place = 0; place < Units.PER_CELL; place++) {
-      int unit = Units.of(cell, place);
-      if (occurrences(givens, unit, digit) > 1) {
-        return new PuzzleMessage.Clash(digit, Units.kind(unit), Units.index(unit));
-      }
-    }
-    throw new IllegalArgumentException("no clash at " + Cells.name(cell));
-  }
-
-  private static int occurrences(Grid givens, int unit, int digit) {
-    int occurrences = 0;
-    for (int place = 0; place < Cells.SIDE; place++) {
-      occurrences += givens.digitAt(Units.cell(unit, place)) == digit ? 1 : 0;
-    }
-    return occurrences;
+  private static Optional<Title> title(Scene.Place place) {
+    return place instanceof Scene.Place.At at
+        ? Optional.of(new Title(at.origin(), at.createdMillis()))
+        : Optional.empty();
   }
 }

@@ -4,30 +4,30 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
-import dev.casilla.solver.Solver;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.settings.SettingsStore;
+import dev.casilla.app.sheet.SheetStore;
 import java.util.Objects;
-import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
 
 /** Makes {@link PuzzleViewModel}s. */
 public final class PuzzleViewModels implements ViewModelProvider.Factory {
-  /** A solver is for one thread, and made in microseconds: each run gets its own. */
-  private static final Judge JUDGE = givens -> new Solver().judge(givens);
+  private final Surroundings surroundings;
+  private final SettingsStore settings;
 
-  private final PuzzleExecutors executors;
-
-  /**
-   * For view models that solve on {@code solving}, come back on {@code screen}, and admit on {@code
-   * patience}, which is {@code screen} after a noticeable wait, that it takes long.
-   */
-  public PuzzleViewModels(Executor solving, Executor screen, Executor patience) {
-    this.executors = new PuzzleExecutors(solving, screen, patience);
+  /** For view models that keep sheets in {@code store} and take the time from {@code clock}. */
+  public PuzzleViewModels(
+      SheetStore store, SettingsStore settings, LongSupplier clock, PuzzleExecutors executors) {
+    this.surroundings = new Surroundings(Judgement::of, store, clock, executors);
+    this.settings = settings;
   }
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
+    Settings chosen = Objects.requireNonNullElse(settings.settings().getValue(), Settings.DEFAULT);
     PuzzleViewModel model =
         new PuzzleViewModel(
-            SavedStateHandleSupport.createSavedStateHandle(extras), JUDGE, executors);
+            SavedStateHandleSupport.createSavedStateHandle(extras), surroundings, chosen);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

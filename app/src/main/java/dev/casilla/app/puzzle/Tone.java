@@ -1,5 +1,6 @@
 package dev.casilla.app.puzzle;
 
+import android.view.View;
 import androidx.annotation.AttrRes;
 import androidx.annotation.DrawableRes;
 import androidx.core.content.res.ResourcesCompat;
@@ -38,7 +39,19 @@ enum Tone {
     this.icon = icon;
   }
 
+  /** Whether it stands out, and does not just lead on to what is below. */
+  boolean isCard() {
+    return this != INVITING;
+  }
+
   boolean hasIcon() {
     return icon != ResourcesCompat.ID_NULL;
+  }
+
+  /** A screen reader speaks of what matters by itself, not of every digit typed. */
+  int liveRegion() {
+    return this == INVITING || this == PLAIN
+        ? View.ACCESSIBILITY_LIVE_REGION_NONE
+        : View.ACCESSIBILITY_LIVE_REGION_POLITE;
   }
 }

@@ -2,8 +2,9 @@ package dev.casilla.app.puzzle;
 
 import androidx.test.core.app.ActivityScenario;
 import dev.casilla.app.Contrast;
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
-import dev.casilla.solver.Solver;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -19,6 +20,11 @@ import org.robolectric.RuntimeEnvironment;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class FirstScreenPicturesTest {
   private static final Map<String, Supplier<PuzzleUiState>> STATES = states();
+
+  private static final PuzzleMessage TROUBLE =
+      new PuzzleMessage.Trouble(new PasteTrouble.UnexpectedCharacter('x', 12));
+  private static final Desk CANDIDATES =
+      Scenes.desk(Sheet.of(Puzzles.UNIQUE)).with(Scenes.MODE.switched(Switch.CANDIDATES));
 
   private final String name;
   private final String qualifiers;
@@ -75,20 +81,27 @@ public final class FirstScreenPicturesTest {
 
   private static Map<String, Supplier<PuzzleUiState>> states() {
     Map<String, Supplier<PuzzleUiState>> states = new TreeMap<>();
-    states.put("1-empty", PuzzleUiState::empty);
-    states.put(
-        "2-trouble",
-        () -> PuzzleUiState.empty().troubled(new PasteTrouble.UnexpectedCharacter('x', 12)));
-    states.put("3-puzzle", () -> PuzzleUiState.puzzle(Puzzles.UNIQUE));
-    states.put("4-clash", () -> PuzzleUiState.puzzle(Puzzles.CLASHING));
-    states.put("5-solving", () -> PuzzleUiState.puzzle(Puzzles.UNIQUE).solvingLong());
-    states.put("6-solved", () -> judged(Puzzles.UNIQUE));
-    states.put("7-several", () -> judged(Puzzles.SEVERAL));
-    states.put("8-none", () -> judged(Puzzles.NONE));
+    states.put("01-home", () -> Scenes.state(Scenes.home()));
+    states.put("02-trouble", () -> Scenes.state(Scenes.home().saying(TROUBLE)));
+    states.put("03-blank", () -> Scenes.state(Scenes.blank()));
+    states.put("04-typed", () -> Scenes.state(Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
+    states.put("05-clash", () -> Scenes.state(Scenes.clashing()));
+    states.put("06-solving", () -> Scenes.state(solving()));
+    states.put("07-wrong", () -> Scenes.state(Scenes.wrong()));
+    states.put("08-several", () -> judged(Puzzles.SEVERAL, Showing.VERDICT));
+    states.put("09-one-of-several", () -> judged(Puzzles.SEVERAL, Showing.FIRST));
+    states.put("10-none", () -> judged(Puzzles.NONE, Showing.VERDICT));
+    states.put("11-too-few", () -> judged(Puzzles.TOO_FEW, Showing.VERDICT));
+    states.put("12-solved", () -> judged(Puzzles.UNIQUE, Showing.SOLUTION));
+    states.put("13-candidates", () -> Scenes.state(Scenes.at(CANDIDATES)));
     return states;
   }
 
-  private static PuzzleUiState judged(Grid givens) {
-    return PuzzleUiState.judged(givens, new Solver().judge(givens));
+  private static Scene solving() {
+    return Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING);
+  }
+
+  private static PuzzleUiState judged(Grid givens, Showing showing) {
+    return Scenes.state(Scenes.judged(givens, showing));
   }
 }

@@ -9,8 +9,12 @@ import android.content.res.Configuration;
 import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.puzzle.PuzzleMessage.About;
+import dev.casilla.app.puzzle.PuzzleMessage.Counted;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Units;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.Test;
@@ -18,31 +22,7 @@ import org.junit.runner.RunWith;
 
 @RunWith(AndroidJUnit4.class)
 public final class MessageWordsTest {
-  private static final List<PuzzleMessage> ALL =
-      List.of(
-          new PuzzleMessage.Invite(),
-          new PuzzleMessage.Ready(30),
-          new PuzzleMessage.TooFewClues(1),
-          new PuzzleMessage.TooFewClues(16),
-          new PuzzleMessage.TooFewDigits(7),
-          new PuzzleMessage.Complete(),
-          new PuzzleMessage.Clash(6, Units.Kind.ROW, 3),
-          new PuzzleMessage.Clash(6, Units.Kind.COLUMN, 3),
-          new PuzzleMessage.Clash(6, Units.Kind.BLOCK, 3),
-          new PuzzleMessage.Solving(),
-          new PuzzleMessage.OnlySolution(1),
-          new PuzzleMessage.OnlySolution(51),
-          new PuzzleMessage.Several(new SolutionCount(2, 1000), 1),
-          new PuzzleMessage.Several(new SolutionCount(1000, 1000), 4),
-          new PuzzleMessage.NoSolution(2),
-          new PuzzleMessage.NoSolution(5),
-          trouble(new PasteTrouble.NothingCopied()),
-          trouble(new PasteTrouble.Blank()),
-          trouble(new PasteTrouble.Ambiguous()),
-          trouble(new PasteTrouble.TooShort(1)),
-          trouble(new PasteTrouble.TooShort(80)),
-          trouble(new PasteTrouble.TooLong(82)),
-          trouble(new PasteTrouble.UnexpectedCharacter('x', 12)));
+  private static final List<PuzzleMessage> ALL = all();
 
   @Test
   public void everyMessage_inEveryLanguage_isComplete() {
@@ -68,21 +48,27 @@ public final class MessageWordsTest {
   public void onlyInvitation_goesWithoutAdvice() {
     for (PuzzleMessage message : ALL) {
       boolean bare = tell(message, "en").advice().isEmpty();
-      assertEquals(message.toString(), message instanceof PuzzleMessage.Invite, bare);
+      assertEquals(message.toString(), message == Saying.INVITE, bare);
     }
   }
 
   @Test
   public void clash_namesItsUnitAsTheBoardDoes() {
-    assertEquals("More than one 6 in row D", clash(Units.Kind.ROW, "en"));
-    assertEquals("Más de un 6 en la columna 4", clash(Units.Kind.COLUMN, "es"));
-    assertEquals("第 4 宫有重复的 6", clash(Units.Kind.BLOCK, "zh-CN"));
+    assertEquals("Two 6s in row D", clash(Units.Kind.ROW, "en"));
+    assertEquals("Dos 6 en la columna 4", clash(Units.Kind.COLUMN, "es"));
+    assertEquals("第 4 宫有两个 6", clash(Units.Kind.BLOCK, "zh-CN"));
+  }
+
+  @Test
+  public void clash_ofMoreThanTwo_isSaidSo() {
+    assertEquals("More than two 6s in row D", clash(3, Units.Kind.ROW, "en"));
+    assertEquals("Más de dos 6 en el bloque 4", clash(3, Units.Kind.BLOCK, "es"));
   }
 
   @Test
   public void count_ofOne_isSingular() {
-    assertEquals("Only 1 clue", tell(new PuzzleMessage.TooFewClues(1), "en").fact());
-    assertEquals("Solo 1 pista", tell(new PuzzleMessage.TooFewClues(1), "es").fact());
+    assertEquals("Only 1 clue", tell(new Counted(About.TOO_FEW_CLUES, 1), "en").fact());
+    assertEquals("Solo 1 pista", tell(new Counted(About.TOO_FEW_CLUES, 1), "es").fact());
   }
 
   @Test
@@ -98,11 +84,48 @@ public final class MessageWordsTest {
   }
 
   private static String clash(Units.Kind kind, String language) {
-    return tell(new PuzzleMessage.Clash(6, kind, 3), language).fact();
+    return clash(2, kind, language);
+  }
+
+  private static String clash(int times, Units.Kind kind, String language) {
+    return tell(new PuzzleMessage.Clash(6, times, kind, 3), language).fact();
   }
 
   private static String unexpected(int codePoint) {
     return tell(trouble(new PasteTrouble.UnexpectedCharacter(codePoint, 3)), "en").fact();
+  }
+
+  private static List<PuzzleMessage> all() {
+    List<PuzzleMessage> all = new ArrayList<>();
+    for (Saying saying : Saying.values()) {
+      if (saying != Saying.OPENING) {
+        all.add(saying);
+      }
+    }
+    for (About about : About.values()) {
+      all.add(new Counted(about, 1));
+      all.add(new Counted(about, 2));
+    }
+    for (Units.Kind kind : Units.Kind.values()) {
+      all.add(new PuzzleMessage.Clash(6, 2, kind, 3));
+      all.add(new PuzzleMessage.Clash(6, 3, kind, 3));
+    }
+    all.add(new PuzzleMessage.Several(new SolutionCount(2, 1000), 1, Showing.VERDICT));
+    all.add(new PuzzleMessage.Several(new SolutionCount(1000, 1000), 4, Showing.VERDICT));
+    all.add(new PuzzleMessage.Several(new SolutionCount(2, 1000), 4, Showing.FIRST));
+    all.add(new PuzzleMessage.Several(new SolutionCount(2, 1000), 4, Showing.SECOND));
+    all.add(new PuzzleMessage.Wrong(0, 4));
+    all.add(new PuzzleMessage.Pasted(2, 0));
+    all.add(new PuzzleMessage.Pasted(1, 1));
+    all.add(trouble(new PasteTrouble.NothingCopied()));
+    all.add(trouble(new PasteTrouble.Blank()));
+    all.add(trouble(new PasteTrouble.TooMuch()));
+    all.add(trouble(new PasteTrouble.Ambiguous()));
+    all.add(trouble(new PasteTrouble.TooShort(1)));
+    all.add(trouble(new PasteTrouble.TooShort(80)));
+    all.add(trouble(new PasteTrouble.TooLong(82)));
+    all.add(trouble(new PasteTrouble.UnexpectedCharacter('x', 12)));
+    return all;
   }
 
   private static PuzzleMessage trouble(PasteTrouble trouble) {

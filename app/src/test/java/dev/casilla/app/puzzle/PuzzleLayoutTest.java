@@ -32,8 +32,8 @@ public final class PuzzleLayoutTest {
   public void upright_boardIsAsWideAsTheWindowAllows() {
     show(
         views -> {
-          assertEquals(new Rect(8, 80, 352, 424), place(views.board));
-          assertEquals(424, views.controls.getRoot().getTop());
+          assertEquals(new Rect(15, 80, 345, 410), place(views.board));
+          assertEquals(410, views.controls.getRoot().getTop());
         });
   }
 
@@ -42,7 +42,7 @@ public final class PuzzleLayoutTest {
   public void across_boardIsBesideTheControlsAndAsHighAsTheWindowAllows() {
     show(
         views -> {
-          assertEquals(288, views.board.getHeight());
+          assertEquals(304, views.board.getHeight());
           assertTrue(views.board.getRight() < views.controls.getRoot().getLeft());
           assertEquals(views.board.getTop(), views.title.getTop());
           assertEquals(views.board.getBottom(), views.controls.getRoot().getBottom());
@@ -99,8 +99,8 @@ public final class PuzzleLayoutTest {
     assertEquals(views.board.getBottom(), controls.getTop());
     assertEquals(((View) controls.getParent()).getHeight() - 16, controls.getBottom());
     assertFullyVisible(views.controls.message.fact);
-    controls.scrollTo(0, 1000);
-    assertFullyVisible(views.controls.solve);
+    controls.scrollTo(0, 2000);
+    assertFullyVisible(views.controls.primary);
   }
 
   private static void assertFullyVisible(View view) {
@@ -117,7 +117,8 @@ public final class PuzzleLayoutTest {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       screen.onActivity(
           activity ->
-              check.accept(ScreenPicture.of(activity, PuzzleUiState.puzzle(Puzzles.UNIQUE)).views));
+              check.accept(
+                  ScreenPicture.of(activity, Scenes.state(Scenes.puzzle(Puzzles.UNIQUE))).views));
     }
   }
 }

@@ -10,6 +10,7 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.sheet.Sheet;
 import java.util.function.BiConsumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -18,7 +19,11 @@ import org.robolectric.annotation.Config;
 /** What the screen says and does when states come in. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleScreenTest {
-  private static final PuzzleUiState READY = PuzzleUiState.puzzle(Puzzles.UNIQUE);
+  private static final PuzzleUiState READY = Scenes.state(Scenes.puzzle(Puzzles.UNIQUE));
+  private static final PuzzleUiState SOLVING =
+      Scenes.state(Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING));
+  private static final PuzzleUiState SELECTED =
+      Scenes.state(Scenes.at(Scenes.desk(Sheet.of(Puzzles.UNIQUE)).select(Selection.of(0))));
 
   @Test
   public void message_unchanged_isNotSaidAgain() {
@@ -28,9 +33,9 @@ public final class PuzzleScreenTest {
           TextChanges changes = new TextChanges();
           views.controls.message.fact.addTextChangedListener(changes);
           views.controls.message.advice.addTextChangedListener(changes);
-          screen.show(READY.solving());
+          screen.show(SELECTED);
           assertEquals(0, changes.count());
-          screen.show(READY.solvingLong());
+          screen.show(SOLVING);
           assertEquals(2, changes.count());
         });
   }
@@ -46,9 +51,9 @@ public final class PuzzleScreenTest {
           controls.scrollTo(0, 1000);
           int end = controls.getScrollY();
           assertTrue("at " + end, end > 0);
-          screen.show(READY.solving());
+          screen.show(SELECTED);
           assertEquals(end, controls.getScrollY());
-          screen.show(READY.solvingLong());
+          screen.show(SOLVING);
           assertEquals(0, controls.getScrollY());
         });
   }
@@ -58,7 +63,7 @@ public final class PuzzleScreenTest {
     run(
         (views, screen) -> {
           assertEquals(Button.class.getName(), role(views.controls.doors.paste));
-          assertEquals(Button.class.getName(), role(views.controls.doors.example));
+          assertEquals(Button.class.getName(), role(views.controls.doors.scan));
         });
   }
 
@@ -82,7 +87,7 @@ public final class PuzzleScreenTest {
             PuzzleScreenBinding views = PuzzleScreenBinding.inflate(activity.getLayoutInflater());
             activity.setContentView(views.getRoot());
             PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
-            check.accept(views, new PuzzleScreen(views, model));
+            check.accept(views, new PuzzleScreen(views, model, ScreenPicture.allWays()));
           });
     }
   }

@@ -41,8 +41,17 @@ final class ScreenInspection {
   }
 
   private void inspectTitle(ViewGroup bar) {
-    View title = bar.getChildAt(0);
+    View title = title(bar);
     assertTrue(name + ": title " + title, isInPicture(title) || name.startsWith("split"));
+  }
+
+  private static View title(ViewGroup bar) {
+    for (int i = 0; i < bar.getChildCount(); i++) {
+      if (bar.getChildAt(i) instanceof TextView title) {
+        return title;
+      }
+    }
+    throw new AssertionError("no title");
   }
 
   private void inspectBoard(BoardView board) {
@@ -133,8 +142,11 @@ final class ScreenInspection {
   }
 
   private static String describe(View view) {
-    return view instanceof TextView text
-        ? "“" + text.getText() + "”"
+    if (view instanceof TextView text) {
+      return "“" + text.getText() + "”";
+    }
+    return view.getId() == View.NO_ID
+        ? view.getClass().getSimpleName() + " " + view.getContentDescription()
         : view.getResources().getResourceEntryName(view.getId());
   }
 }

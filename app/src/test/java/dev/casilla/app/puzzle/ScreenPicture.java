@@ -32,7 +32,7 @@ final class ScreenPicture {
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(activity.getLayoutInflater());
     activity.setContentView(views.getRoot());
     PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
-    new PuzzleScreen(views, model).show(state);
+    new PuzzleScreen(views, model, allWays()).show(state);
     View root = activity.getWindow().getDecorView();
     ViewCompat.dispatchApplyWindowInsets(views.getRoot(), bars(activity));
     layOut(root);
@@ -41,6 +41,15 @@ final class ScreenPicture {
     Bitmap bitmap = Bitmap.createBitmap(root.getWidth(), root.getHeight(), Bitmap.Config.ARGB_8888);
     root.draw(new Canvas(bitmap));
     return new ScreenPicture(root, views, bitmap);
+  }
+
+  /** Every control, whether what it leads to is built or not. */
+  static Ways allWays() {
+    Ways ways = new Ways();
+    for (Ways.Way way : Ways.Way.values()) {
+      ways.add(way, () -> {});
+    }
+    return ways;
   }
 
   /** Keeps the picture as {@code name}. */

@@ -1,0 +1,48 @@
+package dev.casilla.app.puzzle;
+
+import android.view.View;
+import android.widget.Button;
+import dev.casilla.app.R;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Puts actions on buttons. */
+final class ActionButtons {
+  private final Consumer<PuzzleAction> act;
+
+  ActionButtons(Consumer<PuzzleAction> act) {
+    this.act = act;
+  }
+
+  /** Lets {@code button} do {@code action}; hides it where there is none. */
+  void offer(Optional<PuzzleAction> action, Button button) {
+    button.setVisibility(action.isPresent() ? View.VISIBLE : View.GONE);
+    action.ifPresent(
+        known -> {
+          button.setText(name(known));
+          button.setOnClickListener(view -> act.accept(known));
+        });
+  }
+
+  /** What {@code action} is called. */
+  static int name(PuzzleAction action) {
+    return switch (action) {
+      case SOLVE -> R.string.solve;
+      case STOP -> R.string.stop;
+      case HIDE -> R.string.hide_solution;
+      case CHECK -> R.string.check;
+      case SET_AS_PUZZLE -> R.string.set_as_puzzle;
+      case EDIT_CLUES -> R.string.edit_clues;
+      case END_EDITING_CLUES -> R.string.done;
+      case REVEAL_CELL -> R.string.reveal_cell;
+      case REVEAL_ALL -> R.string.reveal_all;
+      case START_OVER -> R.string.start_over;
+      case UNDO -> R.string.undo;
+      case CLEAR_WRONG -> R.string.clear_it;
+      case SHOW_FIRST -> R.string.show_first;
+      case SHOW_SECOND -> R.string.show_second;
+      case SHOW_BOTH -> R.string.show_both;
+      case NEXT -> R.string.next_puzzle;
+    };
+  }
+}

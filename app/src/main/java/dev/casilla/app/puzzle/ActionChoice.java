@@ -1,0 +1,105 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.puzzle.PuzzleMessage.About;
+import dev.casilla.app.puzzle.PuzzleMessage.Counted;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Chooses what is offered in a scene: one or two buttons, one beside the message, and the menu. */
+final class ActionChoice {
+  private ActionChoice() {}
+
+  /** The loud button. */
+  static Optional<PuzzleAction> primary(Scene scene) {
+    if (scene.isWaiting()) {
+      return Optional.of(PuzzleAction.STOP);
+    }
+    if (!isWorthSolving(scene)) {
+      return Optional.empty();
+    }
+    return scene.showing().isFilled() || scene.desk().sheet().digits().isSolved()
+        ? Optional.of(PuzzleAction.NEXT)
+        : Optional.of(PuzzleAction.SOLVE);
+  }
+
+  /** The quiet button. */
+  static Optional<PuzzleAction> secondary(Scene scene) {
+    if (!isWorthSolving(scene) || scene.isWaiting()) {
+      return Optional.empty();
+    }
+    if (scene.showing().isFilled()) {
+      return Optional.of(PuzzleAction.HIDE);
+    }
+    if (!scene.desk().hasGivens()) {
+      return Optional.of(PuzzleAction.SET_AS_PUZZLE);
+    }
+    if (scene.desk().mode().has(Switch.CLUES)) {
+      return Optional.of(PuzzleAction.END_EDITING_CLUES);
+    }
+    return scene.desk().sheet().digits().isSolved()
+        ? Optional.empty()
+        : Optional.of(PuzzleAction.REVEAL_CELL);
+  }
+
+  /** What {@code message} suggests doing. */
+  static Optional<PuzzleAction> besides(PuzzleMessage message, Scene scene) {
+    if (message instanceof PuzzleMessage.Several several) {
+      return Optional.of(next(several.shown()));
+    }
+    if (message instanceof PuzzleMessage.Wrong) {
+      return Optional.of(PuzzleAction.CLEAR_WRONG);
+    }
+    if (message instanceof Counted counted) {
+      return besides(counted.about(), scene);
+    }
+    if (message == Saying.PRINTED_CLUE) {
+      return Optional.of(PuzzleAction.EDIT_CLUES);
+    }
+    if (message == Saying.STARTED_OVER) {
+      return Optional.of(PuzzleAction.UNDO);
+    }
+    return message == Saying.NONE_SO_FAR ? Optional.of(PuzzleAction.CHECK) : Optional.empty();
+  }
+
+  /** What the menu offers. */
+  static Set<PuzzleAction> menu(Scene scene) {
+    Set<PuzzleAction> menu = EnumSet.noneOf(PuzzleAction.class);
+    if (!scene.hasSheet() || scene.showing().isFilled() || scene.desk().sheet().isBlank()) {
+      return menu;
+    }
+    menu.add(PuzzleAction.START_OVER);
+    menu.add(PuzzleAction.REVEAL_CELL);
+    menu.add(PuzzleAction.REVEAL_ALL);
+    if (scene.desk().hasGivens() && !scene.desk().mode().has(Switch.CLUES)) {
+      menu.add(PuzzleAction.EDIT_CLUES);
+    }
+    if (scene.desk().sheet().entries().givens() > 0) {
+      menu.add(PuzzleAction.SET_AS_PUZZLE);
+    }
+    return menu;
+  }
+
+  private static Optional<PuzzleAction> besides(About about, Scene scene) {
+    return switch (about) {
+      case SEVERAL_SO_FAR -> Optional.of(PuzzleAction.CHECK);
+      case ONE_SO_FAR ->
+          scene.desk().hasGivens() ? Optional.empty() : Optional.of(PuzzleAction.SET_AS_PUZZLE);
+      default -> Optional.empty();
+    };
+  }
+
+  private static PuzzleAction next(Showing shown) {
+    return switch (shown) {
+      case FIRST -> PuzzleAction.SHOW_SECOND;
+      case SECOND -> PuzzleAction.SHOW_BOTH;
+      default -> PuzzleAction.SHOW_FIRST;
+    };
+  }
+
+  private static boolean isWorthSolving(Scene scene) {
+    return scene.hasSheet() && scene.desk().sheet().digits().givens() > 0;
+  }
+}

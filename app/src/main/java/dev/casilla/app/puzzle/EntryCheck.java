@@ -1,0 +1,42 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.OptionalInt;
+
+/** Looks for entries that are not the solution's. Stateless. */
+final class EntryCheck {
+  private EntryCheck() {}
+
+  /**
+   * The cell of the wrong entry that was made first, as what follows may only follow from it; of
+   * entries that the journal does not know, the first on the board.
+   */
+  static OptionalInt firstWrong(Sheet sheet, Journal journal, Grid solution) {
+    for (Edit edit : journal.edits().subList(0, journal.done())) {
+      for (Change change : edit.changes()) {
+        int cell = change.cell();
+        if (isWrong(sheet, cell, solution) && isStillThere(change, sheet)) {
+          return OptionalInt.of(cell);
+        }
+      }
+    }
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (isWrong(sheet, cell, solution)) {
+        return OptionalInt.of(cell);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static boolean isWrong(Sheet sheet, int cell, Grid solution) {
+    int entry = sheet.entries().digitAt(cell);
+    return entry != Grid.NO_DIGIT && entry != solution.digitAt(cell);
+  }
+
+  private static boolean isStillThere(Change change, Sheet sheet) {
+    return change.after().isEntryOf(sheet.entries().digitAt(change.cell()));
+  }
+}

@@ -1,0 +1,64 @@
+package dev.casilla.app.puzzle;
+
+import android.view.KeyEvent;
+import dev.casilla.app.puzzle.Tools.Tool;
+import dev.casilla.solver.Grid;
+
+/** Makes gestures of what is typed on a keyboard. */
+final class HardwareKeys {
+  private final PuzzleViewModel model;
+  private final Ways ways;
+
+  HardwareKeys(PuzzleViewModel model, Ways ways) {
+    this.model = model;
+    this.ways = ways;
+  }
+
+  /** Whether the key that went down means something. */
+  boolean press(int keyCode, KeyEvent event) {
+    if (event.isCtrlPressed()) {
+      return pressWithControl(keyCode, event);
+    }
+    int digit = digit(keyCode);
+    if (digit != Grid.NO_DIGIT) {
+      model.digit(digit);
+      return true;
+    }
+    return switch (keyCode) {
+      case KeyEvent.KEYCODE_DEL,
+          KeyEvent.KEYCODE_FORWARD_DEL,
+          KeyEvent.KEYCODE_0,
+          KeyEvent.KEYCODE_NUMPAD_0,
+          KeyEvent.KEYCODE_NUMPAD_DOT ->
+          use(Tool.CLEAR);
+      case KeyEvent.KEYCODE_N -> use(Tool.NOTES);
+      default -> false;
+    };
+  }
+
+  private boolean pressWithControl(int keyCode, KeyEvent event) {
+    return switch (keyCode) {
+      case KeyEvent.KEYCODE_Z -> use(event.isShiftPressed() ? Tool.REDO : Tool.UNDO);
+      case KeyEvent.KEYCODE_Y -> use(Tool.REDO);
+      case KeyEvent.KEYCODE_V -> {
+        ways.go(Ways.Way.PASTE);
+        yield true;
+      }
+      default -> false;
+    };
+  }
+
+  private boolean use(Tool tool) {
+    model.use(tool);
+    return true;
+  }
+
+  private static int digit(int keyCode) {
+    if (keyCode >= KeyEvent.KEYCODE_1 && keyCode <= KeyEvent.KEYCODE_9) {
+      return keyCode - KeyEvent.KEYCODE_0;
+    }
+    return keyCode >= KeyEvent.KEYCODE_NUMPAD_1 && keyCode <= KeyEvent.KEYCODE_NUMPAD_9
+        ? keyCode - KeyEvent.KEYCODE_NUMPAD_0
+        : Grid.NO_DIGIT;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What is known about some clues. Immutable.
+ *
+ * @param corrections changes of one clue that make a proper puzzle of them, the likeliest first
+ */
+record Judgement(Grid clues, Verdict verdict, List<Correction> corrections) {
+  /** A person waits for the verdict; corrections are welcome, but not worth a long wait. */
+  private static final long CORRECTION_MILLIS = 250;
+
+  Judgement {
+    corrections = Collections.unmodifiableList(new ArrayList<>(corrections));
+  }
+
+  /** Judges {@code clues} with a solver of its own: they are for one thread, and quickly made. */
+  static Judgement of(Grid clues) {
+    Solver solver = new Solver();
+    Verdict verdict = solver.judge(clues);
+    boolean canBeMended =
+        verdict instanceof Verdict.Unsolvable || verdict instanceof Verdict.Clashing;
+    return new Judgement(
+        clues,
+        verdict,
+        canBeMended
+            ? solver.corrections(clues, CORRECTION_MILLIS, TimeUnit.MILLISECONDS)
+            : Collections.emptyList());
+  }
+
+  /** The solution, if there is exactly one. */
+  Optional<Grid> solution() {
+    return verdict instanceof Verdict.Unique unique
+        ? Optional.of(unique.solution())
+        : Optional.empty();
+  }
+
+  /** Two of several solutions, if there are several. */
+  Optional<Verdict.Several> several() {
+    return verdict instanceof Verdict.Several several ? Optional.of(several) : Optional.empty();
+  }
+}

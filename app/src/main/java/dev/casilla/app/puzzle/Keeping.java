@@ -1,0 +1,106 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.SheetStore;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads sheets from a {@link SheetStore} and keeps the one on the desk there, off the main thread.
+ * Confined to the main thread.
+ */
+/*
+ * What is to be written waits in its slot, where something newer takes its place: a slow disk is
+ * asked for the last of many edits only. A sheet's id is known once it was added, which only the
+ * storage thread does; the slot carries it from one write to the next.
+ */
+final class Keeping {
+  private final SheetStore store;
+  private final Executor storage;
+  private final Executor screen;
+  private Slot slot = new Slot(Slot.NEW, id -> {});
+
+  /** A sheet as it is to be written. */
+  private record Draft(Sheet sheet, Journal journal) {}
+
+  /** Where a sheet is kept; {@code id} belongs to the storage thread. */
+  private static final class Slot {
+    static final long NEW = 0;
+
+    final AtomicReference<@Nullable Draft> newest = new AtomicReference<>();
+    final LongConsumer whenAdded;
+    long id;
+
+    Slot(long id, LongConsumer whenAdded) {
+      this.id = id;
+      this.whenAdded = whenAdded;
+    }
+  }
+
+  Keeping(SheetStore store, Executor storage, Executor screen) {
+    this.store = store;
+    this.storage = storage;
+    this.screen = screen;
+  }
+
+  /** Finds the sheet {@code id}, and keeps changes there from now on. */
+  void open(long id, Consumer<Optional<KeptSheet>> then) {
+    storage.execute(() -> found(store.open(id), then));
+  }
+
+  /** Finds the last sheet, and keeps changes there from now on. */
+  void openLast(Consumer<Optional<KeptSheet>> then) {
+    storage.execute(() -> found(store.last(), then));
+  }
+
+  /** Keeps changes in the sheet {@code id} from now on. */
+  void goOnWith(long id) {
+    slot = new Slot(id, unused -> {});
+  }
+
+  /** Keeps changes in a new sheet from now on; {@code then} gets its id when there is one. */
+  void startAnew(LongConsumer then) {
+    slot = new Slot(Slot.NEW, id -> screen.execute(() -> then.accept(id)));
+  }
+
+  /** Says whether the sheet {@code id} has been deleted. */
+  void ifDeleted(long id, Runnable then) {
+    storage.execute(
+        () -> {
+          if (store.find(id).isEmpty()) {
+            screen.execute(then);
+          }
+        });
+  }
+
+  /** Keeps what is on the desk. */
+  void keep(Sheet sheet, Journal journal) {
+    Slot to = slot;
+    if (to.newest.getAndSet(new Draft(sheet, journal)) == null) {
+      storage.execute(() -> write(to));
+    }
+  }
+
+  private void write(Slot to) {
+    Draft draft = Objects.requireNonNull(to.newest.getAndSet(null));
+    if (to.id == Slot.NEW) {
+      if (draft.sheet().isBlank()) {
+        return;
+      }
+      to.id = store.add(Origin.TYPED, draft.sheet());
+      to.whenAdded.accept(to.id);
+    }
+    store.save(to.id, draft.sheet(), JournalText.write(draft.journal()));
+  }
+
+  private void found(Optional<KeptSheet> sheet, Consumer<Optional<KeptSheet>> then) {
+    screen.execute(() -> then.accept(sheet));
+  }
+}

@@ -1,0 +1,42 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The nine keys. Immutable. */
+record Keypad(List<Key> keys) {
+  /**
+   * A key.
+   *
+   * @param left how often its digit is still missing on the board
+   * @param isLookedAt whether its digit is in hand, or in the selected cell
+   */
+  record Key(int digit, int left, boolean isLookedAt) {}
+
+  Keypad {
+    keys = Collections.unmodifiableList(new ArrayList<>(keys));
+  }
+
+  /** The keys for what is on {@code desk}. */
+  static Keypad of(Desk desk) {
+    Grid digits = desk.sheet().digits();
+    int lookedAt = BoardPicture.digitLookedAt(desk);
+    List<Key> keys = new ArrayList<>();
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      int left = Math.max(0, Cells.SIDE - occurrences(digits, digit));
+      keys.add(new Key(digit, left, digit == lookedAt));
+    }
+    return new Keypad(keys);
+  }
+
+  private static int occurrences(Grid digits, int digit) {
+    int occurrences = 0;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      occurrences += digits.digitAt(cell) == digit ? 1 : 0;
+    }
+    return occurrences;
+  }
+}

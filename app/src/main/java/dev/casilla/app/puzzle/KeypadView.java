@@ -1,0 +1,98 @@
+package dev.casilla.app.puzzle;
+
+import android.content.Context;
+import android.text.SpannableString;
+import android.text.Spanned;
+import android.text.style.RelativeSizeSpan;
+import android.util.AttributeSet;
+import android.view.HapticFeedbackConstants;
+import android.view.LayoutInflater;
+import android.view.View;
+import com.google.android.material.button.MaterialButton;
+import dev.casilla.app.R;
+import dev.casilla.solver.Cells;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** The nine keys, each with how often its digit is still missing, and what comes after them. */
+public final class KeypadView extends EvenGrid {
+  private static final int[] IDS = {
+    R.id.key_1,
+    R.id.key_2,
+    R.id.key_3,
+    R.id.key_4,
+    R.id.key_5,
+    R.id.key_6,
+    R.id.key_7,
+    R.id.key_8,
+    R.id.key_9,
+  };
+
+  /** Above it, a digit and a number below one another make too high a key. */
+  private static final float MOST_FONT_SCALE_FOR_TWO_LINES = 1.3f;
+
+  private static final float LEFT_PART_OF_DIGIT = 0.5f;
+
+  private final MaterialButton[] keys = new MaterialButton[Cells.SIDE];
+  private final String separator;
+  private @Nullable Keypad shown;
+
+  public KeypadView(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    float fontScale = getResources().getConfiguration().fontScale;
+    separator = fontScale > MOST_FONT_SCALE_FOR_TWO_LINES ? "\u2009" : "\n";
+    for (int i = 0; i < Cells.SIDE; i++) {
+      LayoutInflater.from(context).inflate(R.layout.key, this);
+      keys[i] = (MaterialButton) getChildAt(i);
+      keys[i].setId(IDS[i]);
+    }
+  }
+
+  /** Reports to {@code tap} the digit of a key that is tapped, to {@code hold} of one held. */
+  void report(IntConsumer tap, IntConsumer hold) {
+    for (int i = 0; i < Cells.SIDE; i++) {
+      int digit = i + 1;
+      keys[i].setOnClickListener(
+          key -> {
+            feel(key);
+            tap.accept(digit);
+          });
+      keys[i].setOnLongClickListener(
+          key -> {
+            hold.accept(digit);
+            return true;
+          });
+    }
+  }
+
+  /** Shows {@code keypad} from now on. */
+  void show(Keypad keypad) {
+    if (!keypad.equals(shown)) {
+      shown = keypad;
+      keypad.keys().forEach(key -> show(keys[key.digit() - 1], key));
+    }
+  }
+
+  private void show(MaterialButton button, Keypad.Key key) {
+    button.setText(label(key));
+    button.setContentDescription(
+        getResources().getQuantityString(R.plurals.key, key.left(), key.digit(), key.left()));
+    button.setActivated(key.isLookedAt());
+    button.setSelected(key.left() == 0);
+  }
+
+  private CharSequence label(Keypad.Key key) {
+    SpannableString label = new SpannableString(key.digit() + separator + key.left());
+    label.setSpan(
+        new RelativeSizeSpan(LEFT_PART_OF_DIGIT),
+        1,
+        label.length(),
+        Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+    return label;
+  }
+
+  /** As far as the system lets keys be felt. */
+  private static void feel(View key) {
+    key.performHapticFeedback(HapticFeedbackConstants.KEYBOARD_TAP);
+  }
+}

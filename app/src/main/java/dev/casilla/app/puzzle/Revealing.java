@@ -1,0 +1,46 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.settings.EntryOrder;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+
+/** Fills in what is known. Stateless. */
+final class Revealing {
+  private static final EntryMode PLAIN = EntryMode.of(EntryOrder.CELL_FIRST);
+
+  private Revealing() {}
+
+  /** {@code sheet} with the solution's digit in {@code cell}. */
+  static Sheet cell(Sheet sheet, int cell, Grid solution) {
+    Sheet puzzle = printed(sheet);
+    return puzzle.isGivenAt(cell)
+        ? puzzle
+        : Writing.write(puzzle, cell, solution.digitAt(cell), PLAIN);
+  }
+
+  /** {@code sheet} with the whole solution filled in. */
+  static Sheet all(Sheet sheet, Grid solution) {
+    Sheet filled = printed(sheet);
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!filled.isGivenAt(cell)) {
+        filled = filled.withEntry(cell, solution.digitAt(cell));
+      }
+    }
+    return filled;
+  }
+
+  /** {@code sheet} with {@code correction} made in print or in writing, as the digit was. */
+  static Sheet correct(Sheet sheet, Correction correction) {
+    int cell = correction.cell();
+    return sheet.isGivenAt(cell)
+        ? sheet.withGiven(cell, correction.to())
+        : sheet.withEntry(cell, correction.to());
+  }
+
+  /** What was typed is the puzzle as long as nothing is printed: it must not drown in entries. */
+  private static Sheet printed(Sheet sheet) {
+    return sheet.givens().givens() == 0 ? sheet.asPuzzle() : sheet;
+  }
+}

@@ -1,0 +1,87 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.sheet.Origin;
+import java.util.Optional;
+
+/**
+ * All that the puzzle screen stands for at a moment; what it shows follows from it. Immutable.
+ *
+ * @param place where the person is
+ * @param desk the sheet and the pen
+ * @param showing how much is shown of what is known
+ * @param judgement what is known about the clues on the desk
+ * @param notice what there is to say first of all, until the next gesture
+ */
+record Scene(
+    Place place,
+    Desk desk,
+    Showing showing,
+    Optional<Judgement> judgement,
+    Optional<PuzzleMessage> notice) {
+
+  /** Where the person is. */
+  sealed interface Place {
+    /** Before what was there last time. */
+    record Opening() implements Place {}
+
+    /**
+     * At the doors.
+     *
+     * @param hasLast whether there is a sheet to go back to
+     */
+    record Home(boolean hasLast) implements Place {}
+
+    /** Before a blank sheet, to type on it. */
+    record Blank() implements Place {}
+
+    /** Before a sheet that is kept, or about to be. */
+    record At(Origin origin, long createdMillis) implements Place {}
+  }
+
+  /** Nothing is known yet. */
+  static Scene opening(Desk desk) {
+    return at(new Place.Opening(), desk);
+  }
+
+  /** Before {@code desk}, with nothing more to say. */
+  static Scene at(Place place, Desk desk) {
+    return new Scene(place, desk, Showing.SHEET, Optional.empty(), Optional.empty());
+  }
+
+  /** Whether there is a sheet to write on. */
+  boolean hasSheet() {
+    return place instanceof Place.Blank || place instanceof Place.At;
+  }
+
+  /** This scene with another desk, seen as it is. */
+  Scene with(Desk other) {
+    return new Scene(place, other, Showing.SHEET, judgement, Optional.empty());
+  }
+
+  /** This scene with another way of writing or another selection, still seen as before. */
+  Scene holding(Desk other) {
+    Optional<PuzzleMessage> left = other.equals(desk) ? notice : Optional.empty();
+    return new Scene(place, other, showing, judgement, left);
+  }
+
+  /** This scene, showing more or less. */
+  Scene with(Showing other) {
+    return new Scene(place, desk, other, judgement, Optional.empty());
+  }
+
+  /** This scene with what is known now. */
+  Scene knowing(Optional<Judgement> known) {
+    return new Scene(place, desk, showing, known, notice);
+  }
+
+  /** This scene with something to say. */
+  Scene saying(PuzzleMessage message) {
+    return new Scene(place, desk, showing, judgement, Optional.of(message));
+  }
+
+  /** Whether somebody waits for something that takes long. */
+  boolean isWaiting() {
+    return notice.filter(said -> said == Saying.SOLVING || said == Saying.READING).isPresent();
+  }
+}

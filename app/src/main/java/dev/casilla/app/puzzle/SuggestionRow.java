@@ -1,0 +1,69 @@
+package dev.casilla.app.puzzle;
+
+import android.content.res.Resources;
+import android.view.LayoutInflater;
+import android.view.View;
+import com.google.android.material.chip.Chip;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.SuggestionsBinding;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+
+/** Shows suggestions to be tapped: what may mend the puzzle first, then what to look at. */
+final class SuggestionRow {
+  private final SuggestionsBinding views;
+  private final PuzzleViewModel model;
+  private final Resources resources;
+  private Suggestions shown = Suggestions.NONE;
+
+  SuggestionRow(SuggestionsBinding views, PuzzleViewModel model) {
+    this.views = views;
+    this.model = model;
+    this.resources = views.getRoot().getResources();
+  }
+
+  void show(Suggestions suggestions) {
+    views.getRoot().setVisibility(suggestions.isEmpty() ? View.GONE : View.VISIBLE);
+    if (!suggestions.equals(shown)) {
+      shown = suggestions;
+      views.chips.removeAllViews();
+      suggestions.corrections().forEach(this::add);
+      suggestions.suspects().forEach(this::add);
+      views.getRoot().scrollTo(0, 0);
+    }
+  }
+
+  private void add(Correction correction) {
+    String name = Cells.name(correction.cell());
+    boolean empties = correction.to() == Grid.NO_DIGIT;
+    String text =
+        empties
+            ? resources.getString(R.string.suggest_emptying, name, correction.from())
+            : resources.getString(R.string.suggest_digit, name, correction.from(), correction.to());
+    String spoken =
+        empties
+            ? resources.getString(R.string.suggest_emptying_spoken, name, correction.from())
+            : resources.getString(
+                R.string.suggest_digit_spoken, name, correction.from(), correction.to());
+    Chip chip = chip(text, spoken);
+    chip.setChipIconVisible(true);
+    chip.setOnClickListener(view -> model.correct(correction));
+  }
+
+  private void add(Suggestions.Suspect suspect) {
+    String name = Cells.name(suspect.cell());
+    String text = resources.getString(R.string.suspect, name, suspect.digit());
+    Chip chip = chip(text, resources.getString(R.string.suspect_spoken, name, suspect.digit()));
+    chip.setOnClickListener(view -> model.look(suspect));
+  }
+
+  private Chip chip(String text, String spoken) {
+    LayoutInflater inflater = LayoutInflater.from(views.getRoot().getContext());
+    Chip chip = (Chip) inflater.inflate(R.layout.suggestion, views.chips, false);
+    chip.setText(text);
+    chip.setContentDescription(spoken);
+    views.chips.addView(chip);
+    return chip;
+  }
+}

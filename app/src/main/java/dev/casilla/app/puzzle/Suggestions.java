@@ -1,0 +1,62 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Verdict;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What to try with a puzzle that has no solution. Immutable.
+ *
+ * @param corrections changes of one cell that mend it, the likeliest first
+ * @param suspects clues that cannot hold together, to look at
+ */
+record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
+  /** Nothing to suggest. */
+  static final Suggestions NONE = new Suggestions(Collections.emptyList(), Collections.emptyList());
+
+  /** More would not help to choose. */
+  private static final int MOST_CORRECTIONS = 4;
+
+  /** {@code digit} in {@code cell}, which may have been misread or mistyped. */
+  record Suspect(int cell, int digit) {}
+
+  Suggestions {
+    corrections = Collections.unmodifiableList(new ArrayList<>(corrections));
+    suspects = Collections.unmodifiableList(new ArrayList<>(suspects));
+  }
+
+  /** What to suggest in {@code scene}: nothing before the verdict was asked for. */
+  static Suggestions of(Scene scene) {
+    return scene.showing() == Showing.VERDICT
+        ? scene.judgement().map(Suggestions::of).orElse(NONE)
+        : NONE;
+  }
+
+  boolean isEmpty() {
+    return corrections.isEmpty() && suspects.isEmpty();
+  }
+
+  private static Suggestions of(Judgement judgement) {
+    List<Correction> corrections = judgement.corrections();
+    int most = Math.min(corrections.size(), MOST_CORRECTIONS);
+    return new Suggestions(corrections.subList(0, most), suspects(judgement));
+  }
+
+  private static List<Suspect> suspects(Judgement judgement) {
+    List<Suspect> suspects = new ArrayList<>();
+    Grid clues = judgement.clues();
+    if (judgement.verdict() instanceof Verdict.Unsolvable unsolvable) {
+      unsolvable.contradiction().forEach(cell -> suspects.add(suspect(clues, cell)));
+    } else if (judgement.verdict() instanceof Verdict.Clashing clashing) {
+      clashing.cells().forEach(cell -> suspects.add(suspect(clues, cell)));
+    }
+    return suspects;
+  }
+
+  private static Suspect suspect(Grid clues, int cell) {
+    return new Suspect(cell, clues.digitAt(cell));
+  }
+}

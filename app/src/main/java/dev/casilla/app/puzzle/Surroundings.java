@@ -1,0 +1,13 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.SheetStore;
+import java.util.function.LongSupplier;
+
+/**
+ * What the puzzle screen works with.
+ *
+ * @param judge finds out what is true of a puzzle
+ * @param store keeps sheets
+ * @param clock tells the time, in milliseconds since 1970
+ */
+record Surroundings(Judge judge, SheetStore store, LongSupplier clock, PuzzleExecutors executors) {}

@@ -1,0 +1,14 @@
+package dev.casilla.app.puzzle;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** In the language of the device. */
+@RunWith(AndroidJUnit4.class)
+public final class NewcomerTest {
+  @Test
+  public void newcomer_getsThereAndBack() {
+    NewcomersWalk.walk();
+  }
+}

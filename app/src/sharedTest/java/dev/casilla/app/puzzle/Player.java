@@ -1,0 +1,193 @@
+package dev.casilla.app.puzzle;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.pressKey;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+
+import android.content.ClipData;
+import android.content.ClipboardManager;
+import android.view.InputDevice;
+import android.view.MotionEvent;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.espresso.Espresso;
+import androidx.test.espresso.ViewAction;
+import androidx.test.espresso.action.CoordinatesProvider;
+import androidx.test.espresso.action.GeneralClickAction;
+import androidx.test.espresso.action.GeneralSwipeAction;
+import androidx.test.espresso.action.Press;
+import androidx.test.espresso.action.Swipe;
+import androidx.test.espresso.action.Tap;
+import dev.casilla.app.R;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+
+/** A person at the puzzle screen. What is looked for may take a moment to come. */
+final class Player implements AutoCloseable {
+  private static final int[] KEYS = {
+    R.id.clear,
+    R.id.key_1,
+    R.id.key_2,
+    R.id.key_3,
+    R.id.key_4,
+    R.id.key_5,
+    R.id.key_6,
+    R.id.key_7,
+    R.id.key_8,
+    R.id.key_9,
+  };
+
+  /** Longer than anything on the screen takes, on a slow machine. */
+  private static final long MOST_MILLIS = 10_000;
+
+  private static final long PAUSE_MILLIS = 20;
+
+  private final ActivityScenario<PuzzleActivity> screen =
+      ActivityScenario.launch(PuzzleActivity.class);
+
+  ActivityScenario<PuzzleActivity> screen() {
+    return screen;
+  }
+
+  /** Goes through a door, of which {@code id} is one; the loud one is for typing or scanning. */
+  void enter(int id) {
+    eventually(() -> onView(withId(id)).perform(scrollTo(), click()));
+  }
+
+  /** Begins a blank sheet. */
+  void type() {
+    eventually(() -> onView(withText(R.string.type)).perform(scrollTo(), click()));
+    says(R.string.start_typing);
+  }
+
+  /** Types {@code grid}: each cell is tapped, then its digit. */
+  void type(Grid grid) {
+    for (int cell : grid.filled()) {
+      tap(Cells.name(cell));
+      key(grid.digitAt(cell));
+    }
+  }
+
+  void tap(String cell) {
+    onView(withId(R.id.board)).perform(tapAt(place(cell)));
+  }
+
+  void drag(String from, String to) {
+    onView(withId(R.id.board))
+        .perform(new GeneralSwipeAction(Swipe.SLOW, place(from), place(to), Press.PINPOINT));
+  }
+
+  void key(int digit) {
+    onView(withId(KEYS[digit])).perform(scrollTo(), click());
+  }
+
+  void press(int id) {
+    onView(withId(id)).perform(scrollTo(), click());
+  }
+
+  /** Presses what is called {@code name}. */
+  void pressNamed(int name) {
+    eventually(() -> onView(withText(name)).perform(scrollTo(), click()));
+  }
+
+  /** Taps the suggestion that reads {@code text}. */
+  void enterSuggestion(String text) {
+    eventually(() -> onView(withText(text)).perform(click()));
+  }
+
+  void back() {
+    Espresso.pressBack();
+  }
+
+  void hardwareKey(int keyCode) {
+    onView(withId(R.id.board)).perform(pressKey(keyCode));
+  }
+
+  void says(int words, Object... details) {
+    says(text(words, details));
+  }
+
+  /** Something on the screen says {@code text}. */
+  void says(String text) {
+    eventually(() -> onView(withText(text)).check(matches(isDisplayed())));
+  }
+
+  /** The cell is described as {@code words}. */
+  void holds(String cell, int words, Object... details) {
+    String content = text(words, details);
+    eventually(() -> onView(withId(R.id.board)).check(matches(CellSays.cell(cell, content))));
+  }
+
+  void copy(String text) {
+    screen.onActivity(
+        activity ->
+            activity
+                .getSystemService(ClipboardManager.class)
+                .setPrimaryClip(ClipData.newPlainText("", text)));
+  }
+
+  /** Turns the device, or whatever else makes the screen anew. */
+  void recreate() {
+    screen.recreate();
+  }
+
+  static String text(int words, Object... details) {
+    return ApplicationProvider.getApplicationContext().getString(words, details);
+  }
+
+  @Override
+  public void close() {
+    screen.close();
+  }
+
+  private static void eventually(Runnable check) {
+    long end = System.nanoTime() + MOST_MILLIS * 1_000_000;
+    while (true) {
+      try {
+        Espresso.onIdle();
+        check.run();
+        return;
+      } catch (RuntimeException | AssertionError e) {
+        if (System.nanoTime() > end) {
+          throw e;
+        }
+        pause();
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static ViewAction tapAt(CoordinatesProvider place) {
+    return new GeneralClickAction(
+        Tap.SINGLE,
+        place,
+        Press.FINGER,
+        InputDevice.SOURCE_TOUCHSCREEN,
+        MotionEvent.BUTTON_PRIMARY);
+  }
+
+  /** The middle of the cell called {@code name}. */
+  private static CoordinatesProvider place(String name) {
+    int cell = Cells.named(name);
+    return board -> {
+      int[] corner = new int[2];
+      board.getLocationOnScreen(corner);
+      float side = board.getWidth() / (float) Cells.SIDE;
+      return new float[] {
+        corner[0] + (Cells.column(cell) + 0.5f) * side, corner[1] + (Cells.row(cell) + 0.5f) * side
+      };
+    };
+  }
+}

@@ -1,0 +1,121 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class JournalTest {
+  private static final Desk START = Scenes.desk(Sheet.of(Puzzles.UNIQUE));
+
+  @Test
+  void undo_everyEdit_leadsBackToTheStart() {
+    Desk desk = randomDesk(7);
+    for (int i = desk.journal().done(); i > 0; i--) {
+      desk = desk.undo();
+    }
+    assertEquals(START.sheet(), desk.sheet());
+    assertEquals(desk, desk.undo());
+  }
+
+  @Test
+  void redo_everythingUndone_leadsToTheEndAgain() {
+    Desk end = randomDesk(8);
+    Desk desk = end;
+    for (int i = end.journal().done(); i > 0; i--) {
+      desk = desk.undo();
+    }
+    for (int i = end.journal().done(); i > 0; i--) {
+      desk = desk.redo();
+    }
+    assertEquals(end.sheet(), desk.sheet());
+    assertEquals(end.journal(), desk.journal());
+    assertEquals(desk, desk.redo());
+  }
+
+  @Test
+  void edit_afterUndo_forgetsWhatWasUndone() {
+    Desk desk = START.select(Selection.of(0)).write(4).undo().write(8);
+    assertTrue(desk.journal().next().isEmpty());
+    assertEquals(START.sheet(), desk.undo().sheet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void text_ofAnyJournal_isReadBack(long seed) {
+    Desk desk = randomDesk(seed).undo().undo();
+    String text = JournalText.write(desk.journal());
+    assertEquals(desk.journal(), JournalText.read(text, desk.sheet()), "seed " + seed);
+  }
+
+  @Test
+  void text_ofOneDigit_isShort() {
+    Desk desk = START.select(Selection.of(0)).write(4);
+    assertEquals("1:1;00000d", JournalText.write(desk.journal()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "1:",
+        "1:x",
+        "1:1",
+        "1:-1",
+        "2:0",
+        "1:1;0",
+        "1:1;zzzzzz",
+        "1:1;00000",
+        "1:0;00000d;",
+        "1:1;0000??",
+        "1:1;00-1-1",
+        "1:99999999999",
+        "1:1;00000d;00000d",
+        "1:2;00000d;00000d"
+      })
+  void text_damaged_losesUndoOnly(String text) {
+    Sheet sheet = START.select(Selection.of(0)).write(4).sheet();
+    Journal journal = JournalText.read(text, sheet);
+    assertTrue(journal.leadsTo(sheet));
+  }
+
+  @Test
+  void text_ofAnotherSheet_isNoJournal() {
+    String text = JournalText.write(START.select(Selection.of(0)).write(4).journal());
+    assertEquals(Journal.EMPTY, JournalText.read(text, START.sheet()));
+  }
+
+  @Test
+  void text_anyCharacterChanged_neverFails() {
+    Desk desk = randomDesk(9);
+    String text = JournalText.write(desk.journal());
+    Random random = new Random(9);
+    for (int i = 0; i < 500; i++) {
+      StringBuilder damaged = new StringBuilder(text);
+      damaged.setCharAt(random.nextInt(text.length()), (char) random.nextInt(300));
+      assertTrue(JournalText.read(damaged.toString(), desk.sheet()).leadsTo(desk.sheet()));
+    }
+  }
+
+  private static Desk randomDesk(long seed) {
+    Random random = new Random(seed);
+    Desk desk = START;
+    for (int i = 0; i < 200; i++) {
+      desk = desk.select(Selection.of(random.nextInt(Cells.COUNT)));
+      desk =
+          switch (random.nextInt(6)) {
+            case 0 -> desk.erase();
+            case 1 -> desk.with(desk.mode().switched(EntryMode.Switch.NOTES));
+            case 2 -> desk.with(desk.mode().switched(EntryMode.Switch.CANDIDATES));
+            case 3 -> desk.edited(desk.sheet().asPuzzle());
+            default -> desk.write(1 + random.nextInt(9));
+          };
+    }
+    return desk;
+  }
+}

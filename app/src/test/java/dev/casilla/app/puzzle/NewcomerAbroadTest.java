@@ -1,0 +1,22 @@
+package dev.casilla.app.puzzle;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** The newcomer's walk in the other languages. */
+@RunWith(AndroidJUnit4.class)
+public final class NewcomerAbroadTest {
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-xhdpi")
+  public void newcomer_inSpanish_getsThereAndBack() {
+    NewcomersWalk.walk();
+  }
+
+  @Test
+  @Config(qualifiers = "zh-rCN-w360dp-h720dp-xhdpi")
+  public void newcomer_inChinese_getsThereAndBack() {
+    NewcomersWalk.walk();
+  }
+}

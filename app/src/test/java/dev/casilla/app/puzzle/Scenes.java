@@ -1,0 +1,85 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.puzzle.Scene.Place;
+import dev.casilla.app.settings.EntryOrder;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
+
+/** Scenes for tests. */
+final class Scenes {
+  static final EntryMode MODE = EntryMode.of(EntryOrder.CELL_FIRST);
+
+  private Scenes() {}
+
+  static PuzzleUiState state(Scene scene) {
+    return PuzzleUiState.of(scene, Settings.DEFAULT);
+  }
+
+  static Desk desk(Sheet sheet) {
+    return new Desk(sheet, Journal.EMPTY, Selection.NONE, MODE);
+  }
+
+  static Scene home() {
+    return Scene.at(new Place.Home(false), desk(Sheet.EMPTY));
+  }
+
+  static Scene blank() {
+    return Scene.at(new Place.Blank(), desk(Sheet.EMPTY).select(Selection.of(0)));
+  }
+
+  /** The puzzle as it was pasted. */
+  static Scene puzzle(Grid givens) {
+    return at(desk(Sheet.of(givens)));
+  }
+
+  /** The digits as they were typed. */
+  static Scene typed(Grid digits) {
+    Sheet sheet = Sheet.EMPTY;
+    for (int cell : digits.filled()) {
+      sheet = sheet.withEntry(cell, digits.digitAt(cell));
+    }
+    return at(desk(sheet));
+  }
+
+  static Scene at(Desk desk) {
+    return Scene.at(new Place.At(Origin.TYPED, System.currentTimeMillis()), desk);
+  }
+
+  /** The puzzle and all that is known about it, as {@code showing} shows it. */
+  static Scene judged(Grid givens, Showing showing) {
+    return known(puzzle(givens)).with(showing);
+  }
+
+  /** What is known about the clues in {@code scene}. */
+  static Scene known(Scene scene) {
+    return scene.knowing(Optional.of(Judgement.of(scene.desk().clues())));
+  }
+
+  /** In the middle of it: entries, notes, a clash of two 6s in row D, one of them selected. */
+  static Scene clashing() {
+    Sheet sheet = Sheet.of(Puzzles.UNIQUE);
+    for (String name : new String[] {"A1", "A2", "B2", "B3", "B7", "B8", "C1", "C2", "D1", "D9"}) {
+      int cell = Cells.named(name);
+      sheet = sheet.withEntry(cell, Puzzles.UNIQUE_SOLUTION.digitAt(cell));
+    }
+    for (String name : new String[] {"A4", "A6", "A8", "A9", "B5", "D2"}) {
+      int cell = Cells.named(name);
+      sheet = sheet.withNotes(cell, Writing.candidates(sheet, cell));
+    }
+    int selected = Cells.named("D5");
+    Desk desk = desk(sheet.withEntry(selected, 6)).select(Selection.of(selected));
+    return at(desk.with(MODE.switched(Switch.NOTES)));
+  }
+
+  /** The same without the clash, and with a wrong 4 in its place. */
+  static Scene wrong() {
+    Scene scene = clashing();
+    Desk desk = desk(scene.desk().sheet().withEntry(Cells.named("D5"), 4));
+    return known(at(desk)).with(Showing.VERDICT);
+  }
+}
