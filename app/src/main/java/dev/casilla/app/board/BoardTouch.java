@@ -27,6 +27,7 @@ final class BoardTouch {
       case MotionEvent.ACTION_MOVE -> move(event);
       case MotionEvent.ACTION_UP -> {
         if (last != NOWHERE) {
+          move(event);
           board.performClick();
         }
         last = NOWHERE;
@@ -41,6 +42,7 @@ final class BoardTouch {
   private void down(MotionEvent event) {
     last = board.cellAt(event.getX(), event.getY());
     if (last != NOWHERE) {
+      board.requestFocus();
       board.gestures().touch(last);
     }
   }

@@ -45,15 +45,15 @@ final class ActionChoice {
   }
 
   /** What {@code message} suggests doing. */
-  static Optional<PuzzleAction> besides(PuzzleMessage message, Scene scene) {
+  static Optional<PuzzleAction> besides(PuzzleMessage message) {
     if (message instanceof PuzzleMessage.Several several) {
       return Optional.of(next(several.shown()));
     }
     if (message instanceof PuzzleMessage.Wrong) {
       return Optional.of(PuzzleAction.CLEAR_WRONG);
     }
-    if (message instanceof Counted counted) {
-      return besides(counted.about(), scene);
+    if (message instanceof Counted counted && counted.about() == About.SEVERAL_SO_FAR) {
+      return Optional.of(PuzzleAction.CHECK);
     }
     if (message == Saying.PRINTED_CLUE) {
       return Optional.of(PuzzleAction.EDIT_CLUES);
@@ -80,15 +80,6 @@ final class ActionChoice {
       menu.add(PuzzleAction.SET_AS_PUZZLE);
     }
     return menu;
-  }
-
-  private static Optional<PuzzleAction> besides(About about, Scene scene) {
-    return switch (about) {
-      case SEVERAL_SO_FAR -> Optional.of(PuzzleAction.CHECK);
-      case ONE_SO_FAR ->
-          scene.desk().hasGivens() ? Optional.empty() : Optional.of(PuzzleAction.SET_AS_PUZZLE);
-      default -> Optional.empty();
-    };
   }
 
   private static PuzzleAction next(Showing shown) {

@@ -11,8 +11,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays its children out in rows of so many, all as wide as each other; what is left for the last
- * row shares it. Where its children do not fit side by side, it takes half as many a row.
+ * Lays its children out in rows of so many, all as wide as each other if they fit so, else with
+ * what they need and an equal share of the rest; fewer children in the last row share it. Where
+ * they do not fit side by side, it takes half as many a row.
  */
 public class EvenGrid extends ViewGroup {
   private final int gap;
@@ -69,38 +70,63 @@ public class EvenGrid extends ViewGroup {
   }
 
   private int fitting(List<View> children, int width) {
-    int widest = 0;
     for (View child : children) {
       child.measure(unbounded(), unbounded());
-      widest = Math.max(widest, child.getMeasuredWidth());
     }
     int fitting = most;
-    while (fitting > 1 && width(width, fitting) < widest) {
+    while (fitting > 1 && !fits(children, width, fitting)) {
       fitting = (fitting + 1) / 2;
     }
     return fitting;
   }
 
+  private boolean fits(List<View> children, int width, int count) {
+    for (int first = 0; first < children.size(); first += count) {
+      List<View> row = children.subList(first, Math.min(first + count, children.size()));
+      if (needed(row) > room(row, width)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** All as high as the highest. */
   private int measureRow(List<View> row, int width) {
-    int each = MeasureSpec.makeMeasureSpec(width(width, row.size()), MeasureSpec.EXACTLY);
+    int[] widths = widths(row, room(row, width));
     int highest = 0;
-    for (View child : row) {
-      child.measure(each, unbounded());
-      highest = Math.max(highest, child.getMeasuredHeight());
+    for (int i = 0; i < row.size(); i++) {
+      row.get(i).measure(exactly(widths[i]), unbounded());
+      highest = Math.max(highest, row.get(i).getMeasuredHeight());
     }
-    for (View child : row) {
-      child.measure(each, MeasureSpec.makeMeasureSpec(highest, MeasureSpec.EXACTLY));
+    for (int i = 0; i < row.size(); i++) {
+      row.get(i).measure(exactly(widths[i]), exactly(highest));
     }
     return highest;
   }
 
-  private List<View> row(List<View> children, int first) {
-    return children.subList(first, Math.min(first + columns, children.size()));
+  /** Measured as they like to be, the children tell what they need. */
+  private static int[] widths(List<View> row, int room) {
+    int count = row.size();
+    int even = room / count;
+    int spare = Math.max(0, room - needed(row)) / count;
+    boolean fitEvenly = row.stream().allMatch(child -> child.getMeasuredWidth() <= even);
+    int[] widths = new int[count];
+    for (int i = 0; i < count; i++) {
+      widths[i] = fitEvenly || count == 1 ? even : row.get(i).getMeasuredWidth() + spare;
+    }
+    return widths;
   }
 
-  private int width(int room, int count) {
-    return (room - (count - 1) * gap) / count;
+  private static int needed(List<View> row) {
+    return row.stream().mapToInt(View::getMeasuredWidth).sum();
+  }
+
+  private int room(List<View> row, int width) {
+    return width - (row.size() - 1) * gap;
+  }
+
+  private List<View> row(List<View> children, int first) {
+    return children.subList(first, Math.min(first + columns, children.size()));
   }
 
   private List<View> visible() {
@@ -111,6 +137,10 @@ public class EvenGrid extends ViewGroup {
       }
     }
     return visible;
+  }
+
+  private static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY);
   }
 
   private static int unbounded() {

@@ -1,23 +1,34 @@
 package dev.casilla.app.puzzle;
 
 import android.content.res.ColorStateList;
+import android.content.res.Configuration;
 import android.view.View;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one message: a fact, what to do, and a button that does it. */
+/**
+ * Shows one message: a fact, what to do, and a button that does it.
+ *
+ * <p>In a low window, or with large text, only the fact shows until it is tapped.
+ */
 final class MessageCard {
+  /** In a lower window there is no room for more than a line. */
+  private static final int LEAST_HEIGHT_DP = 480;
+
   private final MessageCardBinding views;
   private final MessageWords words;
   private final ActionButtons actions;
+  private final boolean folds;
   private @Nullable PuzzleMessage shown;
 
   MessageCard(MessageCardBinding views, ActionButtons actions) {
     this.views = views;
     this.words = new MessageWords(views.getRoot().getResources());
     this.actions = actions;
+    Configuration configuration = views.getRoot().getResources().getConfiguration();
+    folds = configuration.screenHeightDp < LEAST_HEIGHT_DP * configuration.fontScale;
   }
 
   /**
@@ -47,9 +58,22 @@ final class MessageCard {
     views.icon.setImageTintList(ColorStateList.valueOf(content));
     views.fact.setText(text.fact());
     views.fact.setTextColor(content);
-    views.advice.setVisibility(text.advice().isEmpty() ? View.GONE : View.VISIBLE);
     views.advice.setText(text.advice());
     views.advice.setTextColor(content);
+    fold(folds && tone.isCard(), text);
     views.action.setTextColor(content);
+  }
+
+  /** What is folded away is said all the same. */
+  private void fold(boolean folded, MessageText text) {
+    boolean hasAdvice = !text.advice().isEmpty();
+    views.advice.setVisibility(hasAdvice && !folded ? View.VISIBLE : View.GONE);
+    views.fact.setContentDescription(folded ? text.fact() + ". " + text.advice() : null);
+    if (folded) {
+      views.card.setOnClickListener(card -> fold(false, text));
+    } else {
+      views.card.setOnClickListener(null);
+      views.card.setClickable(false);
+    }
   }
 }

@@ -68,11 +68,12 @@ public final class PuzzleLayout extends ViewGroup {
 
   private void measureBeside(int width, int height) {
     arrangement = Arrangement.beside(width, height, sizes);
-    setColumns(arrangement.boardSide() >= threeColumns ? KEYS_BESIDE : KEYS_ABOVE);
+    boolean isRoomy = isRoomy();
+    setColumns(isRoomy ? KEYS_BESIDE : KEYS_ABOVE);
     int rest = width - arrangement.boardSide() - 3 * sizes.marginBeside();
     int controls = Math.min(rest, mostControls);
     int title = measureHeight(title(), controls);
-    measureExactly(controls(), controls, arrangement.boardSide() - title);
+    measureExactly(controls(), controls, (isRoomy ? arrangement.boardSide() : height) - title);
   }
 
   private void measureAbove(int width, int height) {
@@ -106,8 +107,9 @@ public final class PuzzleLayout extends ViewGroup {
     int board = boardLast ? start + controls().getMeasuredWidth() + gap : start;
     int controls = boardLast ? start : start + board().getMeasuredWidth() + gap;
     place(board(), board, top);
-    place(title(), controls, top);
-    place(controls(), controls, top + title().getMeasuredHeight());
+    int first = isRoomy() ? top : getPaddingTop();
+    place(title(), controls, first);
+    place(controls(), controls, first + title().getMeasuredHeight());
   }
 
   private void layoutAbove(int width) {
@@ -123,6 +125,11 @@ public final class PuzzleLayout extends ViewGroup {
   /** What is above a board that is above the controls. */
   private int aboveBoard() {
     return arrangement.titled() ? title().getMeasuredHeight() : sizes.margin();
+  }
+
+  /** Whether controls beside the board go with its height; else they need the window's. */
+  private boolean isRoomy() {
+    return arrangement.boardSide() >= threeColumns;
   }
 
   private void setColumns(int columns) {

@@ -26,6 +26,7 @@ final class PuzzleScreen {
     tools = new ToolRow(views.controls.tools, model::use);
     doors = new Doors(views.controls.doors, model, ways);
     views.board.report(model);
+    views.board.requestFocus();
     views.controls.keypad.report(model::digit, model::hold);
     views.controls.check.setOnClickListener(view -> model.act(PuzzleAction.CHECK));
     views.getRoot().arrange(views.controls.keypad);

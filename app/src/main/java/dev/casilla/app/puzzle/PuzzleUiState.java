@@ -73,7 +73,7 @@ record PuzzleUiState(
         stage(scene),
         title(scene.place()),
         BoardPicture.of(scene, settings),
-        new Card(message, ActionChoice.besides(message, scene), Suggestions.of(scene)),
+        new Card(message, ActionChoice.besides(message), Suggestions.of(scene)),
         new Hand(Keypad.of(scene.desk()), Tools.of(scene.desk())),
         new Offer(
             ActionChoice.primary(scene), ActionChoice.secondary(scene), ActionChoice.menu(scene)),

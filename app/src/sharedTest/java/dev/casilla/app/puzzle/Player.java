@@ -6,13 +6,16 @@ import static androidx.test.espresso.action.ViewActions.pressKey;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
 
 import android.content.ClipData;
 import android.content.ClipboardManager;
 import android.view.InputDevice;
 import android.view.MotionEvent;
+import android.view.View;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
@@ -23,9 +26,11 @@ import androidx.test.espresso.action.GeneralSwipeAction;
 import androidx.test.espresso.action.Press;
 import androidx.test.espresso.action.Swipe;
 import androidx.test.espresso.action.Tap;
+import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import dev.casilla.app.R;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import org.hamcrest.Matcher;
 
 /** A person at the puzzle screen. What is looked for may take a moment to come. */
 final class Player implements AutoCloseable {
@@ -54,14 +59,9 @@ final class Player implements AutoCloseable {
     return screen;
   }
 
-  /** Goes through a door, of which {@code id} is one; the loud one is for typing or scanning. */
-  void enter(int id) {
-    eventually(() -> onView(withId(id)).perform(scrollTo(), click()));
-  }
-
   /** Begins a blank sheet. */
   void type() {
-    eventually(() -> onView(withText(R.string.type)).perform(scrollTo(), click()));
+    pressNamed(R.string.type);
     says(R.string.start_typing);
   }
 
@@ -83,16 +83,17 @@ final class Player implements AutoCloseable {
   }
 
   void key(int digit) {
-    onView(withId(KEYS[digit])).perform(scrollTo(), click());
+    press(KEYS[digit]);
   }
 
   void press(int id) {
-    onView(withId(id)).perform(scrollTo(), click());
+    eventually(() -> onView(withId(id)).perform(scrollTo(), click()));
   }
 
   /** Presses what is called {@code name}. */
   void pressNamed(int name) {
-    eventually(() -> onView(withText(name)).perform(scrollTo(), click()));
+    Matcher<View> named = allOf(withText(name), withEffectiveVisibility(Visibility.VISIBLE));
+    eventually(() -> onView(named).perform(scrollTo(), click()));
   }
 
   /** Taps the suggestion that reads {@code text}. */

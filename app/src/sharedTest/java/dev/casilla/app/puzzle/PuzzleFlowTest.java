@@ -62,7 +62,7 @@ public final class PuzzleFlowTest {
   @Test
   public void paste_words_saysWhatIsWrong() {
     player.copy("hello");
-    player.enter(R.id.paste);
+    player.press(R.id.paste);
     player.says(R.string.unexpected_character, "h", 1);
     player.recreate();
     player.says(R.string.unexpected_character, "h", 1);
@@ -155,6 +155,6 @@ public final class PuzzleFlowTest {
 
   private void paste(Grid grid) {
     player.copy(grid.toString());
-    player.enter(R.id.paste);
+    player.press(R.id.paste);
   }
 }

@@ -44,8 +44,8 @@ public final class PuzzleLayoutTest {
         views -> {
           assertEquals(304, views.board.getHeight());
           assertTrue(views.board.getRight() < views.controls.getRoot().getLeft());
-          assertEquals(views.board.getTop(), views.title.getTop());
-          assertEquals(views.board.getBottom(), views.controls.getRoot().getBottom());
+          assertEquals(24, views.title.getTop());
+          assertEquals(360 - 16, views.controls.getRoot().getBottom());
         });
   }
 

@@ -120,7 +120,7 @@ final class PuzzleViewModelTest {
     solving.runAll();
     assertEquals(List.of(Puzzles.UNIQUE), judged);
     assertEquals(new Counted(About.ONE_SO_FAR, 32), message());
-    assertEquals(Optional.of(PuzzleAction.SET_AS_PUZZLE), state().card().action());
+    assertEquals(Optional.of(PuzzleAction.SET_AS_PUZZLE), state().offer().secondary());
   }
 
   @Test

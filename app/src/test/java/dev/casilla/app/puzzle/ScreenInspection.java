@@ -111,7 +111,7 @@ final class ScreenInspection {
       assertTrue(
           name + ": wide " + describe(text), layout.getLineMax(line) <= layout.getWidth() + 1);
     }
-    if (isInPicture(text)) {
+    if (isInPicture(text) && text.isEnabled()) {
       assertContrast(describe(text), text.getCurrentTextColor(), background(text));
     }
   }

@@ -73,8 +73,7 @@ public final class Photo {
   /** Whether a PNG file has its last chunk: Java decodes what was cut short as if it were whole. */
   private static boolean hasPngEnd(byte[] bytes) {
     int at = bytes.length - PNG_END.length;
-    while (at >= 0
-        && !Arrays.equals(bytes, at, at + PNG_END.length, PNG_END, 0, PNG_END.length)) {
+    while (at >= 0 && !Arrays.equals(bytes, at, at + PNG_END.length, PNG_END, 0, PNG_END.length)) {
       at--;
     }
     return at >= 0;

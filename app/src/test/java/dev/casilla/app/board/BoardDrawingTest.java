@@ -1,0 +1,147 @@
+package dev.casilla.app.board;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.Rect;
+import android.view.ContextThemeWrapper;
+import android.view.View;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.sun.management.ThreadMXBean;
+import dev.casilla.app.R;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.BoardCell.Role;
+import dev.casilla.solver.Cells;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** What drawing costs. */
+@RunWith(AndroidJUnit4.class)
+public final class BoardDrawingTest {
+  private static final int SIDE = 688;
+  private static final int DRAWINGS = 200;
+
+  private BoardView view;
+
+  @Before
+  public void makeView() {
+    Context context =
+        new ContextThemeWrapper(ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla);
+    view = new BoardView(context);
+    int exactly = View.MeasureSpec.makeMeasureSpec(SIDE, View.MeasureSpec.EXACTLY);
+    view.measure(exactly, exactly);
+    view.layout(0, 0, SIDE, SIDE);
+  }
+
+  @Test
+  public void draw_everyMark_allocatesNothing() {
+    view.show(BoardState.of(BoardDrawingTest::busyCell));
+    Drawn canvas = new Drawn(new Rect(0, 0, SIDE, SIDE));
+    draw(canvas);
+    long before = allocated();
+    draw(canvas);
+    long perDrawing = (allocated() - before) / DRAWINGS;
+    assertTrue(perDrawing + " bytes a drawing", perDrawing < 8);
+    assertTrue(canvas.texts > DRAWINGS * Cells.COUNT);
+  }
+
+  @Test
+  public void draw_oneCellChanged_drawsThatCellOnly() {
+    view.show(BoardState.of(cell -> new BoardCell(5, Role.GIVEN, 0, EnumSet.noneOf(Mark.class))));
+    Drawn canvas = new Drawn(view.place(40));
+    view.onDraw(canvas);
+    assertEquals(1, canvas.texts);
+  }
+
+  @Test
+  public void show_oneCellChanged_invalidatesThatCellOnly() {
+    List<Rect> invalidated = new ArrayList<>();
+    Invalidations parent = new Invalidations(view.getContext(), invalidated);
+    parent.addView(view, SIDE, SIDE);
+    view.show(BoardState.EMPTY);
+    invalidated.clear();
+    view.show(
+        BoardState.of(
+            cell ->
+                cell == 40
+                    ? new BoardCell(5, Role.GIVEN, 0, EnumSet.noneOf(Mark.class))
+                    : BoardCell.EMPTY));
+    assertEquals(List.of(view.place(40)), invalidated);
+  }
+
+  /** A digit, or notes, and marks, of every kind. */
+  private static BoardCell busyCell(int cell) {
+    Mark mark = Mark.values()[cell % Mark.values().length];
+    Role role = cell % 2 == 0 ? Role.GIVEN : Role.ENTRY;
+    return new BoardCell(cell % 10, role, 0x1FF, EnumSet.of(mark, Mark.SAME_DIGIT));
+  }
+
+  private void draw(Canvas canvas) {
+    for (int i = 0; i < DRAWINGS; i++) {
+      view.onDraw(canvas);
+    }
+  }
+
+  private static long allocated() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  /** Draws nothing, so that what is measured is the view's own. */
+  private static final class Drawn extends Canvas {
+    private final Rect clip;
+    private int texts;
+
+    Drawn(Rect clip) {
+      this.clip = clip;
+    }
+
+    @Override
+    public int save() {
+      return 1;
+    }
+
+    @Override
+    public void restore() {}
+
+    @Override
+    public void translate(float dx, float dy) {}
+
+    @Override
+    public boolean getClipBounds(Rect bounds) {
+      bounds.set(clip);
+      return true;
+    }
+
+    @Override
+    public void drawRect(float left, float top, float right, float bottom, Paint paint) {}
+
+    @Override
+    public void drawText(String text, float x, float y, Paint paint) {
+      texts++;
+    }
+
+    @Override
+    public void drawCircle(float x, float y, float radius, Paint paint) {}
+
+    @Override
+    public void drawPath(Path path, Paint paint) {}
+
+    @Override
+    public void drawLine(float startX, float startY, float stopX, float stopY, Paint paint) {}
+
+    @Override
+    public void drawRoundRect(
+        float left, float top, float right, float bottom, float rx, float ry, Paint paint) {}
+  }
+}
