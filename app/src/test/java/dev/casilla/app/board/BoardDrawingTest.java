@@ -12,12 +12,10 @@ import android.view.ContextThemeWrapper;
 import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import com.sun.management.ThreadMXBean;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.board.BoardCell.Role;
 import dev.casilla.solver.Cells;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -44,13 +42,13 @@ public final class BoardDrawingTest {
   }
 
   @Test
-  public void draw_everyMark_allocatesNothing() {
+  public void draw_everyMark_allocatesNothing() throws ReflectiveOperationException {
     view.show(BoardState.of(BoardDrawingTest::busyCell));
     Drawn canvas = new Drawn(new Rect(0, 0, SIDE, SIDE));
     draw(canvas);
-    long before = allocated();
+    long before = Allocation.bytes();
     draw(canvas);
-    long perDrawing = (allocated() - before) / DRAWINGS;
+    long perDrawing = (Allocation.bytes() - before) / DRAWINGS;
     assertTrue(perDrawing + " bytes a drawing", perDrawing < 8);
     assertTrue(canvas.texts > DRAWINGS * Cells.COUNT);
   }
@@ -90,11 +88,6 @@ public final class BoardDrawingTest {
     for (int i = 0; i < DRAWINGS; i++) {
       view.onDraw(canvas);
     }
-  }
-
-  private static long allocated() {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
   }
 
   /** Draws nothing, so that what is measured is the view's own. */
