@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 /** What the flavour without proprietary libraries promises, read from what the build made of it. */
 final class FossFlavourTest {
   @Test
-  void permissions_areAndroidXsOwnOnly() throws Exception {
+  void permissions_areTheCameraAndAndroidXsOwn() throws Exception {
     MergedManifest manifest = MergedManifest.read();
     assertEquals("dev.casilla.foss", manifest.id());
-    assertEquals(Set.of(manifest.ownReceivers()), manifest.permissions());
+    assertEquals(
+        Set.of(manifest.ownReceivers(), "android.permission.CAMERA"), manifest.permissions());
   }
 
   @Test

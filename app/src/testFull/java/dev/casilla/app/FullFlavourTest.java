@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 /** What the flavour with ML Kit promises: ML Kit, and nothing that leaves the phone. */
 final class FullFlavourTest {
   @Test
-  void permissions_areAndroidXsOwnOnly() throws Exception {
+  void permissions_areTheCameraAndAndroidXsOwn() throws Exception {
     MergedManifest manifest = MergedManifest.read();
     assertEquals("dev.casilla", manifest.id());
-    assertEquals(Set.of(manifest.ownReceivers()), manifest.permissions());
+    assertEquals(
+        Set.of(manifest.ownReceivers(), "android.permission.CAMERA"), manifest.permissions());
   }
 
   @Test

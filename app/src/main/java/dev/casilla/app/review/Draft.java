@@ -73,6 +73,11 @@ public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposa
     return doubtful;
   }
 
+  /** Whether there is anything that a person should have a look at. */
+  public boolean isDoubtful() {
+    return !doubtful().isEmpty() || !proposals.isEmpty();
+  }
+
   /** The printed digits. */
   public Grid givens() {
     return digits(Ink.PRINTED);

@@ -19,6 +19,9 @@ import java.util.function.UnaryOperator;
  * us, so that what comes next is never old.
  */
 public final class FrameAnalyzer {
+  /** Frames of one puzzle that have to agree: a second one halves what is read wrong. */
+  private static final int FRAMES_AGREEING = 2;
+
   /** Frames of one puzzle after which it is taken with its doubts: some cells stay doubtful. */
   private static final int FRAMES_ENOUGH = 10;
 
@@ -53,27 +56,26 @@ public final class FrameAnalyzer {
 
   private Sighting judge(Sighting seen, Aim aim) {
     ReadBoard board = vote.board().get();
-    return switch (aim) {
-      case TAKE -> take(seen, settle(board));
-      case READ -> read(seen, board);
-      case PEEK -> vote.isSure() ? answer(seen, reader.conclude(board)) : seen;
-    };
-  }
-
-  private Sighting read(Sighting seen, ReadBoard board) {
-    if (vote.frames() >= FRAMES_ENOUGH) {
+    if (aim == Aim.TAKE) {
       return take(seen, settle(board));
     }
-    if (!vote.isSure()) {
+    if (vote.frames() < FRAMES_AGREEING) {
       return seen;
     }
     ReadBoard concluded = reader.conclude(board);
-    return concluded.isCertain() ? take(seen, concluded) : seen;
+    return aim == Aim.PEEK ? answer(seen, concluded) : read(seen, concluded);
+  }
+
+  private Sighting read(Sighting seen, ReadBoard concluded) {
+    if (concluded.isCertain()) {
+      return take(seen, concluded);
+    }
+    return vote.frames() >= FRAMES_ENOUGH ? take(seen, settle(concluded)) : seen;
   }
 
   private ReadBoard settle(ReadBoard board) {
     ReadBoard concluded = reader.conclude(board);
-    return concluded.isCertain() ? concluded : reader.conclude(secondOpinion.apply(board));
+    return concluded.isCertain() ? concluded : reader.conclude(secondOpinion.apply(concluded));
   }
 
   private Sighting take(Sighting seen, ReadBoard board) {

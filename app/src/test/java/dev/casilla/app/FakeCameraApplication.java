@@ -1,0 +1,29 @@
+package dev.casilla.app;
+
+import androidx.activity.ComponentActivity;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.ScanCamera;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The application in its own colours and with a camera that shows what it is told to. */
+public final class FakeCameraApplication extends CasillaApplication {
+  private @Nullable FakeCamera camera;
+
+  /** The camera of the screen that was made last. */
+  public FakeCamera camera() {
+    return Objects.requireNonNull(camera);
+  }
+
+  @Override
+  public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
+    FakeCamera made = new FakeCamera(screen, frames);
+    camera = made;
+    return made;
+  }
+
+  @Override
+  SystemColors systemColors() {
+    return new SystemColors(false, super.systemColors().wantContrast());
+  }
+}

@@ -1,0 +1,196 @@
+package dev.casilla.app.photo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.net.Uri;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.solver.Grid;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Photos of every kind that people have. */
+@RunWith(AndroidJUnit4.class)
+public final class DevicePhotosTest {
+  private static final int ORIENTATION_TURN_90 = 6;
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final DevicePhotos photos = new DevicePhotos(context);
+
+  @Test
+  public void open_everyFormat_isRead() {
+    for (Bitmap.CompressFormat format :
+        new Bitmap.CompressFormat[] {
+          Bitmap.CompressFormat.JPEG,
+          Bitmap.CompressFormat.PNG,
+          Bitmap.CompressFormat.WEBP_LOSSY
+        }) {
+      Uri uri = Pictures.shared(format.name(), Pictures.file(Pictures.page(), format));
+      assertEquals(Scenes.PUZZLE, givens(uri));
+    }
+  }
+
+  @Test
+  public void open_turnedByItsExif_standsUpright() throws IOException {
+    GrayPhoto lying = Pictures.page().quarterTurned().quarterTurned().quarterTurned();
+    byte[] file = turned(Pictures.file(lying, Bitmap.CompressFormat.JPEG));
+    GrayPhoto photo = opened(Pictures.shared("turned", file));
+    assertEquals(Pictures.WIDTH, photo.width());
+    assertEquals(Pictures.HEIGHT, photo.height());
+    assertEquals(Pictures.page().at(450, 600), photo.at(450, 600), 12);
+  }
+
+  @Test
+  public void open_hundredMegapixels_isSampled() throws IOException {
+    GrayPhoto photo = opened(Pictures.shared("huge", blankPng(12_000, 8_500)));
+    assertEquals(3_000, photo.width());
+    assertEquals(2_125, photo.height());
+  }
+
+  @Test
+  public void step_anySize_leavesWhatIsWanted() {
+    assertEquals(1, DevicePhotos.step(1));
+    assertEquals(1, DevicePhotos.step(3_199));
+    assertEquals(2, DevicePhotos.step(3_200));
+    assertEquals(4, DevicePhotos.step(12_000));
+    assertEquals(8, DevicePhotos.step(20_000));
+  }
+
+  @Test
+  public void open_cutShort_isReadAsFarAsItGoesOrRefused() {
+    byte[] file = Pictures.file(Pictures.page(), Bitmap.CompressFormat.JPEG);
+    OpenedPhoto opened = open(Pictures.shared("half", Arrays.copyOf(file, file.length / 2)));
+    assertTrue(
+        opened instanceof OpenedPhoto.Opened || isTrouble(opened, PhotoTrouble.UNREADABLE));
+    assertTrue(
+        isTrouble(open(Pictures.shared("head", Arrays.copyOf(file, 8))), PhotoTrouble.UNREADABLE));
+  }
+
+  @Test
+  public void open_noPicture_saysSo() {
+    byte[] words = "not a picture".getBytes(StandardCharsets.UTF_8);
+    assertTrue(isTrouble(open(Pictures.shared("words", words)), PhotoTrouble.UNREADABLE));
+    assertTrue(isTrouble(open(Pictures.shared("empty", new byte[0])), PhotoTrouble.UNREADABLE));
+  }
+
+  @Test
+  public void open_notSharedAnyMore_saysSo() {
+    Uri uri = Uri.parse("content://other.app/revoked");
+    shadowOf(context.getContentResolver())
+        .registerInputStreamSupplier(
+            uri,
+            () -> {
+              throw new SecurityException("revoked");
+            });
+    assertTrue(isTrouble(open(uri), PhotoTrouble.GONE));
+  }
+
+  @Test
+  public void open_ownFiles_areNotForOthersToName() {
+    Uri uri = Uri.fromFile(new File(context.getFilesDir(), "x.png"));
+    assertTrue(isTrouble(open(uri), PhotoTrouble.UNREADABLE));
+  }
+
+  @Test
+  public void forget_takenPhoto_isDeletedAndNoOther() throws IOException {
+    Capture capture = new Capture(context);
+    Uri uri = capture.next();
+    File file = new File(context.getCacheDir(), "capture/photo.jpg");
+    try (OutputStream out = new FileOutputStream(file)) {
+      out.write(1);
+    }
+    photos.forget("content://other.app/page");
+    assertTrue(file.exists());
+    photos.forget(uri.toString());
+    assertFalse(file.exists());
+  }
+
+  private Grid givens(Uri uri) {
+    PuzzleReading reading = new PuzzleReader().read(opened(uri).plane());
+    return ((PuzzleReading.Boards) reading).best().shown();
+  }
+
+  private GrayPhoto opened(Uri uri) {
+    return ((OpenedPhoto.Opened) open(uri)).photo();
+  }
+
+  private OpenedPhoto open(Uri uri) {
+    return photos.open(uri.toString());
+  }
+
+  private static boolean isTrouble(OpenedPhoto opened, PhotoTrouble trouble) {
+    return opened.equals(new OpenedPhoto.Failed(trouble));
+  }
+
+  /** The JPEG with an Exif part that says how to turn it. */
+  private static byte[] turned(byte[] jpeg) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.write(jpeg, 0, 2);
+    out.writeShort(0xFFE1);
+    out.writeShort(2 + 6 + 8 + 2 + 12 + 4);
+    out.writeBytes("Exif\0\0MM\0*");
+    out.writeInt(8);
+    out.writeShort(1);
+    out.writeShort(0x0112);
+    out.writeShort(3);
+    out.writeInt(1);
+    out.writeShort(ORIENTATION_TURN_90);
+    out.writeShort(0);
+    out.writeInt(0);
+    out.write(jpeg, 2, jpeg.length - 2);
+    return bytes.toByteArray();
+  }
+
+  /** White paper in black and white, row by row: a picture of this size never is in memory. */
+  private static byte[] blankPng(int width, int height) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeLong(0x89504E470D0A1A0AL);
+    ByteArrayOutputStream head = new ByteArrayOutputStream();
+    DataOutputStream fields = new DataOutputStream(head);
+    fields.writeInt(width);
+    fields.writeInt(height);
+    fields.write(new byte[] {1, 0, 0, 0, 0});
+    chunk(out, "IHDR", head.toByteArray());
+    byte[] rows = new byte[(1 + (width + 7) / 8) * height];
+    Deflater deflater = new Deflater();
+    deflater.setInput(rows);
+    deflater.finish();
+    byte[] packed = new byte[rows.length];
+    int length = deflater.deflate(packed);
+    deflater.end();
+    chunk(out, "IDAT", Arrays.copyOf(packed, length));
+    chunk(out, "IEND", new byte[0]);
+    return bytes.toByteArray();
+  }
+
+  private static void chunk(DataOutputStream out, String type, byte[] data) throws IOException {
+    byte[] name = type.getBytes(StandardCharsets.US_ASCII);
+    CRC32 check = new CRC32();
+    check.update(name);
+    check.update(data);
+    out.writeInt(data.length);
+    out.write(name);
+    out.write(data);
+    out.writeInt((int) check.getValue());
+  }
+}

@@ -1,0 +1,101 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.review.DraftCell.Guess;
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Drafts for tests, made by hand. */
+public final class DraftSamples {
+  public static final Grid PUZZLE =
+      Grid.parse(
+          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+
+  private static final int MARGIN = 4;
+  private static final int SIDE = Plate.side(Plate.CELL, MARGIN);
+
+  /** The page from straight above, so large that a cell has as many pixels as on a plate. */
+  private static final Plate PLATE =
+      new Plate(
+          new NewspaperPage(PUZZLE, 5).photograph(Pose.above(Plate.CELL), SIDE, SIDE),
+          Plate.CELL,
+          MARGIN);
+
+  private DraftSamples() {}
+
+  /** Read without doubt. */
+  public static Draft clear() {
+    return draft(PUZZLE, Collections.emptyList());
+  }
+
+  /** C3 and G7 are doubtful, and a 6 is written in E5. */
+  public static Draft doubtful() {
+    return clear()
+        .with(cell("C3"), new DraftCell(Ink.PRINTED, 1, guess(1, 88), guess(7, 9), true))
+        .with(cell("G7"), new DraftCell(Ink.PRINTED, 5, guess(5, 82), guess(6, 15), true))
+        .with(cell("E5"), new DraftCell(Ink.WRITTEN, 6, guess(6, 97), guess(0, 2), false));
+  }
+
+  /** G7 was read as 6, which clashes; 5 is proposed, or nothing at all. */
+  public static Draft mistaken() {
+    Draft read =
+        draft(PUZZLE.with(cell("G7"), 6), List.of(proposal("G7", 6, 5), proposal("G7", 6, 0)));
+    return read.with(cell("G7"), new DraftCell(Ink.PRINTED, 6, guess(6, 55), guess(5, 40), true));
+  }
+
+  /** Nothing was read. */
+  public static Draft blank() {
+    return draft(Grid.EMPTY, Collections.emptyList());
+  }
+
+  /** Sixteen clues. */
+  public static Draft sparse() {
+    Grid sparse = PUZZLE;
+    for (int cell : PUZZLE.filled()) {
+      sparse = sparse.givens() > 16 ? sparse.with(cell, Grid.NO_DIGIT) : sparse;
+    }
+    return draft(sparse, Collections.emptyList());
+  }
+
+  /** A clue too few. */
+  public static Draft ambiguous() {
+    return draft(
+        PUZZLE.with(cell("A3"), 0).with(cell("A5"), 0).with(cell("B1"), 0),
+        Collections.emptyList());
+  }
+
+  /** A wrong digit that does not clash. */
+  public static Draft unsolvable() {
+    return draft(PUZZLE.with(cell("A1"), 5), Collections.emptyList());
+  }
+
+  public static int cell(String name) {
+    return Cells.named(name);
+  }
+
+  private static Draft draft(Grid givens, List<Proposal> proposals) {
+    List<DraftCell> cells = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int digit = givens.digitAt(cell);
+      Ink ink = digit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
+      int other = digit == Grid.NO_DIGIT ? 1 : Grid.NO_DIGIT;
+      cells.add(new DraftCell(ink, digit, guess(digit, 100), guess(other, 0), false));
+    }
+    return new Draft(Origin.SCAN, cells, proposals, PLATE);
+  }
+
+  private static Guess guess(int digit, int percent) {
+    return new Guess(digit, percent);
+  }
+
+  private static Proposal proposal(String cell, int from, int to) {
+    return new Proposal(List.of(new Change(cell(cell), from, to)));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.casilla.app.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.review.DraftCell.Ink;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.Explanation;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class DraftsTest {
+  private static final int SIDE = 700;
+
+  private final PuzzleReader reader = new PuzzleReader();
+  private final ReadBoard board = read();
+  private final Plate plate = Plate.of(reader.flatten(board, Plate.CELL));
+
+  private ReadBoard read() {
+    byte[] luma = new NewspaperPage(DraftSamples.PUZZLE, 2).photograph(Pose.above(60), SIDE, SIDE);
+    PuzzleReading reading = reader.read(LumaPlane.of(luma, SIDE, SIDE));
+    return ((PuzzleReading.Boards) reading).best();
+  }
+
+  @Test
+  void of_certainBoard_isWhatIsShown() {
+    assertTrue(board.isCertain());
+    Draft draft = Drafts.of(Origin.SCAN, board, plate);
+    assertEquals(DraftSamples.PUZZLE, draft.givens());
+    assertTrue(draft.proposals().isEmpty());
+  }
+
+  @Test
+  void of_board_platesDigitIsWhereItsCellIs() {
+    Draft draft = Drafts.of(Origin.SCAN, board, plate);
+    int inked = darkness(draft.plate(), 0, 2);
+    int empty = darkness(draft.plate(), 0, 0);
+    assertTrue(inked > empty + 10, inked + " in A3, " + empty + " in A1");
+  }
+
+  @Test
+  void of_onlyRepair_isMadeAndItsCellDoubtful() {
+    int cell = DraftSamples.cell("A1");
+    Grid given = DraftSamples.PUZZLE.with(cell, solution().digitAt(cell));
+    Draft draft = Drafts.of(Origin.SCAN, concluded(new Conclusion.Accepted(by(given))), plate);
+    assertEquals(given, draft.givens());
+    assertTrue(draft.cell(cell).isDoubtful());
+    assertTrue(draft.proposals().isEmpty());
+  }
+
+  @Test
+  void of_severalRepairs_areProposedAndNoneIsMade() {
+    Grid one = DraftSamples.PUZZLE.with(0, solution().digitAt(0));
+    Grid other = DraftSamples.PUZZLE.with(1, solution().digitAt(1));
+    Conclusion proposed = new Conclusion.Proposed(List.of(by(one), by(other)));
+    Draft draft = Drafts.of(Origin.SCAN, concluded(proposed), plate);
+    assertEquals(DraftSamples.PUZZLE, draft.givens());
+    assertEquals(2, draft.proposals().size());
+    assertEquals(one, draft.with(draft.proposals().get(0)).givens());
+  }
+
+  @Test
+  void of_readAsItIs_proposesNoChange() {
+    Conclusion proposed = new Conclusion.Proposed(List.of(by(DraftSamples.PUZZLE)));
+    assertTrue(Drafts.of(Origin.SCAN, concluded(proposed), plate).proposals().isEmpty());
+  }
+
+  @Test
+  void of_cells_knowTheirRunnerUp() {
+    DraftCell cell = Drafts.of(Origin.SCAN, board, plate).cell(DraftSamples.cell("A3"));
+    assertEquals(Ink.PRINTED, cell.ink());
+    assertEquals(3, cell.likely().digit());
+    assertTrue(cell.likely().percent() > cell.next().percent());
+    assertFalse(cell.next().digit() == 3);
+  }
+
+  private static Grid solution() {
+    return new Solver().solve(DraftSamples.PUZZLE).get();
+  }
+
+  private static Explanation by(Grid givens) {
+    List<Change> changes = new ArrayList<>();
+    for (int cell = 0; cell < 81; cell++) {
+      if (givens.digitAt(cell) != DraftSamples.PUZZLE.digitAt(cell)) {
+        changes.add(new Change(cell, DraftSamples.PUZZLE.digitAt(cell), givens.digitAt(cell)));
+      }
+    }
+    return new Explanation(givens, solution(), changes, 0.5);
+  }
+
+  private ReadBoard concluded(Conclusion conclusion) {
+    return new ReadBoard(board.grid(), board.reading(), conclusion);
+  }
+
+  private static int darkness(Plate plate, int row, int column) {
+    int sum = 0;
+    int inner = plate.cell() / 2;
+    for (int i = 0; i < inner * inner; i++) {
+      int down = i / inner;
+      int x = plate.margin() + column * plate.cell() + plate.cell() / 4 + i % inner;
+      int y = plate.margin() + row * plate.cell() + plate.cell() / 4 + down;
+      sum += 255 - plate.at(x, y);
+    }
+    return sum / (inner * inner);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.casilla.app.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+final class PackedDraftTest {
+  /** A saved state may hold a few hundred kilobytes; it need not come near. */
+  private static final int MOST_BYTES = 50_000;
+
+  @Test
+  void pack_anyDraft_comesBack() {
+    for (Draft draft : new Draft[] {DraftSamples.doubtful(), DraftSamples.mistaken()}) {
+      Draft back = PackedDraft.unpack(PackedDraft.pack(draft));
+      assertEquals(draft.cells(), back.cells());
+      assertEquals(draft.proposals(), back.proposals());
+      assertEquals(draft.origin(), back.origin());
+    }
+  }
+
+  @Test
+  void pack_photo_comesBackHardlyCoarser() {
+    Plate plate = DraftSamples.clear().plate();
+    Plate back = PackedDraft.unpack(PackedDraft.pack(DraftSamples.clear())).plate();
+    assertEquals(plate.side(), back.side());
+    for (int y = 0; y < plate.side(); y++) {
+      for (int x = 0; x < plate.side(); x++) {
+        assertEquals(plate.at(x, y), back.at(x, y), 4);
+      }
+    }
+  }
+
+  @Test
+  void pack_photo_takesLittleRoom() {
+    int bytes = PackedDraft.pack(DraftSamples.doubtful()).length;
+    assertTrue(bytes < MOST_BYTES, "bytes: " + bytes);
+  }
+
+  @Test
+  void unpack_otherBytes_areRefused() {
+    byte[] packed = PackedDraft.pack(DraftSamples.clear());
+    byte[] half = Arrays.copyOf(packed, packed.length / 2);
+    assertThrows(IllegalArgumentException.class, () -> PackedDraft.unpack(half));
+    assertThrows(IllegalArgumentException.class, () -> PackedDraft.unpack(new byte[] {1, 2, 3}));
+  }
+
+  @Test
+  void edits_turnedAndCorrected_comeBack() {
+    Draft original = DraftSamples.mistaken();
+    int cell = DraftSamples.cell("B2");
+    Draft edited = original.quarterTurned();
+    edited = edited.with(cell, edited.cell(cell).corrected(7));
+    byte[] packed = DraftEdits.of(edited, 1).pack();
+    assertEquals(edited, DraftEdits.unpack(packed).apply(original));
+    assertTrue(packed.length < 1000, "bytes: " + packed.length);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.SheetStore;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Keeps sheets as long as a test lasts. */
+final class SheetsForTests implements SheetStore {
+  final Map<Long, KeptSheet> kept = new TreeMap<>();
+
+  @Override
+  public long add(Origin origin, Sheet sheet) {
+    long id = 1L + kept.size();
+    kept.put(id, new KeptSheet(id, origin, sheet, "", 0, 0));
+    return id;
+  }
+
+  @Override
+  public void save(long id, Sheet sheet, String journal) {
+    kept.computeIfPresent(
+        id, (key, before) -> new KeptSheet(id, before.origin(), sheet, journal, 0, 0));
+  }
+
+  @Override
+  public Optional<KeptSheet> find(long id) {
+    return Optional.ofNullable(kept.get(id));
+  }
+
+  @Override
+  public Optional<KeptSheet> last() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<KeptSheet> open(long id) {
+    return find(id);
+  }
+}

@@ -1,0 +1,52 @@
+package dev.casilla.app.scan;
+
+import java.nio.ByteBuffer;
+
+/** A frame of bytes, which counts how often it is closed. */
+public final class FakeFrame implements Frame {
+  private final ByteBuffer luma;
+  private final PixelLayout layout;
+  private final Projection toView;
+  private int closings;
+
+  /** A frame that is shown as large as it is. */
+  public FakeFrame(byte[] luma, PixelLayout layout) {
+    this(luma, layout, new Projection(1, 0, 0, 0, 1, 0, 0, 0, 1));
+  }
+
+  public FakeFrame(byte[] luma, PixelLayout layout, Projection toView) {
+    this.luma = ByteBuffer.wrap(luma);
+    this.layout = layout;
+    this.toView = toView;
+  }
+
+  /** A frame without gaps that stands upright. */
+  public static FakeFrame upright(byte[] luma, int width, int height) {
+    return new FakeFrame(
+        luma, new PixelLayout(width, 1, new PixelLayout.Crop(0, 0, width, height), 0));
+  }
+
+  public int closings() {
+    return closings;
+  }
+
+  @Override
+  public ByteBuffer luma() {
+    return luma;
+  }
+
+  @Override
+  public PixelLayout layout() {
+    return layout;
+  }
+
+  @Override
+  public Projection toView() {
+    return toView;
+  }
+
+  @Override
+  public void close() {
+    closings++;
+  }
+}

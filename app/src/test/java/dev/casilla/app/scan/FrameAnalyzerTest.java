@@ -1,0 +1,119 @@
+package dev.casilla.app.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.scan.PixelLayout.Crop;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+final class FrameAnalyzerTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1280;
+  private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
+
+  private final List<FakeFrame> frames = new ArrayList<>();
+  private final FrameAnalyzer analyzer =
+      new FrameAnalyzer(new PuzzleReader(), UnaryOperator.identity());
+
+  @Test
+  void analyze_clearFrames_areTakenWhenTheyAgree() {
+    Sighting first = analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    assertEquals(Guidance.HOLD, first.guidance());
+    assertTrue(first.hasGrid());
+    assertFalse(first.taken().isPresent(), "one frame is not enough");
+    Sighting second = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.READ);
+    assertEquals(Scenes.PUZZLE, second.taken().get().givens());
+    assertEquals(Origin.SCAN, second.taken().get().origin());
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_outline_isWhereThePuzzleIsShown() {
+    Pose pose = Pose.above(60).turned(0.1).tilted(0.2, -0.1);
+    Sighting seen = analyzer.analyze(frame(pose), Aim.READ);
+    List<Point> corners = NewspaperPage.corners(pose, WIDTH, HEIGHT);
+    assertEquals(corners.get(2).x(), seen.outline().get().bottomRight().x(), 4);
+    assertEquals(corners.get(2).y(), seen.outline().get().bottomRight().y(), 4);
+  }
+
+  @Test
+  void analyze_nothingThere_saysSoAndCloses() {
+    FakeFrame frame = FakeFrame.upright(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT);
+    frames.add(frame);
+    assertFalse(analyzer.analyze(frame, Aim.READ).hasGrid());
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_frameShorterThanItSays_closesAllTheSame() {
+    FakeFrame frame =
+        new FakeFrame(new byte[10], new PixelLayout(WIDTH, 1, new Crop(0, 0, WIDTH, HEIGHT), 0));
+    frames.add(frame);
+    assertThrows(RuntimeException.class, () -> analyzer.analyze(frame, Aim.READ));
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_interrupted_closesAllTheSame() {
+    FakeFrame frame = frame(Pose.above(64));
+    Thread.currentThread().interrupt();
+    try {
+      assertThrows(RuntimeException.class, () -> analyzer.analyze(frame, Aim.READ));
+    } finally {
+      Thread.interrupted();
+    }
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_shutter_takesTheFirstGrid() {
+    Sighting seen = analyzer.analyze(frame(Pose.above(64)), Aim.TAKE);
+    assertEquals(Scenes.PUZZLE, seen.taken().get().givens());
+  }
+
+  @Test
+  void analyze_shutterAndNoGrid_waits() {
+    FakeFrame frame = FakeFrame.upright(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT);
+    assertFalse(analyzer.analyze(frame, Aim.TAKE).taken().isPresent());
+  }
+
+  @Test
+  void analyze_peek_showsTheSolutionAndTakesNothing() {
+    analyzer.analyze(frame(Pose.above(64)), Aim.PEEK);
+    Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.PEEK);
+    Grid solution = new Solver().solve(Scenes.PUZZLE).get();
+    assertEquals(new Sighting.Answer(Scenes.PUZZLE, solution), seen.answer().get());
+    assertFalse(seen.taken().isPresent());
+  }
+
+  @Test
+  void reset_framesBefore_doNotCount() {
+    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    analyzer.reset();
+    assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
+  }
+
+  private FakeFrame frame(Pose pose) {
+    FakeFrame frame = FakeFrame.upright(PAGE.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
+    frames.add(frame);
+    return frame;
+  }
+
+  private void assertAllClosedOnce() {
+    for (FakeFrame frame : frames) {
+      assertEquals(1, frame.closings());
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.casilla.app.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.review.Draft;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.HandHeldVideo;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Videos of a page as a hand films it: how soon is it read, and is it ever read wrong? */
+final class HandHeldVideoTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1280;
+  private static final int FRAMES = 300;
+  private static final int FEW_RUNS = 4;
+  private static final int MANY_RUNS = 200;
+
+  /** Of the camera's 30 frames a second a phone reads about every third. */
+  private static final int READ_EVERY = 3;
+
+  private final PuzzleReader reader = new PuzzleReader();
+  private final List<Double> seconds = new ArrayList<>();
+  private int unread;
+  private int certainAndWrong;
+  private int doubtfulAndWrong;
+  private long nanos;
+  private int framesRead;
+
+  @Test
+  void fewVideos_areReadAndNeverWrong() {
+    run(FEW_RUNS);
+  }
+
+  @Test
+  @Tag("slow")
+  void manyVideos_areReadAndNeverWrong() {
+    run(MANY_RUNS);
+  }
+
+  private void run(int runs) {
+    for (int seed = 1; seed <= runs; seed++) {
+      play(seed);
+    }
+    Collections.sort(seconds);
+    System.out.printf(
+        "hand-held videos: %d, unread %d, certain and wrong %d, doubtful and wrong %d, "
+            + "seconds to the reading: median %.2f, 95 %% %.2f, most %.2f; %.1f ms a frame%n",
+        runs,
+        unread,
+        certainAndWrong,
+        doubtfulAndWrong,
+        seconds.get(seconds.size() / 2),
+        seconds.get(seconds.size() * 95 / 100),
+        seconds.get(seconds.size() - 1),
+        nanos / 1e6 / framesRead);
+    assertEquals(0, certainAndWrong, "shown as certain and wrong");
+    assertEquals(0, unread, "not read in ten seconds");
+    assertTrue(seconds.get(seconds.size() / 2) < 2.5, "seconds " + seconds);
+  }
+
+  private void play(int seed) {
+    Grid puzzle = Scenes.variant(seed);
+    NewspaperPage page = new NewspaperPage(puzzle, seed);
+    HandHeldVideo video = new HandHeldVideo(seed, WIDTH);
+    FrameAnalyzer analyzer = new FrameAnalyzer(reader, UnaryOperator.identity());
+    for (int i = 0; i < FRAMES; i += READ_EVERY) {
+      Optional<Draft> taken = look(analyzer, page, video.pose(i));
+      if (taken.isPresent()) {
+        seconds.add(i / 30.0);
+        compare(puzzle, taken.get());
+        return;
+      }
+    }
+    unread++;
+  }
+
+  private Optional<Draft> look(FrameAnalyzer analyzer, NewspaperPage page, Pose pose) {
+    FakeFrame frame = FakeFrame.upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
+    long begin = System.nanoTime();
+    Sighting seen = analyzer.analyze(frame, Aim.READ);
+    nanos += System.nanoTime() - begin;
+    framesRead++;
+    assertEquals(1, frame.closings());
+    return seen.taken();
+  }
+
+  /** What is wrong is no harm where the person is asked to look at it. */
+  private void compare(Grid puzzle, Draft draft) {
+    if (draft.givens().equals(puzzle)) {
+      return;
+    }
+    if (draft.isDoubtful()) {
+      doubtfulAndWrong++;
+    } else {
+      certainAndWrong++;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.casilla.app.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.casilla.app.scan.PixelLayout.Crop;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import java.nio.BufferUnderflowException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever way a camera lays its pixels, the reader sees the same picture. */
+final class LumaCopyTest {
+  private static final int WIDTH = 480;
+  private static final int HEIGHT = 640;
+  private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 1);
+  private static final RawFrames.Upright PICTURE =
+      new RawFrames.Upright(PAGE.photograph(Pose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1, 0",
+    "90, 1, 0",
+    "180, 1, 0",
+    "270, 1, 0",
+    "0, 1, 7",
+    "90, 1, 7",
+    "180, 1, 7",
+    "270, 1, 7",
+    "0, 2, 5",
+    "90, 2, 5",
+    "180, 2, 5",
+    "270, 2, 5"
+  })
+  void take_anyLayout_givesTheUprightPicture(int rotation, int pixelStride, int spare) {
+    FakeFrame frame = RawFrames.of(PICTURE, rotation, pixelStride, spare);
+    PuzzleReading reading = reader.read(new LumaCopy().take(frame));
+    PuzzleReading.Boards boards = (PuzzleReading.Boards) reading;
+    assertEquals(Scenes.PUZZLE, boards.best().shown());
+    List<Point> corners = NewspaperPage.corners(Pose.above(44), WIDTH, HEIGHT);
+    assertEquals(corners.get(0).x(), boards.best().corners().topLeft().x(), 3);
+    assertEquals(corners.get(0).y(), boards.best().corners().topLeft().y(), 3);
+  }
+
+  @Test
+  void take_lastRowWithoutItsPadding_isWhole() {
+    byte[] luma = {1, 2, 99, 3, 4};
+    FakeFrame frame = new FakeFrame(luma, new PixelLayout(3, 1, new Crop(0, 0, 2, 2), 0));
+    new LumaCopy().take(frame);
+  }
+
+  @Test
+  void take_rowMissing_isRefused() {
+    byte[] luma = {1, 2, 99, 3};
+    FakeFrame frame = new FakeFrame(luma, new PixelLayout(3, 1, new Crop(0, 0, 2, 2), 0));
+    assertThrows(BufferUnderflowException.class, () -> new LumaCopy().take(frame));
+  }
+
+  @Test
+  void crop_empty_isRefused() {
+    assertThrows(IllegalArgumentException.class, () -> new Crop(0, 0, 0, 5));
+    assertThrows(IllegalArgumentException.class, () -> new Crop(-1, 0, 5, 5));
+  }
+}
