@@ -23,11 +23,12 @@ final class BoardReader {
   static Grid read(Passage passage) {
     Passage body = body(passage);
     List<Filling> grids = new ArrayList<>();
-    List<Filling> fillings = fillings(body);
+    List<Filling> fillings = new ArrayList<>();
     Passage unlabelled = Labels.without(body);
     if (unlabelled != null) {
       fillings.addAll(fillings(unlabelled));
     }
+    fillings.addAll(fillings(body));
     Filling nearest = fillings.get(0);
     for (Filling filling : fillings) {
       if (filling.isGrid()) {

@@ -35,7 +35,7 @@ final class Labels {
     }
     boolean allOrNone = labels.named == 0 || labels.named == 9;
     boolean any = labels.headingFound || labels.named > 0;
-    return allOrNone && any ? labels.rest.build(body.to()) : null;
+    return allOrNone && any ? labels.rest.build(body.position(body.to())) : null;
   }
 
   private void line(Line line) {

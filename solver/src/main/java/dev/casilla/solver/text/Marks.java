@@ -15,18 +15,21 @@ final class Marks {
 
   /** Blanks: space, tab, and the spaces of fixed width that web pages and printed text have. */
   static final String BLANKS =
-      " \t\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000";
+      " \t\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
+          + "\u2008\u2009\u200a\u202f\u205f\u3000";
 
   /** Dashes: hyphen, en dash, em dash and minus sign. */
   private static final String DASHES = "-\u2013\u2014\u2212";
 
   static final String DOUBTFUL = DASHES + "_*";
 
+  /** Bars: what stands between columns. */
+  static final String VERTICALS = "|│┃║┆┇┊┋╎╏¦";
+
   private static final String EMPTY = ".0·０．・•□⬜";
   private static final String ENCLOSING = "'\"`>()[]";
   private static final String SETTING_APART = "+~";
   private static final String DECORATION = "|=:;,/\\" + ENCLOSING + SETTING_APART;
-  static final String VERTICALS = "|│┃║┆┇┊┋╎╏¦";
   private static final String RULE = DASHES + "=+_*|:'";
 
   /** What makes of a digit the picture of a key. */

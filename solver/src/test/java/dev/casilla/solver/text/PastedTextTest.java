@@ -146,6 +146,14 @@ final class PastedTextTest {
   }
 
   @Test
+  void read_namedRowsInJson_troubleCountsInTheWholeText() {
+    String board = named(SPACED, "ABCDEFGHI", " ").replace("\n", "\\n");
+    assertReads(EASY, "{\"puzzle\":\"" + board + "\"}");
+    String broken = "{\"puzzle\":\"" + board.replace(". 3 . .\\n", ". 3 .\\n") + "\"}";
+    assertRefuses(Problem.TOO_FEW_CELLS, broken.lastIndexOf("\\n"), broken);
+  }
+
+  @Test
   void read_namedRowsOutOfOrder_isRefused() {
     assertRefuses(Problem.UNEXPECTED_CHARACTER, 0, named(SPACED, "ABDCEFGHI", " "));
   }
