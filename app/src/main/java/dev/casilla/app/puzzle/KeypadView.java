@@ -77,8 +77,8 @@ public final class KeypadView extends EvenGrid {
     button.setText(label(key));
     button.setContentDescription(
         getResources().getQuantityString(R.plurals.key, key.left(), key.digit(), key.left()));
-    button.setActivated(key.isLookedAt());
-    button.setSelected(key.left() == 0);
+    button.setSelected(key.isLookedAt());
+    button.setActivated(key.left() > 0);
   }
 
   private CharSequence label(Keypad.Key key) {

@@ -29,11 +29,11 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
   private final Surroundings surroundings;
   private final LiveVerdict verdicts;
   private final Keeping keeping;
+  private final Reading reading;
   private final MutableLiveData<PuzzleUiState> state = new MutableLiveData<>();
   private Settings settings;
   private Scene scene;
   private @Nullable PuzzleAction wish;
-  private @Nullable Object reading;
 
   PuzzleViewModel(SavedStateHandle saved, Surroundings surroundings, Settings settings) {
     this.saved = new SavedScene(saved);
@@ -42,6 +42,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
     PuzzleExecutors executors = surroundings.executors();
     verdicts = new LiveVerdict(surroundings.judge(), executors, this::known);
     keeping = new Keeping(surroundings.store(), executors.storage(), executors.screen());
+    reading = new Reading(surroundings, () -> show(scene.saying(Saying.READING)), this::pasted);
     scene = Scene.opening(Desk.blank(this.saved.mode(settings.entryOrder())));
     state.setValue(PuzzleUiState.of(scene, settings));
     restore();
@@ -94,18 +95,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
 
   /** Takes {@code text} for puzzles; {@code null} if there is no text. */
   void paste(@Nullable CharSequence text) {
-    Object run = new Object();
-    reading = run;
-    String pasted = text == null ? "" : text.toString();
-    surroundings.executors().patience().execute(() -> admitReading(run));
-    surroundings
-        .executors()
-        .storage()
-        .execute(
-            () -> {
-              Pasting.Outcome outcome = Pasting.paste(pasted, surroundings.store());
-              surroundings.executors().screen().execute(() -> pasted(run, outcome));
-            });
+    reading.start(text);
   }
 
   /** Goes one step back: from a solution to the sheet, from there to the doors. */
@@ -272,9 +262,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
     KeptSheet kept = found.get();
     saved.setSheet(kept.id());
     keeping.goOnWith(kept.id());
-    Journal journal = JournalText.read(kept.journal(), kept.sheet());
-    EntryMode mode = EntryMode.of(settings.entryOrder());
-    Desk desk = new Desk(kept.sheet(), journal, Selection.NONE, mode);
+    Desk desk = Desk.of(kept, EntryMode.of(settings.entryOrder()));
     show(Scene.at(new Scene.Place.At(kept.origin(), kept.createdMillis()), desk));
   }
 
@@ -379,17 +367,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
     }
   }
 
-  private void admitReading(Object run) {
-    if (reading == run) {
-      show(scene.saying(Saying.READING));
-    }
-  }
-
-  private void pasted(Object run, Pasting.Outcome outcome) {
-    if (reading != run) {
-      return;
-    }
-    reading = null;
+  private void pasted(Pasting.Outcome outcome) {
     if (outcome instanceof Pasting.Taken taken) {
       verdicts.cancel();
       opened(Optional.of(taken.first()));
@@ -404,7 +382,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
   private void stop() {
     verdicts.cancel();
     wish = null;
-    reading = null;
+    reading.cancel();
     show(scene.with(Showing.SHEET));
   }
 

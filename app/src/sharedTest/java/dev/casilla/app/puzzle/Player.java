@@ -21,6 +21,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
 import androidx.test.espresso.ViewAction;
 import androidx.test.espresso.action.CoordinatesProvider;
+import androidx.test.espresso.action.EspressoKey;
 import androidx.test.espresso.action.GeneralClickAction;
 import androidx.test.espresso.action.GeneralSwipeAction;
 import androidx.test.espresso.action.Press;
@@ -111,6 +112,11 @@ final class Player implements AutoCloseable {
 
   void says(int words, Object... details) {
     says(text(words, details));
+  }
+
+  void hardwareKeyWithControl(int keyCode) {
+    EspressoKey key = new EspressoKey.Builder().withKeyCode(keyCode).withCtrlPressed(true).build();
+    onView(withId(R.id.board)).perform(pressKey(key));
   }
 
   /** Something on the screen says {@code text}. */

@@ -140,6 +140,10 @@ public final class PuzzleFlowTest {
     player.holds("B2", R.string.cell_notes, "7");
     player.hardwareKey(KeyEvent.KEYCODE_DEL);
     player.holds("B2", R.string.cell_empty);
+    player.hardwareKeyWithControl(KeyEvent.KEYCODE_Z);
+    player.holds("B2", R.string.cell_notes, "7");
+    player.hardwareKeyWithControl(KeyEvent.KEYCODE_Y);
+    player.holds("B2", R.string.cell_empty);
   }
 
   @Test

@@ -79,7 +79,8 @@ public final class BoardDrawingTest {
 
   /** A digit, or notes, and marks, of every kind. */
   private static BoardCell busyCell(int cell) {
-    Mark mark = Mark.values()[cell % Mark.values().length];
+    List<Mark> marks = List.copyOf(EnumSet.allOf(Mark.class));
+    Mark mark = marks.get(cell % marks.size());
     Role role = cell % 2 == 0 ? Role.GIVEN : Role.ENTRY;
     return new BoardCell(cell % 10, role, 0x1FF, EnumSet.of(mark, Mark.SAME_DIGIT));
   }

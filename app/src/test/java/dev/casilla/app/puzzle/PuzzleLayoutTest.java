@@ -32,8 +32,8 @@ public final class PuzzleLayoutTest {
   public void upright_boardIsAsWideAsTheWindowAllows() {
     show(
         views -> {
-          assertEquals(new Rect(15, 80, 345, 410), place(views.board));
-          assertEquals(410, views.controls.getRoot().getTop());
+          assertEquals(new Rect(12, 80, 348, 416), place(views.board));
+          assertEquals(416, views.controls.getRoot().getTop());
         });
   }
 

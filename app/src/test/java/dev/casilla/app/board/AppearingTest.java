@@ -1,0 +1,53 @@
+package dev.casilla.app.board;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.time.Duration;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public final class AppearingTest {
+  private static final Grid SOLUTION =
+      Grid.parse(
+          "483921657967345821251876493548132976729564138136798245372689514814253769695417382");
+  private static final Grid PUZZLE = Grid.EMPTY.with(0, 4);
+  private static final BoardState BEFORE = BoardState.puzzle(PUZZLE);
+  private static final BoardState AFTER = BoardState.solved(PUZZLE, SOLUTION);
+
+  private int redrawn;
+  private final Appearing appearing = new Appearing(() -> redrawn++);
+
+  @Test
+  public void solution_appearsCellByCell_within300Millis() {
+    appearing.start(BEFORE, AFTER);
+    assertTrue(appearing.isShown(0));
+    assertFalse(appearing.isShown(80));
+    shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(300));
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      assertTrue(Cells.name(cell), appearing.isShown(cell));
+    }
+    assertTrue("redrawn " + redrawn, redrawn > 5);
+  }
+
+  @Test
+  public void oneDigit_appearsAtOnce() {
+    appearing.start(BEFORE, BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    assertTrue(appearing.isShown(1));
+    assertEquals(0, redrawn);
+  }
+
+  @Test
+  public void stopped_allAreShown() {
+    appearing.start(BEFORE, AFTER);
+    appearing.stop();
+    assertTrue(appearing.isShown(80));
+  }
+}
