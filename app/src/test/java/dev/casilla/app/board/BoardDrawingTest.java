@@ -3,19 +3,26 @@ package dev.casilla.app.board;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import static org.robolectric.Shadows.shadowOf;
+
 import android.content.Context;
+import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.Rect;
+import android.os.Looper;
 import android.view.ContextThemeWrapper;
 import android.view.View;
+import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.board.BoardCell.Role;
+import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -64,16 +71,22 @@ public final class BoardDrawingTest {
   @Test
   public void show_oneCellChanged_invalidatesThatCellOnly() {
     List<Rect> invalidated = new ArrayList<>();
-    Invalidations parent = new Invalidations(view.getContext(), invalidated);
-    parent.addView(view, SIDE, SIDE);
-    view.show(BoardState.EMPTY);
-    invalidated.clear();
-    view.show(
-        BoardState.of(
-            cell ->
-                cell == 40
-                    ? new BoardCell(5, Role.GIVEN, 0, EnumSet.noneOf(Mark.class))
-                    : BoardCell.EMPTY));
+    try (ActivityScenario<PuzzleActivity> window = ActivityScenario.launch(PuzzleActivity.class)) {
+      window.onActivity(
+          activity -> {
+            Invalidations parent = new Invalidations(activity, invalidated);
+            parent.addView(view, SIDE, SIDE);
+            activity.setContentView(parent);
+            view.show(BoardState.EMPTY);
+          });
+      shadowOf(Looper.getMainLooper()).idle();
+      window.onActivity(
+          activity -> {
+            view.draw(new Canvas(Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888)));
+            invalidated.clear();
+            view.show(BoardState.puzzle(Grid.EMPTY.with(40, 5)));
+          });
+    }
     assertEquals(List.of(view.place(40)), invalidated);
   }
 
