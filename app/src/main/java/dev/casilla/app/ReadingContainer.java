@@ -16,10 +16,10 @@ import dev.casilla.app.scan.ScanViewModels;
 import dev.casilla.app.scan.camera.LiveCamera;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.opinion.SecondOpinion;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what the screens need that read puzzles from pictures. Lives as long as the process. */
@@ -43,7 +43,7 @@ final class ReadingContainer {
     Handler handler = new Handler(Looper.getMainLooper());
     Executor screen = ContextCompat.getMainExecutor(context);
     Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "review"));
-    UnaryOperator<ReadBoard> secondOpinion = SecondOpinion.create();
+    Optional<SecondOpinion> secondOpinion = Opinions.create();
     scanViewModels =
         new ScanViewModels(
             () -> new FrameAnalyzer(reader(), secondOpinion),

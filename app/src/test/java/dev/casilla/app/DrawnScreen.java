@@ -10,6 +10,7 @@ import android.text.Layout;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.appcompat.widget.Toolbar;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
@@ -74,7 +75,8 @@ public final class DrawnScreen {
     if (view.isClickable()) {
       inspectTarget(view);
     }
-    if (view instanceof TextView text && text.length() > 0) {
+    // A bar's title is one line, shortened where it has to be.
+    if (view instanceof TextView text && text.length() > 0 && !(view.getParent() instanceof Toolbar)) {
       inspectText(text);
     }
     if (view instanceof ViewGroup group) {

@@ -8,11 +8,12 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
 
 /** Opens photos and reads the puzzles in them. For one thread. */
 final class PhotoReader {
@@ -21,10 +22,10 @@ final class PhotoReader {
 
   private final PhotoAlbum album;
   private final PuzzleReader reader;
-  private final UnaryOperator<ReadBoard> secondOpinion;
+  private final Optional<SecondOpinion> secondOpinion;
 
-  /** A reader that has {@code secondOpinion} look at boards that stay doubtful. */
-  PhotoReader(PhotoAlbum album, PuzzleReader reader, UnaryOperator<ReadBoard> secondOpinion) {
+  /** A reader that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
+  PhotoReader(PhotoAlbum album, PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.album = album;
     this.reader = reader;
     this.secondOpinion = secondOpinion;
@@ -56,7 +57,9 @@ final class PhotoReader {
   }
 
   private Draft draft(ReadBoard board) {
-    ReadBoard settled = board.isCertain() ? board : reader.conclude(secondOpinion.apply(board));
+    ReadBoard settled = board.isCertain() || !secondOpinion.isPresent()
+            ? board
+            : reader.conclude(reader.ask(secondOpinion.get(), board));
     return Drafts.of(Origin.PHOTO, settled, Plate.of(reader.flatten(settled, Plate.CELL)));
   }
 

@@ -6,11 +6,11 @@ import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Makes {@link PhotoViewModel}s. */
 public final class PhotoViewModels implements ViewModelProvider.Factory {
@@ -22,12 +22,12 @@ public final class PhotoViewModels implements ViewModelProvider.Factory {
    * For view models that read photos on {@code reading}, where {@code readers} may be asked, and
    * come back on {@code screen}.
    *
-   * @param secondOpinion looks at boards that stay doubtful
+   * @param secondOpinion is asked about boards that stay doubtful
    */
   public PhotoViewModels(
       Context context,
       Supplier<PuzzleReader> readers,
-      UnaryOperator<ReadBoard> secondOpinion,
+      Optional<SecondOpinion> secondOpinion,
       Executor reading,
       Executor screen) {
     PhotoAlbum album = new DevicePhotos(context);

@@ -14,9 +14,12 @@ import java.util.List;
  * @param content what is in it
  * @param place which of the doubtful cells it is, from 1; 0 if it is none of them
  * @param doubts how many doubtful cells there are
- * @param choices what may be there, the likeliest first; an empty cell is always among them
+ * @param choices what may be there, the likeliest first, then what a person put there or nothing
  */
 record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> choices) {
+  /** How many choices come from the reader. */
+  private static final int READ = 2;
+
   /** Percentage of what nobody read there. */
   static final int UNKNOWN = -1;
 
@@ -50,7 +53,9 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
       choices.add(new Choice(guess.digit(), guess.percent(), guess.digit() == content.digit()));
     }
     add(choices, content, content.digit());
-    add(choices, content, Grid.NO_DIGIT);
+    if (choices.size() == READ) {
+      add(choices, content, Grid.NO_DIGIT);
+    }
     return choices;
   }
 

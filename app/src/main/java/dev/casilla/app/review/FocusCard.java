@@ -20,7 +20,7 @@ final class FocusCard {
     this.views = views;
     this.model = model;
     this.words = words;
-    choices = new MaterialButton[] {views.choice1, views.choice2, views.choice3, views.choice4};
+    choices = new MaterialButton[] {views.choice1, views.choice2, views.choice3};
     keys =
         new MaterialButton[] {
           views.key0, views.key1, views.key2, views.key3, views.key4,

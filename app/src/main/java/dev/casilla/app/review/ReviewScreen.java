@@ -45,11 +45,13 @@ final class ReviewScreen {
     use = next;
   }
 
+  /** Keys and proposals take the place of what they make superfluous, so that nothing jumps. */
   void show(ReviewUiState state) {
     views.board.show(state.board());
     views.plate.show(state.draft().plate(), state.selected());
     focus.show(state);
     finding.show(state);
+    setVisible(controls.looks, !state.show().keys());
     showPhoto(state.show().photo());
     showProposal(state);
     controls.previous.setEnabled(state.doubts() > 0);
@@ -58,17 +60,22 @@ final class ReviewScreen {
     state.sheet().ifPresent(use::accept);
   }
 
+  /** The slider needs the room of the button's words. */
   private void showPhoto(boolean isShown) {
     setVisible(views.plate, isShown);
     setVisible(controls.amount, isShown);
-    controls.photo.setText(isShown ? R.string.review_show_reading : R.string.review_show_photo);
+    String name = words.photoButton(isShown);
+    controls.photo.setText(isShown ? "" : name);
+    controls.photo.setContentDescription(name);
     controls.photo.setIconResource(
         isShown ? R.drawable.ic_review_board : R.drawable.ic_review_photo);
   }
 
   private void showProposal(ReviewUiState state) {
     Optional<Proposal> proposal = state.proposal();
-    setVisible(controls.proposal, proposal.isPresent());
+    boolean isProposed = proposal.isPresent() && !state.show().keys();
+    setVisible(controls.proposal, isProposed);
+    setVisible(controls.message.getRoot(), !isProposed && !state.show().keys());
     proposal.ifPresent(
         changes -> {
           controls.repairFact.setText(words.proposalFact(changes));

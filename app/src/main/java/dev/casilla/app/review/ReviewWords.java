@@ -85,6 +85,11 @@ final class ReviewWords {
     return resources.getString(R.string.review_nothing_in_doubt);
   }
 
+  /** What the button does that lays the photo on the board or takes it away. */
+  String photoButton(boolean isShown) {
+    return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
+  }
+
   String digit(int digit) {
     return String.format(Locale.getDefault(), "%d", digit);
   }

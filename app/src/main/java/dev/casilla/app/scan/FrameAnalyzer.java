@@ -8,7 +8,9 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.ReadingVote;
-import java.util.function.UnaryOperator;
+import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.opinion.SecondOpinion;
+import java.util.Optional;
 
 /**
  * Reads frames one after the other, closes each of them whatever happens, and has those of one
@@ -26,12 +28,12 @@ public final class FrameAnalyzer {
   private static final int FRAMES_ENOUGH = 10;
 
   private final PuzzleReader reader;
-  private final UnaryOperator<ReadBoard> secondOpinion;
+  private final Optional<SecondOpinion> secondOpinion;
   private final LumaCopy copy = new LumaCopy();
   private final ReadingVote vote = new ReadingVote();
 
-  /** An analyzer that has {@code secondOpinion} look at boards that stay doubtful. */
-  public FrameAnalyzer(PuzzleReader reader, UnaryOperator<ReadBoard> secondOpinion) {
+  /** An analyzer that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
+  public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
     this.secondOpinion = secondOpinion;
   }
@@ -48,14 +50,19 @@ public final class FrameAnalyzer {
       if (reading instanceof PuzzleReading.Boards boards) {
         ReadBoard board = boards.best();
         vote.add(board);
-        return judge(Sighting.grid(frame.toView().map(frame.layout(), board.corners())), aim);
+        Quad outline = frame.toView().map(frame.layout(), board.corners());
+        return judge(Sighting.grid(outline), board, aim);
       }
       return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));
     }
   }
 
-  private Sighting judge(Sighting seen, Aim aim) {
+  private Sighting judge(Sighting seen, ReadBoard current, Aim aim) {
     ReadBoard board = vote.board().get();
+    if (!board.grid().equals(current.grid())) {
+      // Another puzzle came into view, perhaps by a slip: the vote is still about the one before.
+      return seen;
+    }
     if (aim == Aim.TAKE) {
       return take(seen, settle(board));
     }
@@ -75,7 +82,9 @@ public final class FrameAnalyzer {
 
   private ReadBoard settle(ReadBoard board) {
     ReadBoard concluded = reader.conclude(board);
-    return concluded.isCertain() ? concluded : reader.conclude(secondOpinion.apply(concluded));
+    return concluded.isCertain() || !secondOpinion.isPresent()
+        ? concluded
+        : reader.conclude(reader.ask(secondOpinion.get(), concluded));
   }
 
   private Sighting take(Sighting seen, ReadBoard board) {

@@ -143,8 +143,8 @@ public record ScanUiState(
         access, CameraStatus.STARTING, true, torch, Aim.READ, View.NOTHING, taken);
   }
 
-  /** This state from the beginning, its access kept. */
+  /** This state from the beginning; access and light are the device's and stay. */
   ScanUiState anew() {
-    return before().with(access);
+    return before().with(access).with(torch);
   }
 }

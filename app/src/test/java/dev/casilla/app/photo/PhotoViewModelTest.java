@@ -14,7 +14,7 @@ import dev.casilla.reader.testing.Pose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -106,7 +106,7 @@ final class PhotoViewModelTest {
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
         saved,
-        () -> new PhotoReader(album, reader, UnaryOperator.identity()),
+        () -> new PhotoReader(album, reader, Optional.empty()),
         reading,
         Runnable::run);
   }

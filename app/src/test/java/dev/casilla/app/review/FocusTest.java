@@ -27,8 +27,7 @@ final class FocusTest {
         List.of(
             new Choice(5, 82, false),
             new Choice(6, 15, false),
-            new Choice(9, Focus.UNKNOWN, true),
-            new Choice(0, Focus.UNKNOWN, false)),
+            new Choice(9, Focus.UNKNOWN, true)),
         Focus.on(draft, cell).choices());
   }
 

@@ -15,7 +15,7 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class FrameAnalyzerTest {
@@ -25,7 +25,7 @@ final class FrameAnalyzerTest {
 
   private final List<FakeFrame> frames = new ArrayList<>();
   private final FrameAnalyzer analyzer =
-      new FrameAnalyzer(new PuzzleReader(), UnaryOperator.identity());
+      new FrameAnalyzer(new PuzzleReader(), Optional.empty());
 
   @Test
   void analyze_clearFrames_areTakenWhenTheyAgree() {

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +71,7 @@ final class HandHeldVideoTest {
     Grid puzzle = Scenes.variant(seed);
     NewspaperPage page = new NewspaperPage(puzzle, seed);
     HandHeldVideo video = new HandHeldVideo(seed, WIDTH);
-    FrameAnalyzer analyzer = new FrameAnalyzer(reader, UnaryOperator.identity());
+    FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
     for (int i = 0; i < FRAMES; i += READ_EVERY) {
       Optional<Draft> taken = look(analyzer, page, video.pose(i));
       if (taken.isPresent()) {

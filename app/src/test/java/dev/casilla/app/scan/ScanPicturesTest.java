@@ -97,8 +97,10 @@ public final class ScanPicturesTest {
         ((FakeCameraApplication) ApplicationProvider.<Application>getApplicationContext()).camera();
     draw(activity, "7-live");
     camera.see(
-        PAGE.photograph(new Pose(0, 5, 20, 0.1, 0, 0, 0, 3, 1), WIDTH, HEIGHT), WIDTH, HEIGHT);
+        PAGE.photograph(new Pose(0, 5, 11, 0.1, 0, 0, 0, 3, 1), WIDTH, HEIGHT), WIDTH, HEIGHT);
     draw(activity, "8-closer");
+    model.lookOn();
+    model.camera(CameraStatus.RUNNING);
     Pose pose = new Pose(0.2, 0.6, 58, -0.12, 0.12, 0.1, 0, 3, 1);
     camera.see(PAGE.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     draw(activity, "9-hold");

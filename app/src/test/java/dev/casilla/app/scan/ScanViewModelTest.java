@@ -13,7 +13,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
 import java.util.concurrent.Executor;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -28,7 +28,7 @@ final class ScanViewModelTest {
   private long millis;
   private final ScanViewModel model =
       new ScanViewModel(
-          () -> new FrameAnalyzer(new PuzzleReader(), UnaryOperator.identity()),
+          () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
           new ScanExecutors(here, here, patience::add),
           () -> millis);
 

@@ -55,7 +55,7 @@ public final class NewspaperPage {
 
   private static void headline(Graphics2D page) {
     page.setColor(INK);
-    page.setFont(new Font("Serif", Font.BOLD, 1).deriveFont(1.4f));
+    page.setFont(new Font("Serif", Font.BOLD, 1).deriveFont(1.15f));
     page.drawString("DIARIO DE LA MAÑANA", -8f, -8.2f);
     page.setStroke(new BasicStroke(0.06f));
     page.draw(new Line2D.Double(-8, -7.6, 8, -7.6));

@@ -16,18 +16,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** Has ML Kit read lines of digits, with the model that comes with the app. */
-/*
- * ML Kit answers in its own time and on its own threads: the reading thread waits, but not for
- * long. That it fails, or says nothing in time, is no trouble: then there is no second opinion.
- */
 public final class MlKitLineReader implements LineReader {
-  /** A line takes some 50 ms; the first one, which loads the model, several times that. */
-  private static final long PATIENCE_MILLIS = 800;
-
   private final TextRecognizer recognizer;
 
   MlKitLineReader(TextRecognizer recognizer) {
@@ -43,8 +34,9 @@ public final class MlKitLineReader implements LineReader {
   public List<SeenCharacter> read(LinePicture line) throws InterruptedException {
     Task<Text> task = recognizer.process(InputImage.fromBitmap(bitmap(line), 0));
     try {
-      return SeenWords.characters(words(Tasks.await(task, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)));
-    } catch (ExecutionException | TimeoutException e) {
+      return SeenWords.characters(words(Tasks.await(task)));
+    } catch (ExecutionException e) {
+      // It may fail: then there is no second opinion.
       return Collections.emptyList();
     }
   }
