@@ -66,7 +66,7 @@ final class AppContainer {
             () -> new File(context.getCacheDir(), "shared"),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
-    reading = new ReadingContainer(context, sheets, solving);
+    reading = new ReadingContainer(context, sheets, solving, storage);
   }
 
   ReadingContainer reading() {

@@ -38,11 +38,12 @@ final class ReadingContainer {
   private final ViewModelProvider.Factory reviewViewModels;
   private @Nullable PuzzleReader reader;
 
-  /** For screens that judge on {@code solving} and keep sheets in {@code sheets}. */
-  ReadingContainer(Context context, SheetStore sheets, Executor solving) {
+  /**
+   * For screens that judge on {@code solving} and keep sheets in {@code sheets} on {@code storage}.
+   */
+  ReadingContainer(Context context, SheetStore sheets, Executor solving, Executor storage) {
     Handler handler = new Handler(Looper.getMainLooper());
     Executor screen = ContextCompat.getMainExecutor(context);
-    Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "review"));
     Optional<SecondOpinion> secondOpinion = Opinions.create();
     scanViewModels =
         new ScanViewModels(

@@ -76,7 +76,9 @@ public final class DrawnScreen {
       inspectTarget(view);
     }
     // A bar's title is one line, shortened where it has to be.
-    if (view instanceof TextView text && text.length() > 0 && !(view.getParent() instanceof Toolbar)) {
+    if (view instanceof TextView text
+        && text.length() > 0
+        && !(view.getParent() instanceof Toolbar)) {
       inspectText(text);
     }
     if (view instanceof ViewGroup group) {

@@ -109,8 +109,7 @@ final class OfficialSignaturesTest {
 
   /** A constant comes with its value; reading it may not run the library's code. */
   private static String typed(Field field) throws Exception {
-    boolean isConstant =
-        field.getType() == int.class && Modifier.isFinal(field.getModifiers());
+    boolean isConstant = field.getType() == int.class && Modifier.isFinal(field.getModifiers());
     String type = field.getType().getTypeName();
     return isConstant ? type + " = " + field.getInt(null) : type;
   }
@@ -125,8 +124,6 @@ final class OfficialSignaturesTest {
   }
 
   private static String parameters(Class<?>[] types) {
-    return Arrays.stream(types)
-        .map(Class::getTypeName)
-        .collect(Collectors.joining(", ", "(", ")"));
+    return Arrays.stream(types).map(Class::getTypeName).collect(Collectors.joining(", ", "(", ")"));
   }
 }

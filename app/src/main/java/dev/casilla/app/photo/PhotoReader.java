@@ -57,7 +57,8 @@ final class PhotoReader {
   }
 
   private Draft draft(ReadBoard board) {
-    ReadBoard settled = board.isCertain() || !secondOpinion.isPresent()
+    ReadBoard settled =
+        board.isCertain() || !secondOpinion.isPresent()
             ? board
             : reader.conclude(reader.ask(secondOpinion.get(), board));
     return Drafts.of(Origin.PHOTO, settled, Plate.of(reader.flatten(settled, Plate.CELL)));

@@ -8,8 +8,8 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.ReadingVote;
-import dev.casilla.reader.vision.Quad;
 import dev.casilla.reader.opinion.SecondOpinion;
+import dev.casilla.reader.vision.Quad;
 import java.util.Optional;
 
 /**

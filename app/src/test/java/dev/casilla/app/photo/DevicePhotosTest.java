@@ -39,9 +39,7 @@ public final class DevicePhotosTest {
   public void open_everyFormat_isRead() {
     for (Bitmap.CompressFormat format :
         new Bitmap.CompressFormat[] {
-          Bitmap.CompressFormat.JPEG,
-          Bitmap.CompressFormat.PNG,
-          Bitmap.CompressFormat.WEBP_LOSSY
+          Bitmap.CompressFormat.JPEG, Bitmap.CompressFormat.PNG, Bitmap.CompressFormat.WEBP_LOSSY
         }) {
       Uri uri = Pictures.shared(format.name(), Pictures.file(Pictures.page(), format));
       assertEquals(Scenes.PUZZLE, givens(uri));
@@ -78,8 +76,7 @@ public final class DevicePhotosTest {
   public void open_cutShort_isReadAsFarAsItGoesOrRefused() {
     byte[] file = Pictures.file(Pictures.page(), Bitmap.CompressFormat.JPEG);
     OpenedPhoto opened = open(Pictures.shared("half", Arrays.copyOf(file, file.length / 2)));
-    assertTrue(
-        opened instanceof OpenedPhoto.Opened || isTrouble(opened, PhotoTrouble.UNREADABLE));
+    assertTrue(opened instanceof OpenedPhoto.Opened || isTrouble(opened, PhotoTrouble.UNREADABLE));
     assertTrue(
         isTrouble(open(Pictures.shared("head", Arrays.copyOf(file, 8))), PhotoTrouble.UNREADABLE));
   }

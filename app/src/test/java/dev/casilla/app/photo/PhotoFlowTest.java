@@ -92,10 +92,6 @@ public final class PhotoFlowTest {
         activity ->
             Eventually.until(
                 text,
-                () ->
-                    text.contentEquals(
-                        activity
-                            .<TextView>findViewById(R.id.fact)
-                            .getText())));
+                () -> text.contentEquals(activity.<TextView>findViewById(R.id.fact).getText())));
   }
 }

@@ -105,10 +105,7 @@ final class PhotoViewModelTest {
   private PhotoViewModel start() {
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
-        saved,
-        () -> new PhotoReader(album, reader, Optional.empty()),
-        reading,
-        Runnable::run);
+        saved, () -> new PhotoReader(album, reader, Optional.empty()), reading, Runnable::run);
   }
 
   private PhotoUiState state() {

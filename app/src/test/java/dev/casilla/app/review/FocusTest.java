@@ -25,9 +25,7 @@ final class FocusTest {
     draft = draft.with(cell, draft.cell(cell).corrected(9));
     assertEquals(
         List.of(
-            new Choice(5, 82, false),
-            new Choice(6, 15, false),
-            new Choice(9, Focus.UNKNOWN, true)),
+            new Choice(5, 82, false), new Choice(6, 15, false), new Choice(9, Focus.UNKNOWN, true)),
         Focus.on(draft, cell).choices());
   }
 

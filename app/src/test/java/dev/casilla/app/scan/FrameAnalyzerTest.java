@@ -24,8 +24,7 @@ final class FrameAnalyzerTest {
   private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
 
   private final List<FakeFrame> frames = new ArrayList<>();
-  private final FrameAnalyzer analyzer =
-      new FrameAnalyzer(new PuzzleReader(), Optional.empty());
+  private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
 
   @Test
   void analyze_clearFrames_areTakenWhenTheyAgree() {

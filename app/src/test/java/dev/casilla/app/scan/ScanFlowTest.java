@@ -215,8 +215,7 @@ public final class ScanFlowTest {
 
   private void see(ActivityScenario<ScanActivity> screen) {
     screen.onActivity(
-        activity ->
-            camera().see(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT));
+        activity -> camera().see(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT));
     idle();
   }
 

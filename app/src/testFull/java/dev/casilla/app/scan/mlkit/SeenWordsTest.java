@@ -28,7 +28,9 @@ final class SeenWordsTest {
   void characters_lookAlikes_areOnes() {
     assertSeen(
         List.of(
-            new SeenWord("l", 0, 10, 0), new SeenWord("I", 20, 30, 0), new SeenWord("|", 40, 50, 0)),
+            new SeenWord("l", 0, 10, 0),
+            new SeenWord("I", 20, 30, 0),
+            new SeenWord("|", 40, 50, 0)),
         new SeenCharacter('1', 5),
         new SeenCharacter('1', 25),
         new SeenCharacter('1', 45));
