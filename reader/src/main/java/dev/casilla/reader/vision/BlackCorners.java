@@ -3,7 +3,7 @@ package dev.casilla.reader.vision;
 import java.util.Arrays;
 
 /**
- * Counts cells' corners that are black on a flattened board. A puzzle has digits in the middle of
+ * Counts cells with a black corner on a flattened board. A puzzle has digits in the middle of
  * its cells, but squares of crosswords are black up to the corners. Keeps its buffer; not safe for
  * use by several threads.
  */
@@ -31,7 +31,7 @@ final class BlackCorners {
 
   private final int[] histogram = new int[256];
 
-  /** How many of the 324 corners are black. */
+  /** How many of the cells have at least one corner that is black. */
   int count(GrayImage board) {
     int ink = brightness(board, new Span(0, board.width(), 0, board.height()), INKED);
     int count = 0;
@@ -39,36 +39,33 @@ final class BlackCorners {
       int row = cell / Mesh.CELLS;
       int column = cell % Mesh.CELLS;
       int paper = brightness(board, Span.around(row, column), 1 - PAPER);
-      if (paper - ink > MIN_CONTRAST) {
-        count +=
-            blackIn(
-                board,
-                MARGIN + column * CELL,
-                MARGIN + row * CELL,
-                paper - (int) (DARK * (paper - ink)));
+      int darkest = paper - (int) (DARK * (paper - ink));
+      int left = MARGIN + column * CELL;
+      if (paper - ink > MIN_CONTRAST && hasBlack(board, left, MARGIN + row * CELL, darkest)) {
+        count++;
       }
     }
     return count;
   }
 
-  private static int blackIn(GrayImage board, int left, int top, int darkest) {
+  private static boolean hasBlack(GrayImage board, int left, int top, int darkest) {
     int far = CELL - FROM_LINE - SIDE;
     return isBlack(board, left + FROM_LINE, top + FROM_LINE, darkest)
-        + isBlack(board, left + far, top + FROM_LINE, darkest)
-        + isBlack(board, left + FROM_LINE, top + far, darkest)
-        + isBlack(board, left + far, top + far, darkest);
+        || isBlack(board, left + far, top + FROM_LINE, darkest)
+        || isBlack(board, left + FROM_LINE, top + far, darkest)
+        || isBlack(board, left + far, top + far, darkest);
   }
 
-  /** 1 if every pixel of the corner is darker than the limit, else 0. */
-  private static int isBlack(GrayImage board, int left, int top, int limit) {
+  /** Whether every pixel of the corner is darker than the limit. */
+  private static boolean isBlack(GrayImage board, int left, int top, int limit) {
     for (int y = top; y < top + SIDE; y++) {
       for (int x = left; x < left + SIDE; x++) {
         if (board.at(x, y) > limit) {
-          return 0;
+          return false;
         }
       }
     }
-    return 1;
+    return true;
   }
 
   /** The brightness that this part of the pixels does not exceed; every other one is counted. */

@@ -16,9 +16,6 @@ public final class GridFinder {
   /** Evidence with which no other way to look is tried. */
   private static final double CLEAR = 0.74;
 
-  /** Evidence that needs no other guess over the same cells to compete with. */
-  private static final double SLACK = 0.0;
-
   /** Evidence that there is a grid; pages without any stay below it nearly always. */
   private static final double ENOUGH = 0.6;
 
@@ -28,6 +25,9 @@ public final class GridFinder {
   /** Fits for one look: they are most of the cost, and a page has few grids large enough. */
   private static final int MAX_FITS = 5;
 
+  /** The most promising of a frame, and one more: there is a next frame soon. */
+  private static final int MAX_FITS_OF_FRAME = 2;
+
   /** Grids whose middles are nearer than this many cells share cells: one of them is wrong. */
   private static final double APART = 4.5;
 
@@ -35,11 +35,24 @@ public final class GridFinder {
   private final GridFitter fitter = new GridFitter();
   private final Diagnosis diagnosis = new Diagnosis();
   private final List<FoundGrid> fits = new ArrayList<>();
+  private final Effort effort;
+  private int pictures;
+
+  /** A finder that tries everything. */
+  public GridFinder() {
+    this(Effort.PHOTO);
+  }
+
+  /** A finder that does as much for each picture. */
+  public GridFinder(Effort effort) {
+    this.effort = effort;
+  }
 
   /** The grids in the picture that was loaded, or why there is none to be read. */
   public Finding find(Picture picture) {
     fits.clear();
     guesses.begin();
+    pictures++;
     for (Look look : Look.values()) {
       if (isWorthwhile(look, picture)) {
         fitAll(picture, guesses.of(picture, look));
@@ -60,7 +73,8 @@ public final class GridFinder {
 
   private boolean isWorthwhile(Look look, Picture picture) {
     boolean showsMore = look != Look.FINE || picture.detail().longSide() > Picture.SEARCH;
-    return showsMore && fits.stream().noneMatch(fit -> fit.evidence() > CLEAR);
+    boolean isDue = effort == Effort.PHOTO || look.isDue(pictures);
+    return showsMore && isDue && fits.stream().noneMatch(fit -> fit.evidence() > CLEAR);
   }
 
   private void fitAll(Picture picture, List<Guess> all) {
@@ -74,18 +88,21 @@ public final class GridFinder {
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
     int fitted = 0;
     for (Promise promise : promises) {
-      if (fitted < MAX_FITS && fits.stream().noneMatch(fit -> settles(fit, promise))) {
+      if (fitted < maxFits() && fits.stream().noneMatch(fit -> settles(fit, promise))) {
         fits.add(fitter.fit(picture, promise.guess));
         fitted++;
       }
     }
   }
 
+  private int maxFits() {
+    return effort == Effort.PHOTO ? MAX_FITS : MAX_FITS_OF_FRAME;
+  }
+
   /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
   private static boolean settles(FoundGrid fit, Promise promise) {
     double between = fit.corners().centre().distanceTo(promise.guess.corners().centre());
-    return fit.evidence() > Math.max(CLEAR, promise.evidence - SLACK)
-        && between < APART * fit.mesh().cellSide();
+    return fit.evidence() > Math.max(CLEAR, promise.evidence) && between < APART * fit.mesh().cellSide();
   }
 
   private static boolean overlap(FoundGrid a, FoundGrid b) {

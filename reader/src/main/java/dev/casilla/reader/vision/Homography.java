@@ -1,5 +1,7 @@
 package dev.casilla.reader.vision;
 
+import java.util.Arrays;
+
 /**
  * A perspective view of a plane: takes places on the board, in cells from its top left corner, to
  * places in the picture. Immutable.
@@ -63,18 +65,22 @@ final class Homography {
     private final double[] row = new double[UNKNOWNS + 1];
 
     void add(Point board, Point seen) {
-      double u = board.x();
-      double v = board.y();
       double x = seen.x() / UNIT;
       double y = seen.y() / UNIT;
-      set(u, v, 1, 0, 0, 0, -u * x, -v * x, x);
-      accumulate();
-      set(0, 0, 0, u, v, 1, -u * y, -v * y, y);
-      accumulate();
+      addEquation(board, 0, x);
+      addEquation(board, 3, y);
     }
 
-    private void set(double... values) {
-      System.arraycopy(values, 0, row, 0, values.length);
+    /** One equation: the board's place counts from {@code first} on, and is seen at {@code at}. */
+    private void addEquation(Point board, int first, double at) {
+      Arrays.fill(row, 0);
+      row[first] = board.x();
+      row[first + 1] = board.y();
+      row[first + 2] = 1;
+      row[6] = -board.x() * at;
+      row[7] = -board.y() * at;
+      row[8] = at;
+      accumulate();
     }
 
     private void accumulate() {

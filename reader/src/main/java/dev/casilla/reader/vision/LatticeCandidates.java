@@ -21,6 +21,13 @@ final class LatticeCandidates {
   /** Rows and columns of blocks, which show alone where the thin lines are too faint. */
   private static final int BLOCKS = 3;
 
+  /**
+   * Ways to lay nine rows and columns that hold equally many spots; puzzles side by side have a few.
+   * Where there are more, this is a larger net.
+   */
+  private static final int MAX_WINDOWS = 12;
+
+  private final List<Window> fullest = new ArrayList<>();
   private final Blobs blobs = new Blobs();
   private final CellSpots spots = new CellSpots();
   private final CellLattice lattice = new CellLattice();
@@ -67,12 +74,20 @@ final class LatticeCandidates {
     if (bounds.rows() < MIN_SPAN || bounds.columns() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
       return;
     }
-    List<Window> windows = bounds.windows();
-    int most = windows.stream().mapToInt(this::spotsIn).max().orElse(0);
-    for (Window window : windows) {
-      if (spotsIn(window) == most) {
-        quads.add(quadAt(window));
+    fullest.clear();
+    int most = 0;
+    for (Window window : bounds.windows()) {
+      int count = spotsIn(window);
+      if (count > most) {
+        most = count;
+        fullest.clear();
       }
+      if (count == most) {
+        fullest.add(window);
+      }
+    }
+    if (fullest.size() <= MAX_WINDOWS) {
+      fullest.forEach(window -> quads.add(quadAt(window)));
     }
   }
 

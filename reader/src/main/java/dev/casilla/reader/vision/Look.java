@@ -15,6 +15,9 @@ enum Look {
   /** White lines made wider. */
   THICKENED_NEGATIVE;
 
+  /** Frames until each look had its turn. */
+  private static final int TURNS = 4;
+
   Polarity polarity() {
     return this == NEGATIVE || this == THICKENED_NEGATIVE
         ? Polarity.LIGHT_ON_DARK
@@ -24,6 +27,17 @@ enum Look {
   /** Whether this look goes on with the ink of the look before it. */
   boolean isThickened() {
     return this == THICKENED || this == THICKENED_NEGATIVE;
+  }
+
+  /** Whether this look is the first one, or one that frame {@code number} is due for. */
+  boolean isDue(int number) {
+    return switch (this) {
+      case RIDGES -> true;
+      case THICKENED -> number % TURNS == 0;
+      case MEANS -> number % TURNS == 1;
+      case FINE -> number % TURNS == 2;
+      case NEGATIVE, THICKENED_NEGATIVE -> number % TURNS == 3;
+    };
   }
 
   GrayImage levelOf(Picture picture) {

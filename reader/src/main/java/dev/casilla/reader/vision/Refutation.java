@@ -22,28 +22,44 @@ final class Refutation {
   /** How much wider a row or column may be than its neighbours' mean, squared; photos had 0.08. */
   private static final double UNEVEN = 0.15;
 
+  /**
+   * Rows and columns with something like a line through them that come with rows of uneven width
+   * where a table has more rows than nine. Pencil marks ruled 6 in photos, but on an even grid.
+   */
+  private static final int RULED = 4;
+
+  private static final double SOMEWHAT_UNEVEN = 0.03;
+
+  /** Parts of the cells that lines or strokes cross; photos had 0.82, under handwriting. */
+  private static final double CROSSED = 0.88;
+
   /** How much longer than high cells may be, or the other way round; photos had 1.23. */
-  private static final double OBLONG = 1.45;
+  private static final double OBLONG = 1.35;
 
   /** Inner lines that may go on beyond one side, of 8; photos had 3. */
   private static final int CONTINUED = 4;
 
-  /** Black corners of cells, of 324: those of four black squares. */
-  private static final int BLACK = 16;
+  /** Cells that are black in a corner; photos had 4. Crosswords and sums have a dozen. */
+  private static final int BLACK = 8;
 
+  private final FinerMeshes meshes = new FinerMeshes();
   private final BlackCorners blackCorners = new BlackCorners();
 
   /** Whether what the mesh covers cannot be a grid; the board is the level flattened by it. */
   boolean refutes(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
     for (LineDirection direction : LineDirection.values()) {
       if (lacksStrip(lines, direction, mesh, level)
-          || continued(lines, direction) > CONTINUED
-          || isUneven(direction, mesh)) {
+          || continued(lines, direction) > CONTINUED) {
         return true;
       }
     }
+    double uneven = Math.max(uneven(LineDirection.DOWN, mesh), uneven(LineDirection.RIGHT, mesh));
+    meshes.look(board, lines);
     return missingLines(lines) > MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
+        || uneven > UNEVEN
+        || uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED
+        || meshes.crossed() > CROSSED
         || blackCorners.count(board) >= BLACK;
   }
 
@@ -90,16 +106,15 @@ final class Refutation {
     return Math.max(before, after);
   }
 
-  /** Whether lines are nearer to one neighbour than perspective and bent paper bring them. */
-  private static boolean isUneven(LineDirection direction, Mesh mesh) {
+  /** How far a line is from where its neighbours would have it: 0 for lines at equal distances. */
+  private static double uneven(LineDirection direction, Mesh mesh) {
+    double most = 0;
     for (int strip = 1; strip < Mesh.CELLS - 1; strip++) {
       double here = width(direction, mesh, strip);
       double around = width(direction, mesh, strip - 1) * width(direction, mesh, strip + 1);
-      if (Math.abs(Math.log(here * here / around)) > UNEVEN) {
-        return true;
-      }
+      most = Math.max(most, Math.abs(Math.log(here * here / around)));
     }
-    return false;
+    return most;
   }
 
   private static double width(LineDirection direction, Mesh mesh, int strip) {

@@ -74,6 +74,14 @@ final class SeenLines {
     return middles[direction.index()][edge];
   }
 
+  /**
+   * Whether something like a line is seen as many pixels aside from this edge, on the board that was
+   * looked at last.
+   */
+  boolean isAside(GrayImage board, LineDirection direction, int edge, int pixels) {
+    return isSeen(board, direction, direction.start(edge, pixels), LineDirection.LENGTH);
+  }
+
   /** Whether the line goes on beyond the border from which it starts. */
   boolean isBefore(LineDirection direction, int line) {
     return before[direction.index()][line];

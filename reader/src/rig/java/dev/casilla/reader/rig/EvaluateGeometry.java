@@ -2,6 +2,8 @@ package dev.casilla.reader.rig;
 
 import dev.casilla.reader.testing.Corpus;
 import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.Lookalike;
+import dev.casilla.reader.testing.LookalikeRenderer;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.Photo;
 import dev.casilla.reader.testing.PlanarError;
@@ -13,6 +15,7 @@ import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -25,6 +28,9 @@ import java.util.TreeMap;
 public final class EvaluateGeometry {
   /** Pages for each row. */
   private static final int PAGES = 200;
+
+  /** Pages with each of the things that look like a Sudoku: more than 500 together. */
+  private static final int LOOKALIKES = 30;
 
   /** No seed that the code was tuned on is below this. */
   private static final long FIRST_SEED = 50_000;
@@ -46,6 +52,7 @@ public final class EvaluateGeometry {
       evaluation.puzzles(new PageRenderer(800, 600), hardness);
     }
     evaluation.nonsense(new PageRenderer(800, 600));
+    evaluation.lookalikes(new LookalikeRenderer(800, 600));
   }
 
   private void warmUp(Corpus corpus) {
@@ -87,6 +94,16 @@ public final class EvaluateGeometry {
       look(renderer.noPuzzle(FIRST_SEED + i).plane(), tally);
     }
     System.out.println(tally);
+  }
+
+  private void lookalikes(LookalikeRenderer renderer) {
+    for (Lookalike kind : Lookalike.values()) {
+      Tally tally = new Tally(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      for (int i = 0; i < LOOKALIKES; i++) {
+        look(renderer.page(kind, FIRST_SEED + i).plane(), tally);
+      }
+      System.out.println(tally);
+    }
   }
 
   private Finding look(LumaPlane plane, Tally tally) {

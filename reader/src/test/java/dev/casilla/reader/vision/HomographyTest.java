@@ -38,4 +38,31 @@ final class HomographyTest {
 
     assertTrue(fit.solve().map(7.5, 2.5).distanceTo(view.map(7.5, 2.5)) < 1e-3);
   }
+
+  @Test
+  void stretch_cellsSeenStraightOn_isTheirShape() {
+    GrayImage picture = new GrayImage();
+    picture.reshape(800, 600);
+    Quad wide =
+        new Quad(new Point(40, 100), new Point(760, 100), new Point(760, 500), new Point(40, 500));
+
+    assertEquals(1.8, Homography.of(wide, 9).stretch(picture), 1e-6);
+  }
+
+  @Test
+  void stretch_squareTiltedBack_staysOne() {
+    GrayImage picture = new GrayImage();
+    picture.reshape(800, 600);
+    double tilt = Math.toRadians(30);
+    Homography.Fit fit = new Homography.Fit();
+    for (int corner = 0; corner < 4; corner++) {
+      double u = corner % 2 * 9;
+      double v = corner < 2 ? 0 : 9;
+      double depth = 20 + (v - 4.5) * Math.sin(tilt);
+      double y = 300 + 800 * (v - 4.5) * Math.cos(tilt) / depth;
+      fit.add(new Point(u, v), new Point(400 + 800 * (u - 4.5) / depth, y));
+    }
+
+    assertEquals(1, fit.solve().stretch(picture), 1e-3);
+  }
 }
