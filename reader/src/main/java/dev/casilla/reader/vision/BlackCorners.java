@@ -3,9 +3,9 @@ package dev.casilla.reader.vision;
 import java.util.Arrays;
 
 /**
- * Counts cells with a black corner on a flattened board. A puzzle has digits in the middle of
- * its cells, but squares of crosswords are black up to the corners. Keeps its buffer; not safe for
- * use by several threads.
+ * Counts cells with a black corner on a flattened board. A puzzle has digits in the middle of its
+ * cells, but squares of crosswords are black up to the corners. Keeps its buffer; not safe for use
+ * by several threads.
  */
 final class BlackCorners {
   /** Pixels from a line's middle to where a corner begins: a thick line and some blur. */

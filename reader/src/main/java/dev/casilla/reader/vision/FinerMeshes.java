@@ -3,9 +3,9 @@ package dev.casilla.reader.vision;
 import java.util.Arrays;
 
 /**
- * Looks for meshes within the cells, as where nine wide columns are laid over squared paper
- * or over a table with more rows. Digits cross cells as well, but here and there. Keeps its buffer;
- * not safe for use by several threads.
+ * Looks for meshes within the cells, as where nine wide columns are laid over squared paper or over
+ * a table with more rows. Digits cross cells as well, but here and there. Keeps its buffer; not
+ * safe for use by several threads.
  */
 final class FinerMeshes {
   /** Pixels from a line to where another one is none of its blur. */
@@ -46,8 +46,7 @@ final class FinerMeshes {
   }
 
   /** In how many cells of a strip something is seen at the same height, at most. */
-  private int mostInLine(
-      GrayImage board, SeenLines lines, LineDirection direction, int strip) {
+  private int mostInLine(GrayImage board, SeenLines lines, LineDirection direction, int strip) {
     Arrays.fill(isCrossed, false);
     int most = 0;
     for (int aside = CLEAR; aside <= LineDirection.BOARD.cell() - CLEAR; aside += STEP) {

@@ -102,7 +102,8 @@ public final class GridFinder {
   /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
   private static boolean settles(FoundGrid fit, Promise promise) {
     double between = fit.corners().centre().distanceTo(promise.guess.corners().centre());
-    return fit.evidence() > Math.max(CLEAR, promise.evidence) && between < APART * fit.mesh().cellSide();
+    return fit.evidence() > Math.max(CLEAR, promise.evidence)
+        && between < APART * fit.mesh().cellSide();
   }
 
   private static boolean overlap(FoundGrid a, FoundGrid b) {

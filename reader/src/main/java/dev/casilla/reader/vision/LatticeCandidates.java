@@ -22,8 +22,8 @@ final class LatticeCandidates {
   private static final int BLOCKS = 3;
 
   /**
-   * Ways to lay nine rows and columns that hold equally many spots; puzzles side by side have a few.
-   * Where there are more, this is a larger net.
+   * Ways to lay nine rows and columns that hold equally many spots; puzzles side by side have a
+   * few. Where there are more, this is a larger net.
    */
   private static final int MAX_WINDOWS = 12;
 

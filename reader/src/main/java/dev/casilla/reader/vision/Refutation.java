@@ -48,8 +48,7 @@ final class Refutation {
   /** Whether what the mesh covers cannot be a grid; the board is the level flattened by it. */
   boolean refutes(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
     for (LineDirection direction : LineDirection.values()) {
-      if (lacksStrip(lines, direction, mesh, level)
-          || continued(lines, direction) > CONTINUED) {
+      if (lacksStrip(lines, direction, mesh, level) || continued(lines, direction) > CONTINUED) {
         return true;
       }
     }

@@ -38,15 +38,15 @@ final class SeenLines {
     for (LineDirection direction : LineDirection.values()) {
       lookAlong(board, scan, direction);
       for (int line = 0; line < Mesh.LINES; line++) {
-        before[direction.index()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
-        after[direction.index()][line] &=
+        before[direction.ordinal()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
+        after[direction.ordinal()][line] &=
             level.shows(direction.on(mesh, line, Mesh.CELLS + BEYOND));
       }
     }
   }
 
   private void lookAlong(GrayImage board, LineScan scan, LineDirection direction) {
-    int d = direction.index();
+    int d = direction.ordinal();
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int start = direction.start(edge, scan.pixel(direction, edge));
       edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
@@ -66,17 +66,17 @@ final class SeenLines {
 
   /** Whether the line is seen along this edge. */
   boolean isEdge(LineDirection direction, int edge) {
-    return edges[direction.index()][edge];
+    return edges[direction.ordinal()][edge];
   }
 
   /** Whether something like a line is seen halfway between this edge and that of the next line. */
   boolean isHalfway(LineDirection direction, int edge) {
-    return middles[direction.index()][edge];
+    return middles[direction.ordinal()][edge];
   }
 
   /**
-   * Whether something like a line is seen as many pixels aside from this edge, on the board that was
-   * looked at last.
+   * Whether something like a line is seen as many pixels aside from this edge, on the board that
+   * was looked at last.
    */
   boolean isAside(GrayImage board, LineDirection direction, int edge, int pixels) {
     return isSeen(board, direction, direction.start(edge, pixels), LineDirection.LENGTH);
@@ -84,12 +84,12 @@ final class SeenLines {
 
   /** Whether the line goes on beyond the border from which it starts. */
   boolean isBefore(LineDirection direction, int line) {
-    return before[direction.index()][line];
+    return before[direction.ordinal()][line];
   }
 
   /** Whether the line goes on beyond the border at which it ends. */
   boolean isAfter(LineDirection direction, int line) {
-    return after[direction.index()][line];
+    return after[direction.ordinal()][line];
   }
 
   /**
