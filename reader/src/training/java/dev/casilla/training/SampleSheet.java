@@ -1,0 +1,115 @@
+package dev.casilla.training;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.digits.Mark;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws sheets of cells, to see what is trained with and what goes wrong: drawn ones by what they
+ * show, those of photos where there are photos, and drawn ones that are misread.
+ *
+ * <p>{@code gradle :reader:sampleSheet} leaves them in {@code build/samples}.
+ */
+public final class SampleSheet {
+  private static final int COLUMNS = 30;
+  private static final int ROWS = 16;
+
+  /** Samples looked through for misread ones. */
+  private static final int SEARCHED = 30_000;
+
+  private static final double COMMON = 0.5;
+  private static final long SEED = 11;
+
+  private final Path folder;
+  private final DigitModel model = DigitModel.load();
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  private SampleSheet(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Draws.
+   *
+   * @param args the folder for the sheets
+   */
+  public static void main(String[] args) {
+    SampleSheet sheets = new SampleSheet(Path.of(args[0]));
+    Typefaces typefaces = new Typefaces();
+    sheets.drawn("trained", new SyntheticCells(SEED, typefaces.toTrainWith(), 1));
+    sheets.drawn("held-out", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
+    sheets.misread("misread", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
+    sheets.photographed(RealBoards.read());
+  }
+
+  private void drawn(String name, SyntheticCells cells) {
+    Sheet sheet = new Sheet();
+    for (int mark = 0; mark < Mark.COUNT; mark++) {
+      List<Sheet.Tile> tiles = new ArrayList<>();
+      for (int i = 0; i < COLUMNS; i++) {
+        tiles.add(new Sheet.Tile(cells.of(mark).patch(), ""));
+      }
+      sheet.add(nameOf(mark), tiles);
+    }
+    sheet.write(folder.resolve(name + ".png"));
+  }
+
+  private void misread(String name, SyntheticCells cells) {
+    List<Sheet.Tile> tiles = new ArrayList<>();
+    for (int i = 0; i < SEARCHED; i++) {
+      Sample sample = cells.next();
+      model.read(sample.patch(), 0, beliefs, 0);
+      int best = beliefs.best(0);
+      if (Mark.digitOf(best) != sample.digit()) {
+        int truth = Integer.numberOfTrailingZeros(sample.allowed());
+        double confidence = Math.exp(beliefs.logProbability(0, best));
+        String words = nameOf(truth) + ">" + nameOf(best);
+        tiles.add(new Sheet.Tile(sample.patch(), words + String.format(" %.2f", confidence)));
+      }
+    }
+    Sheet sheet = new Sheet();
+    for (int i = 0; i < tiles.size() && i < ROWS * COLUMNS; i += COLUMNS) {
+      sheet.add("", tiles.subList(i, Math.min(tiles.size(), i + COLUMNS)));
+    }
+    sheet.write(folder.resolve(name + ".png"));
+  }
+
+  private void photographed(RealBoards real) {
+    for (String set : List.of("newspaper", "various", "calendar")) {
+      List<RealBoard> boards =
+          real.toTrainWith().stream().filter(board -> board.photo().set().equals(set)).toList();
+      if (!boards.isEmpty()) {
+        photographed(set, boards);
+      }
+    }
+  }
+
+  private void photographed(String set, List<RealBoard> boards) {
+    Chance chance = new Chance(SEED);
+    List<List<Sheet.Tile>> byDigit = new ArrayList<>();
+    for (int digit = 0; digit <= 9; digit++) {
+      byDigit.add(new ArrayList<>());
+    }
+    for (int i = 0; i < 100 * COLUMNS; i++) {
+      Sample sample = chance.oneOf(boards).cell(chance.below(CellBeliefs.CELLS));
+      if (byDigit.get(sample.digit()).size() < COLUMNS) {
+        byDigit.get(sample.digit()).add(new Sheet.Tile(sample.patch(), ""));
+      }
+    }
+    Sheet sheet = new Sheet();
+    for (int digit = 0; digit <= 9; digit++) {
+      sheet.add(digit == 0 ? "empty" : Integer.toString(digit), byDigit.get(digit));
+    }
+    sheet.write(folder.resolve("photos-" + set + ".png"));
+  }
+
+  private static String nameOf(int mark) {
+    if (mark == Mark.EMPTY) {
+      return "-";
+    }
+    return (Mark.isWritten(mark) ? "hand " : "") + Mark.digitOf(mark);
+  }
+}
