@@ -23,16 +23,29 @@ final class BatchQueue {
   private final InkScale inkScale = new InkScale();
 
   /**
-   * A queue that is being filled from now on.
+   * A queue that is empty until it is started.
    *
    * @param sets boards by their set: each set counts alike, however many photos it has
    */
-  BatchQueue(Plan plan, SyntheticCells synthetic, List<List<RealBoard>> sets) {
+  BatchQueue(Plan plan, Content.Type type, List<List<RealBoard>> sets) {
     this.plan = plan;
-    this.synthetic = synthetic;
     this.sets = sets;
+    synthetic = new SyntheticCells(plan.seed(), type, 1);
     chance = new Chance(plan.seed() + 1);
     wear = new Wear(chance);
+  }
+
+  /** The boards of print, and those with handwriting. */
+  static List<List<RealBoard>> bySet(List<RealBoard> boards) {
+    List<List<RealBoard>> sets = new ArrayList<>();
+    for (boolean hasHandwriting : new boolean[] {false, true}) {
+      List<RealBoard> set =
+          boards.stream().filter(board -> board.hasHandwriting() == hasHandwriting).toList();
+      if (!set.isEmpty()) {
+        sets.add(set);
+      }
+    }
+    return sets;
   }
 
   void start() {
@@ -66,6 +79,6 @@ final class BatchQueue {
 
   private Sample real() {
     Sample sample = chance.oneOf(chance.oneOf(sets)).cell(chance.below(CellBeliefs.CELLS));
-    return new Sample(wear.again(sample.patch()), sample.allowed());
+    return new Sample(wear.again(sample.patch()), sample.mark());
   }
 }

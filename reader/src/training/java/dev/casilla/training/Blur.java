@@ -8,6 +8,9 @@ final class Blur {
 
   private static final int MAX_REACH = 5;
 
+  /** Places along a smear. */
+  private static final int STEPS = 5;
+
   private final float[] line = new float[SIDE + 2 * MAX_REACH];
   private final float[] kernel = new float[2 * MAX_REACH + 1];
 
@@ -26,13 +29,20 @@ final class Blur {
     pass(plane, SIDE, reach);
   }
 
-  /** Smears over as many pixels in one direction. */
-  void smear(float[] plane, boolean isAcross, int pixels) {
-    int reach = pixels / 2;
-    for (int k = 0; k <= 2 * reach; k++) {
-      kernel[k] = 1f / (2 * reach + 1);
+  /** Smears over as many pixels in this direction, as a hand that shakes. */
+  void smear(float[] plane, double angle, double pixels) {
+    float[] sharp = plane.clone();
+    double right = Math.cos(angle) * pixels;
+    double down = Math.sin(angle) * pixels;
+    for (int i = 0; i < plane.length; i++) {
+      int row = i / SIDE;
+      float sum = 0;
+      for (int k = 0; k < STEPS; k++) {
+        double part = (double) k / (STEPS - 1) - 0.5;
+        sum += Coarse.at(sharp, SIDE, i % SIDE + part * right, row + part * down);
+      }
+      plane[i] = sum / STEPS;
     }
-    pass(plane, isAcross ? 1 : SIDE, reach);
   }
 
   /** As cameras do, until there are halos. */

@@ -1,5 +1,6 @@
 package dev.casilla.training;
 
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
@@ -12,14 +13,20 @@ final class Lines {
 
   static void draw(Canvas canvas, Chance chance) {
     shade(canvas, chance);
+    boolean isLight = chance.of(0.05);
+    boolean isWithoutThin = chance.of(0.06);
     double thin = chance.between(0.01, 0.05);
-    double thick = Math.max(thin, chance.between(0.03, 0.12));
-    double darkness = chance.between(0.25, 1);
-    double dash = chance.of(0.06) ? chance.between(0.04, 0.1) : 0;
+    double thick = Math.max(thin, chance.between(0.03, 0.14));
+    double darkness = chance.between(0.2, 1);
+    double dash = chance.of(0.08) ? chance.between(0.02, 0.1) : 0;
     for (int side = 0; side < 4; side++) {
       boolean isThick = chance.of(0.3);
-      if (!chance.of(0.04)) {
-        canvas.glaze(isThick ? Math.max(darkness, chance.between(0.5, 1)) : darkness);
+      if (isThick ? chance.of(0.98) : !isWithoutThin && chance.of(0.96)) {
+        if (isLight) {
+          canvas.ink(0);
+        } else {
+          canvas.glaze(isThick ? Math.max(darkness, chance.between(0.4, 1)) : darkness);
+        }
         line(canvas, side, isThick ? thick : thin, isThick ? 0 : dash);
       }
     }
@@ -38,14 +45,37 @@ final class Lines {
     }
   }
 
+  /** Blocks or single cells on a grey or coloured ground, as one tone or in dots. */
   private static void shade(Canvas canvas, Chance chance) {
-    if (chance.of(0.15)) {
-      canvas.ink(chance.between(0.03, 0.35));
+    if (chance.of(0.2)) {
+      canvas.ink(chance.between(0.03, 0.4));
       canvas.fill(new Rectangle2D.Double(0, 0, 1, 1));
     }
-    if (chance.of(0.05)) {
-      canvas.ink(chance.between(0.03, 0.3));
-      canvas.fill(new Rectangle2D.Double(chance.of(0.5) ? 1 : -1, -1, 1, 3));
+    if (chance.of(0.12)) {
+      canvas.ink(chance.between(0.03, 0.35));
+      double side = chance.of(0.5) ? 1 : -3;
+      canvas.fill(
+          chance.of(0.5)
+              ? new Rectangle2D.Double(side, -1, 3, 3)
+              : new Rectangle2D.Double(-1, side, 3, 3));
+    }
+    if (chance.of(0.15)) {
+      canvas.ink(chance.between(0.03, 0.4));
+      canvas.fill(new Rectangle2D.Double(-1, -1, 3, 3));
+    } else if (chance.of(0.05)) {
+      dots(canvas, chance);
+    }
+  }
+
+  /** Grey as newspapers print it. */
+  private static void dots(Canvas canvas, Chance chance) {
+    double step = chance.between(0.05, 0.1);
+    double size = step * chance.between(0.3, 0.6);
+    canvas.glaze(chance.between(0.3, 0.8));
+    for (int i = 0; i * step / 2 < 1; i++) {
+      for (double x = i % 2 * step / 2; x < 1; x += step) {
+        canvas.fill(new Ellipse2D.Double(x, i * step / 2, size, size));
+      }
     }
   }
 }

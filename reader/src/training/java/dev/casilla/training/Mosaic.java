@@ -16,8 +16,9 @@ final class Mosaic {
   private final double[] rows = new double[BLOCK * BLOCK];
   private final double[] spectrum = new double[BLOCK * BLOCK];
 
-  void quantise(float[] luma, Chance chance) {
-    double step = chance.between(2, 14);
+  /** Keeps waves in steps of {@code coarsest} brightness at most. */
+  void quantise(float[] luma, double coarsest, Chance chance) {
+    double step = chance.between(1, coarsest);
     int left = -chance.below(BLOCK);
     int top = -chance.below(BLOCK);
     for (int y = top; y < SIDE; y += BLOCK) {

@@ -19,8 +19,8 @@ import java.util.List;
  * of the features is dropped. Both are gone in what is exported.
  */
 final class Network {
-  private static final int[] CHANNELS = {8, 16, 32};
-  private static final int HIDDEN = 64;
+  private static final int[] CHANNELS = {10, 20, 40};
+  private static final int HIDDEN = 128;
   private static final float DROPPED = 0.15f;
 
   private final SequentialBlock block = new SequentialBlock();
@@ -55,8 +55,8 @@ final class Network {
             .optBias(false)
             .build();
     Block norm = BatchNorm.builder().build();
-    block.add(conv).add(norm).add(Activation::relu);
-    block.add(Pool.maxPool2dBlock(new Shape(2, 2), new Shape(2, 2)));
+    block.add(conv).add(norm);
+    block.add(Pool.maxPool2dBlock(new Shape(2, 2), new Shape(2, 2))).add(Activation::relu);
     layers.add(Folded.normalised(conv, norm));
   }
 

@@ -55,6 +55,21 @@ final class Pen {
     return way.createTransformedShape(path);
   }
 
+  /** A nearly straight line across the cell. */
+  Shape stroke() {
+    double angle = chance.between(0, Math.PI);
+    double x = 0.5 + chance.around(0.25);
+    double y = 0.5 + chance.around(0.25);
+    double half = chance.between(0.3, 1);
+    double right = half * Math.cos(angle);
+    double down = half * Math.sin(angle);
+    double bend = chance.around(0.08);
+    double[] points = {x - right, y - down, x + bend, y - bend, x + right, y + down};
+    Path2D path = new Path2D.Double();
+    append(path, points);
+    return path;
+  }
+
   /** A line through a few points anywhere. */
   Shape scribble() {
     double[] points = new double[2 * (2 + chance.below(4))];

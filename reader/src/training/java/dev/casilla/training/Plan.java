@@ -8,8 +8,23 @@ package dev.casilla.training;
  * @param learningRate of Adam at its highest
  */
 record Plan(long seed, int batches, int batchSize, double realShare, double learningRate) {
-  /** A million and a half cells: five minutes on two cores; fewer batches make a quick trial. */
-  static Plan standard() {
-    return new Plan(1, Integer.getInteger("casilla.batches", 6000), 256, 0.25, 0.004);
+  private static final int BATCH_SIZE = 256;
+
+  /** Batches of drawn cells; fewer make a quick trial. */
+  private static final int BATCHES = Integer.getInteger("casilla.batches", 6400);
+
+  /** A million and a half drawn cells. */
+  static Plan drawn() {
+    return new Plan(1, BATCHES, BATCH_SIZE, 0, 0.004);
+  }
+
+  /** Some more, and cells of photos among them: what was learnt is not to be forgotten. */
+  static Plan withPhotos() {
+    return new Plan(11, BATCHES / 4, BATCH_SIZE, 0.25, 0.0015);
+  }
+
+  /** As with photos, but short: for each of the folds of a cross-validation. */
+  static Plan fold() {
+    return new Plan(21, BATCHES / 20, BATCH_SIZE, 0.25, 0.0015);
   }
 }

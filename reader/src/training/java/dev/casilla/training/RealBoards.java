@@ -14,7 +14,9 @@ import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.Picture;
 import dev.casilla.reader.vision.Quad;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -37,6 +39,16 @@ final class RealBoards {
   private final GridFinder finder = new GridFinder();
   private final CellPatches cells = new CellPatches();
 
+  /** Printed digits by puzzle. */
+  private final Map<String, String> looked = new HashMap<>();
+
+  private RealBoards() {
+    for (String line : Typefaces.lines("givens.txt")) {
+      String[] fields = line.split("\t", -1);
+      looked.put(fields[0], fields[1]);
+    }
+  }
+
   /** All that there are; none where there are no photos. */
   static RealBoards read() {
     return read(photo -> true);
@@ -55,6 +67,11 @@ final class RealBoards {
 
   List<RealBoard> toCalibrateWith() {
     return boards.stream().filter(b -> isForTraining(b) && isForCalibration(b)).toList();
+  }
+
+  /** All of these sets. */
+  List<RealBoard> all(List<String> sets) {
+    return boards.stream().filter(board -> sets.contains(board.photo().set())).toList();
   }
 
   /** Held out, of this set. */
@@ -89,7 +106,7 @@ final class RealBoards {
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
       cells.copyPatch(cell, patches, cell * InkScale.PIXELS);
     }
-    return new RealBoard(photo, patches);
+    return new RealBoard(photo, patches, Optional.ofNullable(looked.get(photo.puzzle())));
   }
 
   /** The grid as its corners are named in the truth; as it lies where they are not known. */

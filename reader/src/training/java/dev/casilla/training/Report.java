@@ -4,73 +4,99 @@ import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.digits.Mark;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Measures a model on fonts and photos it was not trained with. */
 final class Report {
   private static final int SYNTHETIC = 20_000;
+  private static final int FOREIGN = 5_000;
   private static final long SEED = 77;
   private static final double COMMON = 0.5;
-  private static final String HEAD =
-      "what | boards right | cells | right | digits right | empties right | missed | invented"
-          + " | mistaken | print as hand | hand as print\n"
-          + "---|---|---|---|---|---|---|---|---|---|---\n";
+  private static final String[] KINDS = {"print", "hand", "empty"};
 
   private final DigitModel model;
   private final StringBuilder text = new StringBuilder();
+  private final Score drawn;
+  private final Score photographed;
 
   private Report(DigitModel model) {
     this.model = model;
+    drawn = new Score(model);
+    photographed = new Score(model);
   }
 
-  static String of(DigitModel model, RealBoards real, Content.Type heldOut) {
+  /** One table: what is right on drawn cells and on photos. */
+  static String table(DigitModel model, RealBoards real, Content.Type heldOut) {
     Report report = new Report(model);
-    report.text.append(HEAD);
-    report.synthetic("drawn, common", new SyntheticCells(SEED, heldOut, COMMON));
-    Score drawn = report.synthetic("drawn, worst", new SyntheticCells(SEED, heldOut, 1));
-    Score photos = new Score(model);
-    for (String set : List.of("newspaper", "various", "calendar", RealBoards.UNTOUCHED)) {
-      report.photos(set, real.toMeasureWith(set), photos);
-    }
-    report.text.append("\n## Held-out fonts\n\n").append(drawn.confusionTable());
-    report.text.append('\n').append(drawn.confidenceTable());
-    report.text.append("\n## Held-out photos\n\n").append(photos.confusionTable());
-    report.text.append('\n').append(photos.confidenceTable());
+    report.measure(real, heldOut);
     return report.text.toString();
   }
 
-  private Score synthetic(String what, SyntheticCells cells) {
-    Score all = new Score(model);
-    Score printed = new Score(model);
-    Score written = new Score(model);
-    Score empty = new Score(model);
-    for (int i = 0; i < SYNTHETIC; i++) {
-      Sample sample = cells.next();
-      all.add(sample);
-      int mark = Integer.numberOfTrailingZeros(sample.allowed());
-      Score kind = mark == Mark.EMPTY ? empty : Mark.isWritten(mark) ? written : printed;
-      kind.add(sample);
-    }
-    line(what + ", print", "", printed);
-    line(what + ", hand", "", written);
-    line(what + ", empty", "", empty);
-    return all;
+  /** The table, what is taken for what, and what confidence is worth. */
+  static String full(DigitModel model, RealBoards real, Content.Type heldOut) {
+    Report report = new Report(model);
+    report.measure(real, heldOut);
+    report.text.append("\n### Drawn cells\n\n").append(report.drawn.confusionTable());
+    report.text.append('\n').append(report.drawn.confidenceTable());
+    report.text.append("\n### Photos\n\n").append(report.photographed.confusionTable());
+    report.text.append('\n').append(report.photographed.confidenceTable());
+    return report.text.toString();
   }
 
-  private void photos(String set, List<RealBoard> boards, Score all) {
-    if (boards.isEmpty()) {
-      return;
+  private void measure(RealBoards real, Content.Type heldOut) {
+    text.append("what | boards right | " + Score.COLUMNS + "\n");
+    text.append("---|---|---|---|---|---|---|---|---|---\n");
+    SyntheticCells common = new SyntheticCells(SEED, heldOut, COMMON);
+    drawn("drawn, common", common::next);
+    drawn("drawn, worst", new SyntheticCells(SEED, heldOut, 1)::next);
+    Score foreign = new Score(model);
+    for (int i = 0; i < FOREIGN; i++) {
+      foreign.add(common.noDigit());
     }
-    Score score = new Score(model);
+    line("drawn, letters, numbers, pictures", "", foreign);
+    for (String set : List.of("newspaper", "various", "calendar", RealBoards.UNTOUCHED)) {
+      photographed(set, real.toMeasureWith(set));
+    }
+  }
+
+  private void drawn(String what, Supplier<Sample> cells) {
+    Score[] kinds = scores();
+    for (int i = 0; i < SYNTHETIC; i++) {
+      Sample sample = cells.get();
+      drawn.add(sample);
+      kinds[kindOf(sample)].add(sample);
+    }
+    for (int kind = 0; kind < KINDS.length; kind++) {
+      line(what + ", " + KINDS[kind], "", kinds[kind]);
+    }
+  }
+
+  private void photographed(String set, List<RealBoard> boards) {
+    Score[] kinds = scores();
     int right = 0;
     for (RealBoard board : boards) {
       int wrong = 0;
       for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-        all.add(board.cell(cell));
-        wrong += score.add(board.cell(cell)) ? 0 : 1;
+        Sample sample = board.cell(cell);
+        photographed.add(sample);
+        wrong += kinds[kindOf(sample)].add(sample) ? 0 : 1;
       }
       right += wrong == 0 ? 1 : 0;
     }
-    line("photos, " + set, right + " of " + boards.size(), score);
+    for (int kind = 0; kind < KINDS.length; kind++) {
+      if (kinds[kind].cells() > 0) {
+        String whole = kind == 0 ? right + " of " + boards.size() : "";
+        line("photos, " + set + ", " + KINDS[kind], whole, kinds[kind]);
+      }
+    }
+  }
+
+  private Score[] scores() {
+    return new Score[] {new Score(model), new Score(model), new Score(model)};
+  }
+
+  private static int kindOf(Sample sample) {
+    return sample.mark() == Mark.EMPTY ? 2 : Mark.isWritten(sample.mark()) ? 1 : 0;
   }
 
   private void line(String what, String boards, Score score) {

@@ -64,9 +64,8 @@ public final class SampleSheet {
       model.read(sample.patch(), 0, beliefs, 0);
       int best = beliefs.best(0);
       if (Mark.digitOf(best) != sample.digit()) {
-        int truth = Integer.numberOfTrailingZeros(sample.allowed());
         double confidence = Math.exp(beliefs.logProbability(0, best));
-        String words = nameOf(truth) + ">" + nameOf(best);
+        String words = nameOf(sample.mark()) + ">" + nameOf(best);
         tiles.add(new Sheet.Tile(sample.patch(), words + String.format(" %.2f", confidence)));
       }
     }
@@ -89,19 +88,19 @@ public final class SampleSheet {
 
   private void photographed(String set, List<RealBoard> boards) {
     Chance chance = new Chance(SEED);
-    List<List<Sheet.Tile>> byDigit = new ArrayList<>();
-    for (int digit = 0; digit <= 9; digit++) {
-      byDigit.add(new ArrayList<>());
+    List<List<Sheet.Tile>> byMark = new ArrayList<>();
+    for (int mark = 0; mark < Mark.COUNT; mark++) {
+      byMark.add(new ArrayList<>());
     }
     for (int i = 0; i < 100 * COLUMNS; i++) {
       Sample sample = chance.oneOf(boards).cell(chance.below(CellBeliefs.CELLS));
-      if (byDigit.get(sample.digit()).size() < COLUMNS) {
-        byDigit.get(sample.digit()).add(new Sheet.Tile(sample.patch(), ""));
+      if (byMark.get(sample.mark()).size() < COLUMNS) {
+        byMark.get(sample.mark()).add(new Sheet.Tile(sample.patch(), ""));
       }
     }
     Sheet sheet = new Sheet();
-    for (int digit = 0; digit <= 9; digit++) {
-      sheet.add(digit == 0 ? "empty" : Integer.toString(digit), byDigit.get(digit));
+    for (int mark = 0; mark < Mark.COUNT; mark++) {
+      sheet.add(nameOf(mark), byMark.get(mark));
     }
     sheet.write(folder.resolve("photos-" + set + ".png"));
   }

@@ -10,6 +10,14 @@ final class Score {
   private static final int BINS = 5;
   private static final double[] BOUNDS = {0.5, 0.9, 0.99, 0.999};
 
+  /** The bin above which confidence is 99 % and more. */
+  private static final int SURE = 2;
+
+  /** What {@link #row} tells. */
+  static final String COLUMNS =
+      "cells | right | missed | invented | mistaken | wrong at 99 % sure | print as hand"
+          + " | hand as print";
+
   private final DigitModel model;
   private final CellBeliefs beliefs = new CellBeliefs();
   private final int[][] confusion = new int[KINDS][KINDS];
@@ -19,6 +27,7 @@ final class Score {
   private int printedForWritten;
   private int cells;
   private int right;
+  private int surelyWrong;
 
   Score(DigitModel model) {
     this.model = model;
@@ -33,13 +42,14 @@ final class Score {
     boolean isRight = digit == sample.digit();
     cells++;
     right += isRight ? 1 : 0;
-    if (isRight && !sample.allows(best)) {
+    if (isRight && best != sample.mark()) {
       writtenForPrinted += Mark.isWritten(best) ? 1 : 0;
       printedForWritten += Mark.isWritten(best) ? 0 : 1;
     }
     int bin = binOf(digit);
     inBin[bin]++;
     rightInBin[bin] += isRight ? 1 : 0;
+    surelyWrong += !isRight && bin > SURE ? 1 : 0;
     return isRight;
   }
 
@@ -63,28 +73,22 @@ final class Score {
     return cells == 0 ? Double.NaN : (double) right / cells;
   }
 
-  /** Cells, right ones, digits and empties right, digits missed, invented, mistaken. */
+  /** The figures, as {@link #COLUMNS} names them. */
   String row() {
     int missed = 0;
     int invented = 0;
-    int digits = 0;
     for (int k = 1; k < KINDS; k++) {
       missed += confusion[k][0];
       invented += confusion[0][k];
-      for (int i = 0; i < KINDS; i++) {
-        digits += confusion[k][i];
-      }
     }
-    int mistaken = cells - right - missed - invented;
     return String.format(
-        "%d | %.3f %% | %.3f %% | %.3f %% | %d | %d | %d | %d | %d",
+        "%d | %.3f %% | %d | %d | %d | %d | %d | %d",
         cells,
         100 * accuracy(),
-        100.0 * (digits - missed - mistaken) / Math.max(1, digits),
-        100.0 * confusion[0][0] / Math.max(1, cells - digits),
         missed,
         invented,
-        mistaken,
+        cells - right - missed - invented,
+        surelyWrong,
         writtenForPrinted,
         printedForWritten);
   }

@@ -37,37 +37,45 @@ final class SyntheticCells {
   }
 
   Sample of(int mark) {
+    return draw(mark, false);
+  }
+
+  /** A cell with what is no digit and large: letters, numbers, text, pictures. */
+  Sample noDigit() {
+    return draw(Mark.EMPTY, true);
+  }
+
+  private Sample draw(int mark, boolean isForeign) {
     double hardness = hardest * Math.pow(chance.between(0, 1), MILDNESS);
+    Setting setting = Setting.random(chance, hardness);
     canvas.clear(misplaced());
     Lines.draw(canvas, chance);
-    if (chance.of(0.2)) {
+    if (chance.of(0.15)) {
       content.bleedThrough();
     }
-    if (mark == Mark.EMPTY) {
-      content.nothing();
+    if (isForeign) {
+      content.foreign(setting);
+    } else if (mark == Mark.EMPTY) {
+      content.nothing(setting);
     } else if (Mark.isWritten(mark)) {
-      content.written(Mark.digitOf(mark), inkLeast(hardness));
+      content.written(Mark.digitOf(mark), setting);
     } else {
-      content.printed(Mark.digitOf(mark), inkLeast(hardness));
+      content.printed(Mark.digitOf(mark), setting);
     }
     canvas.copyDarkness(darkness);
-    return new Sample(wear.photograph(darkness, hardness), Sample.bit(mark));
+    return new Sample(wear.photograph(darkness, setting), mark);
   }
 
-  /** How dark the palest ink is. */
-  private static double inkLeast(double hardness) {
-    return 0.9 - 0.6 * hardness;
-  }
-
-  /** How far off the grid was found: about a pixel of the patch, seldom two. */
+  /** How far off the grid was found: about a pixel of the patch, seldom three. */
   private AffineTransform misplaced() {
-    double pixel = 1.0 / CellPatches.CELL;
+    double unrest = chance.of(0.15) ? 2 : 1;
+    double pixel = unrest * 0.7 / CellPatches.CELL;
     AffineTransform off =
         AffineTransform.getTranslateInstance(
-            0.5 + chance.around(0.7 * pixel), 0.5 + chance.around(0.7 * pixel));
-    off.rotate(chance.around(0.03));
-    off.shear(chance.around(0.02), 0);
-    off.scale(1 + chance.around(0.025), 1 + chance.around(0.025));
+            0.5 + chance.around(pixel), 0.5 + chance.around(pixel));
+    off.rotate(chance.around(0.025 * unrest));
+    off.shear(chance.around(0.02 * unrest), chance.around(0.01 * unrest));
+    off.scale(1 + chance.around(0.025 * unrest), 1 + chance.around(0.025 * unrest));
     off.translate(-0.5, -0.5);
     return off;
   }

@@ -1,5 +1,6 @@
 package dev.casilla.training;
 
+import ai.djl.MalformedModelException;
 import ai.djl.Model;
 import ai.djl.engine.Engine;
 import ai.djl.ndarray.NDArray;
@@ -14,10 +15,18 @@ import ai.djl.training.optimizer.Optimizer;
 import ai.djl.training.tracker.Tracker;
 import dev.casilla.reader.digits.Mark;
 import dev.casilla.reader.vision.CellPatches;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
-/** Trains the network. */
-final class Teacher {
+/**
+ * Trains the network, in one course after the other. To be closed: the network lives outside Java's
+ * heap.
+ */
+final class Teacher implements AutoCloseable {
   /** Batches between two lines of progress. */
   private static final int TOLD = 250;
 
@@ -30,36 +39,65 @@ final class Teacher {
    */
   private static final float FORGIVENESS = 1e-4f;
 
-  private final Plan plan;
+  private final Network network = new Network();
+  private final Model model = Model.newInstance("digits");
   private final PrintStream out;
 
-  Teacher(Plan plan, PrintStream out) {
-    this.plan = plan;
+  Teacher(PrintStream out) {
     this.out = out;
+    model.setBlock(network.block());
   }
 
-  /** The exported weights, with no calibration yet. */
-  Export teach(BatchQueue batches) throws InterruptedException {
+  /** Goes on from what was learnt so far. */
+  void teach(Plan plan, BatchQueue batches) throws InterruptedException {
     Engine.getInstance().setRandomSeed((int) plan.seed());
-    Network network = new Network();
-    try (Model model = Model.newInstance("digits")) {
-      model.setBlock(network.block());
-      try (Trainer trainer = model.newTrainer(config())) {
-        trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
-        learn(trainer, batches);
+    batches.start();
+    try (Trainer trainer = model.newTrainer(config(plan))) {
+      trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
+      double loss = 0;
+      for (int i = 1; i <= plan.batches(); i++) {
+        loss += step(trainer, plan, batches.take());
+        if (i % TOLD == 0) {
+          out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
+          loss = 0;
+        }
       }
-      return Export.of(network);
     }
   }
 
-  private DefaultTrainingConfig config() {
-    Tracker rate = this::learningRate;
+  /** The weights, with no calibration yet. */
+  Export export() {
+    return Export.of(network);
+  }
+
+  /** Keeps what was learnt so far. */
+  void save(Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    try (DataOutputStream to = new DataOutputStream(Files.newOutputStream(file))) {
+      network.block().saveParameters(to);
+    }
+  }
+
+  /** Goes back to what was learnt when it was kept. */
+  void load(Path file) throws IOException, MalformedModelException {
+    try (DataInputStream from = new DataInputStream(Files.newInputStream(file))) {
+      network.block().loadParameters(model.getNDManager(), from);
+    }
+  }
+
+  @Override
+  public void close() {
+    model.close();
+  }
+
+  private static DefaultTrainingConfig config(Plan plan) {
+    Tracker rate = batch -> learningRate(plan, batch);
     Optimizer adam = Optimizer.adam().optLearningRateTracker(rate).build();
     return new DefaultTrainingConfig(Loss.softmaxCrossEntropyLoss()).optOptimizer(adam);
   }
 
   /** Up, then down to nothing along a cosine. */
-  private float learningRate(int batch) {
+  private static float learningRate(Plan plan, int batch) {
     double done = (double) batch / plan.batches();
     double part =
         done < WARM_UP
@@ -68,27 +106,16 @@ final class Teacher {
     return (float) (plan.learningRate() * part);
   }
 
-  private void learn(Trainer trainer, BatchQueue batches) throws InterruptedException {
-    double loss = 0;
-    for (int i = 1; i <= plan.batches(); i++) {
-      loss += step(trainer, batches.take());
-      if (i % TOLD == 0) {
-        out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
-        loss = 0;
-      }
-    }
-  }
-
-  private double step(Trainer trainer, Batch batch) {
+  private static double step(Trainer trainer, Plan plan, Batch batch) {
     try (NDManager manager = trainer.getManager().newSubManager();
         GradientCollector gradients = trainer.newGradientCollector()) {
       Shape shape = new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE);
       NDArray ink = manager.create(batch.ink(), shape);
-      NDArray allowed = manager.create(batch.allowed(), new Shape(plan.batchSize(), Mark.COUNT));
+      NDArray truth = manager.create(batch.truth(), new Shape(plan.batchSize(), Mark.COUNT));
       NDArray outputs = trainer.forward(new NDList(ink)).singletonOrThrow();
       outputs.attach(manager);
-      NDArray truth = outputs.softmax(1).mul(allowed).sum(new int[] {1});
-      NDArray loss = truth.add(FORGIVENESS).log().neg().mean();
+      NDArray belief = outputs.softmax(1).mul(truth).sum(new int[] {1});
+      NDArray loss = belief.add(FORGIVENESS).log().neg().mean();
       gradients.backward(loss);
       trainer.step();
       return loss.getFloat();

@@ -37,12 +37,10 @@ final class Thermometer {
 
   private static double surprise(float[] logs, Sample sample, double temperature) {
     double all = 0;
-    double truth = 0;
-    for (int mark = 0; mark < logs.length; mark++) {
-      double part = Math.exp(logs[mark] / temperature);
-      all += part;
-      truth += sample.allows(mark) ? part : 0;
+    for (float log : logs) {
+      all += Math.exp(log / temperature);
     }
+    double truth = Math.exp(logs[sample.mark()] / temperature);
     return -Math.log(Math.max(1e-12, truth / all));
   }
 }

@@ -1,13 +1,12 @@
 package dev.casilla.training;
 
-import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Makes the weights of the reader's network and a report on them, the same each time on the same
@@ -16,74 +15,59 @@ import java.util.List;
  * <p>{@code gradle :reader:train} with {@code -Pphotos=…} or {@code ../shared/photos}.
  */
 public final class Train {
-  private static final int TO_CALIBRATE = 6000;
-
   private Train() {}
 
   /**
    * Trains.
    *
-   * @param args the file for the weights, the file for the report
+   * @param args the files for the weights, for the report, and for what was learnt from drawn cells
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     PrintStream out = System.out;
-    Plan plan = Plan.standard();
     Typefaces typefaces = new Typefaces();
-    if (!typefaces.missingPackages().isEmpty()) {
-      out.println(
-          "Fonts are missing: apt-get install " + String.join(" ", typefaces.missingPackages()));
-    }
+    typefaces.tellMissing(out);
     RealBoards real = RealBoards.read();
     out.printf("%d photos to train with%n", real.toTrainWith().size());
     Content.Type type = typefaces.toTrainWith();
+    Content.Type heldOut = typefaces.toMeasureWith();
     long start = System.nanoTime();
-    BatchQueue batches =
-        new BatchQueue(plan, new SyntheticCells(plan.seed(), type, 1), bySet(real.toTrainWith()));
-    batches.start();
-    Export export = new Teacher(plan, out).teach(batches);
-    DigitModel surest = DigitModel.of(export.withTemperature(1));
-    double temperature = new Thermometer().measure(surest, toCalibrate(real, type));
-    byte[] weights = export.withTemperature(temperature);
-    String report =
-        String.format(
-            "# What the network reads%n%nMade by `:reader:train`: %d batches of %d in %.0f s, %d"
-                + " photos to train with, temperature %.2f, %d bytes.%n%n%s",
-            plan.batches(),
-            plan.batchSize(),
-            (System.nanoTime() - start) / 1e9,
-            real.toTrainWith().size(),
-            temperature,
-            weights.length,
-            Report.of(DigitModel.of(weights), real, typefaces.toMeasureWith()));
-    out.println(report);
-    Files.write(Path.of(args[0]), weights);
-    Files.writeString(Path.of(args[1]), report);
+    try (Teacher teacher = new Teacher(out)) {
+      teacher.teach(Plan.drawn(), new BatchQueue(Plan.drawn(), type, List.of()));
+      teacher.save(Path.of(args[2]));
+      byte[] drawn = Calibrated.weights(teacher.export(), List.of(), type);
+      String drawnOnly = Report.table(DigitModel.of(drawn), real, heldOut);
+      out.println(drawnOnly);
+      BatchQueue batches =
+          new BatchQueue(Plan.withPhotos(), type, BatchQueue.bySet(real.toTrainWith()));
+      teacher.teach(Plan.withPhotos(), batches);
+      byte[] weights = Calibrated.weights(teacher.export(), real.toCalibrateWith(), type);
+      long seconds = (System.nanoTime() - start) / 1_000_000_000;
+      String report = head(weights, seconds, real, typefaces.missingPackages());
+      report += "\n## Trained on drawn cells and photos: the weights of the reader\n\n";
+      report += Report.full(DigitModel.of(weights), real, heldOut);
+      report += "\n## Trained on drawn cells alone\n\n" + drawnOnly;
+      out.println(report);
+      Files.write(Path.of(args[0]), weights);
+      Files.writeString(Path.of(args[1]), report);
+    }
   }
 
-  private static List<Sample> toCalibrate(RealBoards real, Content.Type type) {
-    List<Sample> samples = new ArrayList<>();
-    for (RealBoard board : real.toCalibrateWith()) {
-      for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-        samples.add(board.cell(cell));
-      }
-    }
-    SyntheticCells cells = new SyntheticCells(Plan.standard().seed() + 2, type, 1);
-    for (int i = 0; i < TO_CALIBRATE; i++) {
-      samples.add(cells.next());
-    }
-    return samples;
-  }
-
-  /** The boards of print, and those with handwriting. */
-  private static List<List<RealBoard>> bySet(List<RealBoard> boards) {
-    List<List<RealBoard>> sets = new ArrayList<>();
-    for (boolean hasHandwriting : new boolean[] {false, true}) {
-      List<RealBoard> set =
-          boards.stream().filter(board -> board.hasHandwriting() == hasHandwriting).toList();
-      if (!set.isEmpty()) {
-        sets.add(set);
-      }
-    }
-    return sets;
+  private static String head(
+      byte[] weights, long seconds, RealBoards real, Set<String> missingPackages) {
+    return String.format(
+        "# What the network reads%n%n"
+            + "Made by `:reader:train`: %d batches of %d drawn cells, then %d with cells of %d photos"
+            + " among them, in %d s; %d bytes, temperature %.2f. Missing font packages: %s.%n%n"
+            + "Measured on families of fonts and on puzzles that were not trained with; nothing was"
+            + " chosen by %s. Right: the digit, or that there is none.%n",
+        Plan.drawn().batches(),
+        Plan.drawn().batchSize(),
+        Plan.withPhotos().batches(),
+        real.toTrainWith().size(),
+        seconds,
+        weights.length,
+        Calibrated.temperatureOf(weights),
+        missingPackages.isEmpty() ? "none" : String.join(" ", missingPackages),
+        RealBoards.UNTOUCHED);
   }
 }

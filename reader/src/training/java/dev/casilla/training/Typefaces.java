@@ -5,12 +5,15 @@ import java.awt.FontFormatException;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The fonts of {@code fonts.txt} that are on this machine. Immutable. */
 final class Typefaces {
@@ -18,7 +21,12 @@ final class Typefaces {
   private static final String HAND = "hand";
   private static final String HELD_OUT = "-held-out";
 
-  private static final File FOLDER = new File("/usr/share/fonts");
+  /** Where fonts lie: what {@code :reader:fetchFonts} fetched, then those that are installed. */
+  private static final List<File> FOLDERS =
+      Stream.of(System.getProperty("casilla.fonts", ""), "/usr/share/fonts")
+          .filter(folder -> !folder.isEmpty())
+          .map(File::new)
+          .toList();
 
   private final List<Typeface> found = new ArrayList<>();
   private final Set<String> missingPackages = new TreeSet<>();
@@ -26,13 +34,16 @@ final class Typefaces {
   Typefaces() {
     for (String line : lines("fonts.txt")) {
       String[] fields = line.split("\t", -1);
-      File file = new File(FOLDER, fields[2]);
-      if (file.isFile()) {
-        found.add(new Typeface(fields[0], load(file)));
-      } else {
+      Optional<File> file = find(fields[2]);
+      file.ifPresent(font -> found.add(new Typeface(fields[0], load(font))));
+      if (file.isEmpty()) {
         missingPackages.add(fields[1]);
       }
     }
+  }
+
+  private static Optional<File> find(String path) {
+    return FOLDERS.stream().map(folder -> new File(folder, path)).filter(File::isFile).findFirst();
   }
 
   private List<Typeface> of(String use) {
@@ -52,6 +63,16 @@ final class Typefaces {
   /** Debian's packages that would have to be installed for all fonts to be there. */
   Set<String> missingPackages() {
     return missingPackages;
+  }
+
+  /** Says which packages to fetch, if any. */
+  void tellMissing(PrintStream out) {
+    if (!missingPackages.isEmpty()) {
+      out.println("Fonts are missing, run :reader:fetchFonts: " + String.join(" ", missingPackages));
+    }
+    if (toTrainWith().print().isEmpty() || toMeasureWith().print().isEmpty()) {
+      throw new IllegalStateException("no fonts to draw with");
+    }
   }
 
   /** The lines of a resource beside this class, without remarks. */

@@ -9,8 +9,15 @@ import dev.casilla.reader.vision.CellPatches;
 final class Wear {
   private static final int SIDE = CellPatches.SIDE;
 
+  /** Pixels of a coarse photo that a digit is high at least. */
+  private static final double FEWEST = 6;
+
+  /** The widest blur, in parts of a digit's height. */
+  private static final double WIDEST = 0.085;
+
   private final Chance chance;
   private final Blur blur = new Blur();
+  private final Coarse coarse = new Coarse();
   private final Mosaic mosaic = new Mosaic();
   private final float[] noise = new float[SIDE * SIDE];
 
@@ -18,66 +25,71 @@ final class Wear {
     this.chance = chance;
   }
 
-  /**
-   * Turns darkness, 0 to 1, into brightness as a photo has it.
-   *
-   * @param hardness 0 as a scanner sees it to 1 as bad as can just be read
-   */
-  byte[] photograph(float[] darkness, double hardness) {
-    if (chance.of(0.25)) {
+  /** Turns darkness, 0 to 1, into brightness as a photo has it. */
+  byte[] photograph(float[] darkness, Setting setting) {
+    double hardness = setting.hardness();
+    if (chance.of(0.2)) {
       grain(darkness, hardness);
     }
-    double paper = chance.between(60, 250);
-    double depth = chance.between(0.95 - 0.6 * hardness, 0.95);
-    double slopeX = chance.of(0.6) ? chance.around(0.15 * hardness) : 0;
-    double slopeY = chance.of(0.6) ? chance.around(0.15 * hardness) : 0;
-    for (int i = 0; i < darkness.length; i++) {
-      int row = i / SIDE;
-      double light = 1 + slopeX * ((double) (i % SIDE) / SIDE - 0.5);
-      light += slopeY * ((double) row / SIDE - 0.5);
-      darkness[i] = (float) (paper * light * (1 - depth * darkness[i]));
-    }
+    double paper = chance.of(0.25) ? chance.between(70, 140) : chance.between(120, 252);
+    lighten(darkness, setting, paper);
     if (chance.of(0.15 * hardness)) {
       edge(darkness, chance.between(0.5, 0.9), Double.MAX_VALUE);
     }
     if (chance.of(0.12 * hardness)) {
-      edge(darkness, chance.between(0.75, 1.2), chance.between(0.5, 2));
+      edge(darkness, chance.between(0.8, 1.15), chance.between(0.5, 2));
     }
-    lens(darkness, hardness);
-    return develop(darkness, chance.between(0, 0.06) * hardness * paper);
+    if (chance.of(0.05)) {
+      moire(darkness, chance.between(0.02, 0.12) * setting.contrast() * paper);
+    }
+    lens(darkness, setting);
+    double loudest = Math.min(0.06 * hardness, 0.12 * setting.contrast());
+    return develop(darkness, chance.between(0, loudest) * paper, setting.contrast() * paper);
+  }
+
+  private void lighten(float[] darkness, Setting setting, double paper) {
+    double unevenness = 0.15 * setting.hardness();
+    double slopeX = chance.of(0.6) ? chance.around(unevenness) : 0;
+    double slopeY = chance.of(0.6) ? chance.around(unevenness) : 0;
+    for (int i = 0; i < darkness.length; i++) {
+      int row = i / SIDE;
+      double light = 1 + slopeX * ((double) (i % SIDE) / SIDE - 0.5);
+      light += slopeY * ((double) row / SIDE - 0.5);
+      darkness[i] = (float) (paper * light * (1 - setting.depth() * darkness[i]));
+    }
   }
 
   /** Changes a real cell a little, so that it never looks the same twice. */
   byte[] again(byte[] patch) {
+    float[] seen = new float[patch.length];
+    for (int i = 0; i < seen.length; i++) {
+      seen[i] = patch[i] & 0xff;
+    }
     float[] luma = new float[patch.length];
     double right = chance.around(0.7);
     double down = chance.around(0.7);
+    double wider = chance.around(0.03);
+    double higher = chance.around(0.03);
+    double lean = chance.around(0.03);
     double gain = chance.between(0.75, 1.1);
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
-      luma[i] = (float) (gain * between(patch, i % SIDE + right, row + down));
+      double x = i % SIDE - SIDE / 2.0;
+      double y = row - SIDE / 2.0;
+      double fromX = SIDE / 2.0 + right + (1 + wider) * x + lean * y;
+      double fromY = SIDE / 2.0 + down + (1 + higher) * y - lean * x;
+      luma[i] = (float) gain * Coarse.at(seen, SIDE, fromX, fromY);
     }
     if (chance.of(0.4)) {
-      blur.apply(luma, chance.between(0.2, 1));
+      blur.apply(luma, chance.between(0.2, 0.9));
     }
-    return develop(luma, chance.of(0.5) ? chance.between(0, 5) : 0);
-  }
-
-  private static double between(byte[] patch, double x, double y) {
-    double atX = Math.max(0, Math.min(SIDE - 1.001, x));
-    double atY = Math.max(0, Math.min(SIDE - 1.001, y));
-    int i = ((int) atY) * SIDE + (int) atX;
-    double partX = atX - (int) atX;
-    double partY = atY - (int) atY;
-    double upper = (patch[i] & 0xff) * (1 - partX) + (patch[i + 1] & 0xff) * partX;
-    double lower = (patch[i + SIDE] & 0xff) * (1 - partX) + (patch[i + SIDE + 1] & 0xff) * partX;
-    return upper * (1 - partY) + lower * partY;
+    return develop(luma, chance.of(0.5) ? chance.between(0, 5) : 0, 60);
   }
 
   /** Ink that did not take everywhere. */
   private void grain(float[] darkness, double hardness) {
     fillWithNoise(chance.between(0.3, 1.2));
-    double strength = hardness * chance.between(0.1, 0.6);
+    double strength = hardness * chance.between(0.05, 0.35);
     for (int i = 0; i < darkness.length; i++) {
       double taken = 1 - strength * Math.abs(noise[i]);
       darkness[i] *= (float) Math.max(0, taken);
@@ -98,23 +110,44 @@ final class Wear {
     }
   }
 
-  private void lens(float[] luma, double hardness) {
-    if (chance.of(0.2 * hardness)) {
-      blur.smear(luma, chance.of(0.5), 2 + chance.below(3));
+  /** Waves, where a camera's pixels meet those of a screen. */
+  private void moire(float[] luma, double strength) {
+    double angle = chance.between(0, 2 * Math.PI);
+    double wave = chance.between(2.2, 9) / (2 * Math.PI);
+    double phase = chance.between(0, 2 * Math.PI);
+    for (int i = 0; i < luma.length; i++) {
+      int row = i / SIDE;
+      double along = i % SIDE * Math.cos(angle) + row * Math.sin(angle);
+      luma[i] += (float) (strength * Math.sin(along / wave + phase));
     }
-    blur.apply(luma, chance.between(0.25, 0.5 + 1.3 * hardness));
+  }
+
+  private void lens(float[] luma, Setting setting) {
+    double hardness = setting.hardness();
+    double height = setting.height() * CellPatches.CELL;
+    double widest = Math.min(0.5 + 1.3 * hardness, WIDEST * height);
+    if (chance.of(0.3)) {
+      double least = Math.max(9, FEWEST / setting.height());
+      coarse.apply(luma, chance.between(Math.min(22, least), 23));
+      widest /= 2;
+    }
+    if (chance.of(0.2 * hardness)) {
+      blur.smear(luma, chance.between(0, Math.PI), chance.between(1, 0.25 * height));
+      widest /= 2;
+    }
+    blur.apply(luma, chance.between(0.2, Math.max(0.3, widest)));
     if (chance.of(0.15)) {
       blur.sharpen(luma, chance.between(0.5, 1.5));
     }
   }
 
-  private byte[] develop(float[] luma, double noisiness) {
+  private byte[] develop(float[] luma, double noisiness, double contrast) {
     fillWithNoise(chance.of(0.5) ? 0 : chance.between(0.4, 1));
     for (int i = 0; i < luma.length; i++) {
       luma[i] += (float) (noisiness * noise[i]);
     }
     if (chance.of(0.25)) {
-      mosaic.quantise(luma, chance);
+      mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), chance);
     }
     byte[] patch = new byte[luma.length];
     for (int i = 0; i < patch.length; i++) {

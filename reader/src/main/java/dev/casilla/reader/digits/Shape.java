@@ -11,7 +11,7 @@ import dev.casilla.reader.vision.CellPatches;
  */
 final class Shape {
   static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};
-  static final int[] CHANNELS = {1, 8, 16, 32};
+  static final int[] CHANNELS = {1, 10, 20, 40};
 
   /** Weights of a convolution between two planes. */
   static final int TAPS = 9;
@@ -20,7 +20,7 @@ final class Shape {
   static final int LAST_SIDE = CellPatches.SIDE / 8;
 
   static final int FEATURES = CHANNELS[3] * LAST_SIDE * LAST_SIDE;
-  static final int HIDDEN = 64;
+  static final int HIDDEN = 128;
 
   private static final int[] OUTPUTS = {CHANNELS[1], CHANNELS[2], CHANNELS[3], HIDDEN, Mark.COUNT};
   private static final int[] FAN_INS = {
