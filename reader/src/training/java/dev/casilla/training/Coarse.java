@@ -38,7 +38,7 @@ final class Coarse {
   static float at(float[] plane, int side, double x, double y) {
     double atX = Math.max(0, Math.min(side - 1.001, x));
     double atY = Math.max(0, Math.min(side - 1.001, y));
-    int i = (int) atY * side + (int) atX;
+    int i = ((int) atY) * side + (int) atX;
     float partX = (float) (atX - (int) atX);
     float partY = (float) (atY - (int) atY);
     float upper = plane[i] + partX * (plane[i + 1] - plane[i]);

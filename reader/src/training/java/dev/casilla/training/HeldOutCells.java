@@ -29,16 +29,24 @@ public final class HeldOutCells {
 
   /** Cells of every so many-th held-out photo of a set; none where there are no photos. */
   public static List<Sample> photographed(String set, int every) {
-    int[] seen = {0};
-    RealBoards boards =
-        RealBoards.read(photo -> isHeldOut(photo, set) && Math.floorMod(seen[0]++, every) == 0);
     List<Sample> samples = new ArrayList<>();
-    for (RealBoard board : boards.toMeasureWith(set)) {
+    for (RealBoard board : boardsOf(set, every)) {
       for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
         samples.add(board.cell(cell));
       }
     }
     return samples;
+  }
+
+  /** The same by board: the 81 patches of each, upright, one after the other. */
+  public static List<byte[]> boards(String set, int every) {
+    return boardsOf(set, every).stream().map(RealBoard::patches).toList();
+  }
+
+  private static List<RealBoard> boardsOf(String set, int every) {
+    int[] seen = {0};
+    return RealBoards.read(photo -> isHeldOut(photo, set) && Math.floorMod(seen[0]++, every) == 0)
+        .toMeasureWith(set);
   }
 
   private static boolean isHeldOut(Photo photo, String set) {

@@ -25,6 +25,6 @@ record Plan(long seed, int batches, int batchSize, double realShare, double lear
 
   /** As with photos, but short: for each of the folds of a cross-validation. */
   static Plan fold() {
-    return new Plan(21, BATCHES / 20, BATCH_SIZE, 0.25, 0.0015);
+    return new Plan(21, BATCHES / 32, BATCH_SIZE, 0.25, 0.0015);
   }
 }

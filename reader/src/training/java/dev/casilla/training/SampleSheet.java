@@ -3,6 +3,8 @@ package dev.casilla.training;
 import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.digits.Mark;
+import dev.casilla.reader.vision.CellPatches;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,9 @@ import java.util.List;
 public final class SampleSheet {
   private static final int COLUMNS = 30;
   private static final int ROWS = 16;
+
+  /** Patches of each mark for tests. */
+  private static final int COMMITTED = 16;
 
   /** Samples looked through for misread ones. */
   private static final int SEARCHED = 30_000;
@@ -42,7 +47,26 @@ public final class SampleSheet {
     sheets.drawn("trained", new SyntheticCells(SEED, typefaces.toTrainWith(), 1));
     sheets.drawn("held-out", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
     sheets.misread("misread", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
+    sheets.committed(typefaces.toMeasureWith());
     sheets.photographed(RealBoards.read());
+  }
+
+  /**
+   * The patches that tests have: a row for each mark and one of what is no digit, without anything
+   * between them.
+   */
+  private void committed(Content.Type heldOut) {
+    SyntheticCells cells = new SyntheticCells(SEED + 1, heldOut, COMMON);
+    int side = CellPatches.SIDE;
+    BufferedImage image =
+        new BufferedImage(COMMITTED * side, (Mark.COUNT + 1) * side, BufferedImage.TYPE_BYTE_GRAY);
+    for (int row = 0; row <= Mark.COUNT; row++) {
+      for (int column = 0; column < COMMITTED; column++) {
+        Sample sample = row < Mark.COUNT ? cells.of(row) : cells.noDigit();
+        image.getRaster().setDataElements(column * side, row * side, side, side, sample.patch());
+      }
+    }
+    Sheet.save(image, folder.resolve("held-out-cells.png"));
   }
 
   private void drawn(String name, SyntheticCells cells) {
@@ -50,7 +74,7 @@ public final class SampleSheet {
     for (int mark = 0; mark < Mark.COUNT; mark++) {
       List<Sheet.Tile> tiles = new ArrayList<>();
       for (int i = 0; i < COLUMNS; i++) {
-        tiles.add(new Sheet.Tile(cells.of(mark).patch(), ""));
+        tiles.add(new Sheet.Tile(cells.of(mark), ""));
       }
       sheet.add(nameOf(mark), tiles);
     }
@@ -66,7 +90,7 @@ public final class SampleSheet {
       if (Mark.digitOf(best) != sample.digit()) {
         double confidence = Math.exp(beliefs.logProbability(0, best));
         String words = nameOf(sample.mark()) + ">" + nameOf(best);
-        tiles.add(new Sheet.Tile(sample.patch(), words + String.format(" %.2f", confidence)));
+        tiles.add(new Sheet.Tile(sample, words + String.format(" %.2f", confidence)));
       }
     }
     Sheet sheet = new Sheet();
@@ -95,7 +119,7 @@ public final class SampleSheet {
     for (int i = 0; i < 100 * COLUMNS; i++) {
       Sample sample = chance.oneOf(boards).cell(chance.below(CellBeliefs.CELLS));
       if (byMark.get(sample.mark()).size() < COLUMNS) {
-        byMark.get(sample.mark()).add(new Sheet.Tile(sample.patch(), ""));
+        byMark.get(sample.mark()).add(new Sheet.Tile(sample, ""));
       }
     }
     Sheet sheet = new Sheet();

@@ -23,8 +23,8 @@ final class Sheet {
 
   private final List<Row> rows = new ArrayList<>();
 
-  /** A patch and what is to be written below it. */
-  record Tile(byte[] patch, String words) {}
+  /** A cell and what is to be written below it. */
+  record Tile(Sample sample, String words) {}
 
   private record Row(String name, List<Tile> tiles) {}
 
@@ -49,7 +49,7 @@ final class Sheet {
       for (int k = 0; k < rows.get(i).tiles.size(); k++) {
         Tile tile = rows.get(i).tiles.get(k);
         int side = ZOOM * CellPatches.SIDE;
-        graphics.drawImage(imageOf(tile.patch), NAMES + k * TILE, top, side, side, null);
+        graphics.drawImage(imageOf(tile.sample.patch()), NAMES + k * TILE, top, side, side, null);
         graphics.drawString(tile.words, NAMES + k * TILE, top + TILE + WORDS - 6);
       }
     }
@@ -67,7 +67,7 @@ final class Sheet {
     return image;
   }
 
-  private static void save(BufferedImage image, Path file) {
+  static void save(BufferedImage image, Path file) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       ImageIO.write(image, "png", file.toFile());

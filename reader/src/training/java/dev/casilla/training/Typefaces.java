@@ -68,7 +68,8 @@ final class Typefaces {
   /** Says which packages to fetch, if any. */
   void tellMissing(PrintStream out) {
     if (!missingPackages.isEmpty()) {
-      out.println("Fonts are missing, run :reader:fetchFonts: " + String.join(" ", missingPackages));
+      out.println(
+          "Fonts are missing, run :reader:fetchFonts: " + String.join(" ", missingPackages));
     }
     if (toTrainWith().print().isEmpty() || toMeasureWith().print().isEmpty()) {
       throw new IllegalStateException("no fonts to draw with");

@@ -38,18 +38,15 @@ final class HeldOutCellsTest {
   @Test
   void read_digitsOfUnknownFonts_readsThem() {
     double accuracy =
-        accuracy(
-            drawn(sample -> sample.digit() > 0 && !sample.allows(Mark.written(sample.digit()))));
+        accuracy(drawn(sample -> sample.digit() > 0 && !Mark.isWritten(sample.mark())));
     assertTrue(accuracy >= 0.99, "accuracy " + accuracy);
   }
 
-  /**
-   * Of cells drawn as empty most have clutter, candidates or a digit that lies: worse than real.
-   */
+  /** Of cells drawn as empty most have clutter, letters or a digit that lies: worse than real. */
   @Test
   void read_clutteredCells_inventsFewDigits() {
     double accuracy = accuracy(drawn(sample -> sample.digit() == 0));
-    assertTrue(accuracy >= 0.975, "accuracy " + accuracy);
+    assertTrue(accuracy >= 0.985, "accuracy " + accuracy);
   }
 
   @ParameterizedTest

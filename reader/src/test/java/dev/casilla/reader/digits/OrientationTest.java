@@ -4,13 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Corpus;
+import dev.casilla.training.HeldOutCells;
+import java.io.IOException;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class OrientationTest {
+  /** One of as many photos is read. */
+  private static final int EVERY = 4;
+
   private final Orientation orientation = new Orientation(DigitModel.load());
 
   /** A board with 30 digits, given the turn. */
@@ -40,6 +47,70 @@ final class OrientationTest {
   @Test
   void find_mirroredBoard_saysSo() {
     assertTrue(orientation.find(board(new PatchTurn(0, true))).isMirrored());
+  }
+
+  /** A board of cells drawn with fonts, given the turn. */
+  private static byte[] drawnBoard(PatchTurn turn, long seed) throws IOException {
+    CommittedCells cells = new CommittedCells();
+    Random random = new Random(seed);
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    byte[] turned = new byte[InkScale.PIXELS];
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      int digit = random.nextInt(81) < 26 ? 1 + random.nextInt(9) : 0;
+      List<byte[]> row = cells.row(digit == 0 ? Mark.EMPTY : Mark.printed(digit));
+      turn.copy(row.get(random.nextInt(row.size())), 0, turned);
+      System.arraycopy(turned, 0, patches, cell * InkScale.PIXELS, turned.length);
+    }
+    return patches;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void find_drawnBoards_tellsTheTurnBack(int quarters) throws IOException {
+    for (long seed = 1; seed <= 8; seed++) {
+      Heading heading = orientation.find(drawnBoard(new PatchTurn(quarters, false), seed));
+
+      assertEquals((4 - quarters) % 4, heading.quarterTurns(), "seed " + seed);
+      assertFalse(heading.isMirrored(), "seed " + seed);
+    }
+  }
+
+  /** Seven of eight boards: where clutter outweighs the digits, no heading convinces. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void find_drawnBoardsInAMirror_mostlySaysSo(int quarters) throws IOException {
+    int told = 0;
+    for (long seed = 1; seed <= 8; seed++) {
+      byte[] patches = drawnBoard(new PatchTurn(quarters, true), seed);
+      told += orientation.find(patches).isMirrored() ? 1 : 0;
+    }
+    assertTrue(told >= 7, told + " of 8");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"newspaper", "various", "calendar"})
+  void find_photosTurnedAndMirrored_tellsHow(String set) {
+    Assumptions.assumeTrue(Corpus.find().isPresent(), Corpus.MISSING);
+    List<byte[]> boards = HeldOutCells.boards(set, EVERY);
+    for (byte[] board : boards) {
+      for (int quarters = 0; quarters < 4; quarters++) {
+        Heading heading = orientation.find(turned(board, new PatchTurn(quarters, false)));
+        assertEquals((4 - quarters) % 4, heading.quarterTurns());
+        assertFalse(heading.isMirrored());
+        assertTrue(orientation.find(turned(board, new PatchTurn(quarters, true))).isMirrored());
+      }
+    }
+  }
+
+  /** The cells turned, not their places: those do not matter to orientation. */
+  private static byte[] turned(byte[] board, PatchTurn turn) {
+    byte[] patches = new byte[board.length];
+    byte[] turned = new byte[InkScale.PIXELS];
+    for (int offset = 0; offset < board.length; offset += InkScale.PIXELS) {
+      turn.copy(board, offset, turned);
+      System.arraycopy(turned, 0, patches, offset, turned.length);
+    }
+    return patches;
   }
 
   @Test

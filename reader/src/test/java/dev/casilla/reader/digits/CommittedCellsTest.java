@@ -1,0 +1,77 @@
+package dev.casilla.reader.digits;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Reads cells of fonts that nothing was trained with, on any machine. */
+final class CommittedCellsTest {
+  private final CommittedCells cells = new CommittedCells();
+  private final DigitModel model = DigitModel.load();
+  private final CellBeliefs beliefs = new CellBeliefs();
+
+  CommittedCellsTest() throws IOException {}
+
+  private List<String> misread(int row, int digit) {
+    List<String> misread = new ArrayList<>();
+    List<byte[]> patches = cells.row(row);
+    for (int i = 0; i < patches.size(); i++) {
+      model.read(patches.get(i), 0, beliefs, 0);
+      int read = Mark.digitOf(beliefs.best(0));
+      if (read != digit) {
+        misread.add("row " + row + ", column " + i + ": " + read);
+      }
+    }
+    return misread;
+  }
+
+  @Test
+  void read_printedDigits_atMostTwoOf144AreMisread() {
+    List<String> misread = new ArrayList<>();
+    for (int digit = 1; digit <= 9; digit++) {
+      misread.addAll(misread(Mark.printed(digit), digit));
+    }
+    assertTrue(misread.size() <= 2, misread.toString());
+  }
+
+  @Test
+  void read_writtenDigits_atMostFourOf144AreMisread() {
+    List<String> misread = new ArrayList<>();
+    for (int digit = 1; digit <= 9; digit++) {
+      misread.addAll(misread(Mark.written(digit), digit));
+    }
+    assertTrue(misread.size() <= 4, misread.toString());
+  }
+
+  @Test
+  void read_emptyCellsWithClutter_inventsNoDigit() {
+    List<String> misread = misread(Mark.EMPTY, 0);
+    assertTrue(misread.isEmpty(), misread.toString());
+  }
+
+  @Test
+  void read_lettersNumbersPictures_isNeverSureOfADigit() {
+    for (byte[] patch : cells.row(CommittedCells.NO_DIGIT)) {
+      model.read(patch, 0, beliefs, 0);
+      for (int digit = 1; digit <= 9; digit++) {
+        double confidence = beliefs.digitProbability(0, digit);
+        assertTrue(confidence < 0.9, digit + ": " + confidence);
+      }
+    }
+  }
+
+  @Test
+  void read_printedDigits_areSeldomTakenForHandwriting() {
+    int written = 0;
+    for (int digit = 1; digit <= 9; digit++) {
+      for (byte[] patch : cells.row(Mark.printed(digit))) {
+        model.read(patch, 0, beliefs, 0);
+        written += Mark.isWritten(beliefs.best(0)) ? 1 : 0;
+      }
+    }
+    assertTrue(written <= 7, written + " of 144");
+  }
+}
