@@ -1,29 +1,55 @@
 package dev.casilla.reader;
 
 import dev.casilla.reader.reading.Consensus;
-import dev.casilla.reader.reading.Reading;
 import java.util.Optional;
 
 /**
  * Puts together what several frames show of one puzzle. Begins anew when another puzzle comes into
  * view. Not safe for use by several threads.
  */
+/*
+ * A frame that shows another board may be a slip: a neighbouring puzzle, or the same one read the
+ * wrong way round while the hand moved. So the frames before are kept until a second one in a row
+ * agrees with it. Boards are turned upright before they come here, each by its own digits; one that
+ * was turned wrongly differs in nearly all cells, and so counts as another board.
+ */
 public final class ReadingVote {
   /** Frames that have to agree. */
   private static final int FEWEST_FRAMES = 2;
 
-  private final Consensus consensus = new Consensus();
+  private Consensus consensus = new Consensus();
+  private Consensus challenger = new Consensus();
   private Optional<ReadBoard> last = Optional.empty();
 
   /** Takes in what the next frame shows. */
   public void add(ReadBoard board) {
-    consensus.add(board.reading());
-    last = Optional.of(board);
+    if (consensus.isOfAnother(board.reading())) {
+      challenge(board);
+    } else {
+      consensus.add(board.reading());
+      challenger.reset();
+      last = Optional.of(board);
+    }
+  }
+
+  private void challenge(ReadBoard board) {
+    if (challenger.isOfAnother(board.reading())) {
+      challenger.reset();
+    }
+    challenger.add(board.reading());
+    if (challenger.count() >= Math.min(FEWEST_FRAMES, consensus.count())) {
+      Consensus before = consensus;
+      consensus = challenger;
+      challenger = before;
+      challenger.reset();
+      last = Optional.of(board);
+    }
   }
 
   /** Forgets all frames. */
   public void reset() {
     consensus.reset();
+    challenger.reset();
     last = Optional.empty();
   }
 
@@ -34,15 +60,10 @@ public final class ReadingVote {
 
   /** Whether more frames would hardly change anything. */
   public boolean isSure() {
-    return frames() >= FEWEST_FRAMES
-        && board()
-            .map(ReadBoard::reading)
-            .map(Reading::doubtful)
-            .map(d -> d.isEmpty())
-            .orElse(false);
+    return frames() >= FEWEST_FRAMES && consensus.reading().doubtful().isEmpty();
   }
 
-  /** The board as all frames show it, where the last one shows it; without a conclusion. */
+  /** The board as all frames show it, where the last of them shows it; without a conclusion. */
   public Optional<ReadBoard> board() {
     return last.map(board -> new ReadBoard(board.grid(), consensus.reading(), board.conclusion()));
   }

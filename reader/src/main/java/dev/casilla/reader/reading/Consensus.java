@@ -5,10 +5,7 @@ import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
-/**
- * The sum of readings of the same board. Begins anew with a reading of another one. Not safe for
- * use by several threads.
- */
+/** The sum of readings of the same board. Not safe for use by several threads. */
 public final class Consensus {
   /** Cells with a digit in either that may differ between two readings of one board, in parts. */
   private static final double MOST_DIFFERING = 0.25;
@@ -19,15 +16,17 @@ public final class Consensus {
 
   /** Takes in another reading. */
   public void add(Reading reading) {
-    if (count > 0 && !isSameBoard(reading(), reading)) {
-      reset();
-    }
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       for (int mark = 0; mark < Mark.COUNT; mark++) {
         sums[cell * Mark.COUNT + mark] += reading.logProbability(cell, mark);
       }
     }
     count++;
+  }
+
+  /** Whether the reading is of another board than those before. */
+  public boolean isOfAnother(Reading reading) {
+    return count > 0 && !isSameBoard(reading(), reading);
   }
 
   /** Forgets all readings. */

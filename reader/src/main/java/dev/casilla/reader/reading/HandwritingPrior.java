@@ -41,7 +41,9 @@ public final class HandwritingPrior {
       }
       share = Math.max(LEAST, Math.min(1 - LEAST, written / Math.max(1, Cells.COUNT - printed)));
     }
-    weigh(beliefs, odds(share) / odds(TRAINED));
+    if (share < TRAINED) {
+      weigh(beliefs, odds(share) / odds(TRAINED));
+    }
   }
 
   private static double odds(double share) {

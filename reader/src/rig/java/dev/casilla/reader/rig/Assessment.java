@@ -132,10 +132,21 @@ final class Assessment {
     return board().isPresent() && board().get().isCertain();
   }
 
-  /** Whether something is shown as certain that is not so: the givens or the solution. */
+  /** Whether a solution is shown as certain that is not the one of any puzzle in the picture. */
   boolean isMisread() {
-    boolean isOther = isCertain() && specimen.others().contains(board().orElseThrow().shown());
-    return isCertain() && !isOther && !(isShownRight() && isSolutionRight());
+    return isCertain() && !isOther() && !isSolutionRight();
+  }
+
+  /**
+   * Whether the solution is right and shown as certain, but not all givens are: one is covered, or
+   * handwriting was taken for print.
+   */
+  boolean isInexact() {
+    return isCertain() && isSolutionRight() && !isShownRight();
+  }
+
+  private boolean isOther() {
+    return specimen.others().contains(board().orElseThrow().shown());
   }
 
   /** Whether there is something to look at in the report. */

@@ -40,6 +40,7 @@ final class Pages {
             row("page 32 px begun", seed -> begun(seed, 32)),
             row("page hard", seed -> renderer.puzzle(seed, 1)),
             row("no puzzle", renderer::noPuzzle),
+            row("square of signs", renderer::squareOfSigns),
             row("lookalike", this::lookalike))
         .flatMap(specimens -> specimens);
   }

@@ -21,6 +21,7 @@ final class Scores {
           "solved",
           "certain",
           "WRONG",
+          "inexact",
           "digits %",
           "empties %",
           "miss",
@@ -55,6 +56,7 @@ final class Scores {
   private int solved;
   private int certain;
   private int misread;
+  private int inexact;
 
   Scores(String set) {
     this.set = set;
@@ -72,6 +74,7 @@ final class Scores {
     solved += assessment.isSolutionRight() ? 1 : 0;
     certain += assessment.isCertain() ? 1 : 0;
     misread += assessment.isMisread() ? 1 : 0;
+    inexact += assessment.isInexact() ? 1 : 0;
     assessment.rejection().ifPresent(why -> rejections.merge(why, 1, Integer::sum));
     for (Assessment.Kind kind : Assessment.Kind.values()) {
       cells.merge(kind, assessment.count(kind), Integer::sum);
@@ -99,13 +102,9 @@ final class Scores {
     return puzzles - shown;
   }
 
-  /** How many show something as certain that is not so. */
+  /** How many show a solution as certain that is wrong. */
   int misread() {
     return misread;
-  }
-
-  int certain() {
-    return certain;
   }
 
   List<String> columns() {
@@ -122,6 +121,7 @@ final class Scores {
         "" + solved,
         "" + certain,
         "" + misread,
+        "" + inexact,
         percent(of(Assessment.Kind.PRINT_RIGHT), printed),
         percent(of(Assessment.Kind.EMPTY_RIGHT), empty),
         "" + of(Assessment.Kind.MISSED),

@@ -26,9 +26,9 @@ final class SecondOpinionTest {
   private static final int B9 = Cells.named("B9");
 
   /** Where the middle of the first and of the second digit of a line lie, in pixels. */
-  private static final double FIRST = 32 + 23;
+  private static final double FIRST = 32 + 24;
 
-  private static final double SECOND = FIRST + 46;
+  private static final double SECOND = FIRST + 48;
 
   private final ExecutorService executor = Executors.newSingleThreadExecutor();
   private final Reading reading =
@@ -82,7 +82,7 @@ final class SecondOpinionTest {
           return List.of();
         });
 
-    assertEquals(List.of(2 * 32 + 2 * 46), widths);
+    assertEquals(List.of(2 * 32 + 2 * 48), widths);
   }
 
   @Test

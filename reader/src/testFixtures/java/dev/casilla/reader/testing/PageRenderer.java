@@ -92,12 +92,26 @@ public final class PageRenderer {
     return entries;
   }
 
-  /** A page without a puzzle: text, tables, crosswords, pictures, squares of letters. */
+  /** A page with a grid as puzzles have, but with signs in it that make none. */
+  public RenderedPage squareOfSigns(long seed) {
+    Random random = randomOf(seed);
+    double cell = Math.min(width, height) / (11 + 9 * random.nextDouble());
+    Sheet sheet = new Sheet(cell);
+    PuzzleStyle style = PuzzleStyle.random(random);
+    sheet.art(random).nineByNine(new Rectangle2D.Double(-4.5, -4.5, 9, 9), style);
+    return photograph(sheet, random, cell, "square of signs");
+  }
+
+  /** A page without a puzzle: text, tables, crosswords or pictures. */
   public RenderedPage noPuzzle(long seed) {
     Random random = randomOf(seed);
     double cell = Math.min(width, height) / (9 + 9 * random.nextDouble());
     Sheet sheet = new Sheet(cell);
-    StringBuilder description = new StringBuilder(drawNonsense(sheet.art(random), random));
+    return photograph(sheet, random, cell, drawNonsense(sheet.art(random), random));
+  }
+
+  private RenderedPage photograph(Sheet sheet, Random random, double cell, String what) {
+    StringBuilder description = new StringBuilder(what);
     Camera camera = new Camera(random, width, height, cell, 0.6);
     byte[] luma = new Snapshot(sheet, camera).take(width, height);
     new Exposure(random, 0.5, description).develop(luma, width, height);
@@ -140,7 +154,7 @@ public final class PageRenderer {
   }
 
   private static String drawNonsense(PageArt art, Random random) {
-    switch (random.nextInt(5)) {
+    switch (random.nextInt(4)) {
       case 0 -> {
         art.text(Sheet.PAGE);
         return "text";
@@ -153,10 +167,6 @@ public final class PageRenderer {
         int size = 11 + random.nextInt(6);
         art.crossword(new Rectangle2D.Double(-6, -6, 12, 12), size, size);
         return "crossword " + size;
-      }
-      case 3 -> {
-        art.nineByNine(new Rectangle2D.Double(-4.5, -4.5, 9, 9), PuzzleStyle.random(random));
-        return "nine by nine";
       }
       default -> {
         art.spots(Sheet.PAGE);

@@ -1,0 +1,66 @@
+package dev.casilla.reader;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.vision.LumaPlane;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Memory and time that reading takes. Times are those of the thread alone, with much to spare:
+ * {@code :reader:evaluate} measures them.
+ */
+final class ReaderCostTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  private static long allocated() {
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  @Test
+  void glance_frameAfterFrame_makesLittleGarbage() {
+    LumaPlane frame = new PageRenderer(800, 600).puzzle(8, 0.3).plane();
+    for (int i = 0; i < 5; i++) {
+      assertInstanceOf(PuzzleReading.Boards.class, reader.glance(frame));
+    }
+    long before = allocated();
+    int frames = 20;
+    for (int i = 0; i < frames; i++) {
+      reader.glance(frame);
+    }
+    long each = (allocated() - before) / frames;
+
+    assertTrue(each <= GARBAGE, each + " bytes a frame");
+  }
+
+  /** Bytes a frame; the collector of a phone clears that in passing. */
+  private static final long GARBAGE = 1_000_000;
+
+  @Test
+  void read_twelveMegapixels_takesLittleMemoryBesides() {
+    LumaPlane small = new PageRenderer(800, 600).puzzle(8, 0.3).plane();
+    LumaPlane photo = enlarged(small, 5);
+    long before = allocated();
+    PuzzleReading reading = new PuzzleReader().read(photo);
+    long all = allocated() - before;
+
+    assertInstanceOf(PuzzleReading.Boards.class, reading);
+    // All that was ever allocated, garbage too: the peak is below.
+    assertTrue(all <= 32_000_000, all + " bytes");
+  }
+
+  private static LumaPlane enlarged(LumaPlane plane, int factor) {
+    int width = plane.width() * factor;
+    byte[] luma = new byte[width * plane.height() * factor];
+    for (int i = 0; i < luma.length; i++) {
+      int row = i / width / factor;
+      luma[i] = plane.luma()[row * plane.width() + i % width / factor];
+    }
+    return LumaPlane.of(luma, width, plane.height() * factor);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.casilla.reader;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.testing.Beliefs;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.vision.FoundGrid;
+import dev.casilla.reader.vision.FoundGrids;
+import dev.casilla.reader.vision.GridFinder;
+import dev.casilla.reader.vision.Picture;
+import dev.casilla.solver.Cells;
+import org.junit.jupiter.api.Test;
+
+final class ReadingVoteTest {
+  private static final String ONE =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+  private static final String OTHER =
+      "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+  private static final int A3 = Cells.named("A3");
+  private static final FoundGrid GRID = anyGrid();
+
+  private final ReadingVote vote = new ReadingVote();
+
+  private static FoundGrid anyGrid() {
+    Picture picture = new Picture();
+    picture.load(new PageRenderer(640, 480).puzzle(8, 0.1).plane());
+    return ((FoundGrids) new GridFinder().find(picture)).best();
+  }
+
+  private static ReadBoard board(Beliefs beliefs) {
+    return new ReadBoard(GRID, beliefs.reading(), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  }
+
+  private static Beliefs doubtful(double probability) {
+    return Beliefs.of(ONE).doubt("A3", '3', probability, '8');
+  }
+
+  private CellReading atA3() {
+    return vote.board().orElseThrow().reading().cell(A3);
+  }
+
+  @Test
+  void isSure_oneFrame_isFalse() {
+    vote.add(board(Beliefs.of(ONE)));
+
+    assertFalse(vote.isSure());
+  }
+
+  @Test
+  void isSure_twoFramesWithoutDoubt_isTrue() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(ONE)));
+
+    assertTrue(vote.isSure());
+    assertEquals(ONE, vote.board().orElseThrow().raw().toString());
+  }
+
+  @Test
+  void add_framesThatAgree_raisesConfidence() {
+    vote.add(board(doubtful(0.9)));
+    double before = atA3().confidence();
+    for (int i = 0; i < 5; i++) {
+      vote.add(board(doubtful(0.9)));
+    }
+
+    assertTrue(atA3().confidence() > before + 0.05, before + " to " + atA3());
+    assertTrue(vote.isSure());
+  }
+
+  @Test
+  void add_framesThatDisagree_staysUnsure() {
+    for (int i = 0; i < 6; i++) {
+      vote.add(board(doubtful(i % 2 == 0 ? 0.9 : 0.1)));
+    }
+
+    assertFalse(vote.isSure());
+    assertEquals(6, vote.frames());
+  }
+
+  @Test
+  void add_likelierDigitInMostFrames_wins() {
+    vote.add(board(doubtful(0.3)));
+    for (int i = 0; i < 3; i++) {
+      vote.add(board(doubtful(0.8)));
+    }
+
+    assertEquals(3, atA3().digit());
+  }
+
+  @Test
+  void add_oneFrameOfAnotherBoard_isPassedOver() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(OTHER)));
+
+    assertEquals(2, vote.frames());
+    assertEquals(ONE, vote.board().orElseThrow().raw().toString());
+  }
+
+  @Test
+  void add_twoFramesOfAnotherBoard_beginAnew() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(OTHER)));
+    vote.add(board(Beliefs.of(OTHER)));
+
+    assertEquals(2, vote.frames());
+    assertEquals(OTHER, vote.board().orElseThrow().raw().toString());
+  }
+
+  @Test
+  void reset_afterFrames_forgetsThem() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.reset();
+
+    assertEquals(0, vote.frames());
+    assertTrue(vote.board().isEmpty());
+  }
+}
