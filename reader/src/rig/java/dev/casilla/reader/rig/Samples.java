@@ -19,10 +19,9 @@ public final class Samples {
 
   private static final List<Sample> SAMPLES =
       List.of(
-          new Sample("from-above", 4, new Shot(48, 3, 8, 0.3, 0)),
-          new Sample("aslant", 12, new Shot(40, -24, 30, 0.4, 0)),
-          new Sample("on-its-side", 23, new Shot(36, 96, 15, 0.4, 0)),
-          new Sample("begun", 31, new Shot(50, -6, 12, 0.3, 0.25)));
+          new Sample("from-above", 112, new Shot(48, 3, 8, 0.3, 0)),
+          new Sample("aslant", 108, new Shot(40, -24, 30, 0.4, 0)),
+          new Sample("on-its-side", 111, new Shot(36, 96, 15, 0.4, 0)));
 
   private Samples() {}
 
