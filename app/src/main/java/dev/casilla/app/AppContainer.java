@@ -5,6 +5,9 @@ import android.os.Handler;
 import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.create.CreateExecutors;
+import dev.casilla.app.create.CreateTools;
+import dev.casilla.app.create.CreateViewModels;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.history.HistoryExecutors;
 import dev.casilla.app.history.HistoryViewModels;
@@ -19,6 +22,7 @@ import dev.casilla.app.share.ShareExecutors;
 import dev.casilla.app.share.ShareViewModels;
 import dev.casilla.app.sheet.Archive;
 import java.io.File;
+import java.util.Random;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
@@ -33,14 +37,17 @@ final class AppContainer {
   private final SettingsStore settings;
   private final Archive sheets;
   private final PuzzleViewModels puzzleViewModels;
+  private final CreateViewModels createViewModels;
   private final HistoryViewModels historyViewModels;
   private final ShareViewModels shareViewModels;
   private final ReadingContainer reading;
 
   AppContainer(Context context) {
     settings =
-        new PreferencesSettingsStore(
-            context.getSharedPreferences("settings", Context.MODE_PRIVATE));
+        Strictness.allowSmallRead(
+            () ->
+                new PreferencesSettingsStore(
+                    context.getSharedPreferences("settings", Context.MODE_PRIVATE)));
     sheets = new RoomArchive(context, "sheets.db", System::currentTimeMillis);
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
@@ -55,6 +62,11 @@ final class AppContainer {
             settings,
             System::currentTimeMillis,
             new PuzzleExecutors(solving, storage, screen, pause, patience));
+    Executor making = Executors.newSingleThreadExecutor(work -> new Thread(work, "making"));
+    createViewModels =
+        new CreateViewModels(
+            new CreateTools(
+                sheets, new Random()::nextLong, new CreateExecutors(making, screen, patience)));
     historyViewModels =
         new HistoryViewModels(
             sheets,
@@ -79,6 +91,10 @@ final class AppContainer {
 
   ViewModelProvider.Factory puzzleViewModels() {
     return puzzleViewModels;
+  }
+
+  ViewModelProvider.Factory createViewModels() {
+    return createViewModels;
   }
 
   ViewModelProvider.Factory settingsViewModels() {

@@ -8,6 +8,8 @@ import androidx.activity.ComponentActivity;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.create.CreateActivity;
+import dev.casilla.app.create.CreateScope;
 import dev.casilla.app.history.HistoryActivity;
 import dev.casilla.app.history.HistoryScope;
 import dev.casilla.app.photo.PhotoActivity;
@@ -36,7 +38,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements HistoryScope,
+    implements CreateScope,
+        HistoryScope,
         PhotoScope,
         PuzzleScope,
         ReviewScope,
@@ -49,6 +52,9 @@ public class CasillaApplication extends Application
   @Override
   public void onCreate() {
     super.onCreate();
+    if (BuildConfig.DEBUG) {
+      Strictness.begin();
+    }
     registerActivityLifecycleCallbacks(wardrobe);
     settings().settings().observeForever(this::follow);
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) {
@@ -129,7 +135,12 @@ public class CasillaApplication extends Application
 
   @Override
   public final Optional<Intent> newPuzzleScreen() {
-    return Optional.empty();
+    return Optional.of(new Intent(this, CreateActivity.class));
+  }
+
+  @Override
+  public final ViewModelProvider.Factory createViewModels() {
+    return container().createViewModels();
   }
 
   @Override

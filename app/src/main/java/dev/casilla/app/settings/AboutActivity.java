@@ -8,6 +8,7 @@ import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.AboutScreenBinding;
 import dev.casilla.app.databinding.LibraryBinding;
+import dev.casilla.app.page.Detail;
 import dev.casilla.app.page.Page;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,8 @@ public final class AboutActivity extends AppCompatActivity {
   private void show(List<Library> libraries, AboutScreenBinding views) {
     for (Library library : libraries) {
       TextView row = LibraryBinding.inflate(getLayoutInflater(), views.libraries, true).getRoot();
-      row.setText(getString(R.string.library, library.name(), library.holder(), library.licence()));
+      String detail = getString(R.string.library, library.holder(), library.licence());
+      row.setText(Detail.below(row, library.name(), detail));
     }
   }
 }

@@ -6,9 +6,12 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.DiskAllowed;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -20,9 +23,16 @@ public final class PreferencesSettingsStoreTest {
           EntryOrder.DIGIT_FIRST,
           EnumSet.complementOf(EnumSet.copyOf(Settings.DEFAULT.options())));
 
-  private final SharedPreferences preferences =
-      ApplicationProvider.getApplicationContext()
-          .getSharedPreferences("settings under test", Context.MODE_PRIVATE);
+  @Rule public final DiskAllowed disk = new DiskAllowed();
+
+  private SharedPreferences preferences;
+
+  @Before
+  public void openPreferences() {
+    preferences =
+        ApplicationProvider.getApplicationContext()
+            .getSharedPreferences("settings under test", Context.MODE_PRIVATE);
+  }
 
   @Test
   public void nothingKept_isTheDefault() {

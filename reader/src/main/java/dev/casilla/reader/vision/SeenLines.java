@@ -38,15 +38,15 @@ final class SeenLines {
     for (LineDirection direction : LineDirection.values()) {
       lookAlong(board, scan, direction);
       for (int line = 0; line < Mesh.LINES; line++) {
-        before[direction.ordinal()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
-        after[direction.ordinal()][line] &=
+        before[direction.index()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
+        after[direction.index()][line] &=
             level.shows(direction.on(mesh, line, Mesh.CELLS + BEYOND));
       }
     }
   }
 
   private void lookAlong(GrayImage board, LineScan scan, LineDirection direction) {
-    int d = direction.ordinal();
+    int d = direction.index();
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int start = direction.start(edge, scan.pixel(direction, edge));
       edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
@@ -66,12 +66,12 @@ final class SeenLines {
 
   /** Whether the line is seen along this edge. */
   boolean isEdge(LineDirection direction, int edge) {
-    return edges[direction.ordinal()][edge];
+    return edges[direction.index()][edge];
   }
 
   /** Whether something like a line is seen halfway between this edge and that of the next line. */
   boolean isHalfway(LineDirection direction, int edge) {
-    return middles[direction.ordinal()][edge];
+    return middles[direction.index()][edge];
   }
 
   /**
@@ -84,12 +84,12 @@ final class SeenLines {
 
   /** Whether the line goes on beyond the border from which it starts. */
   boolean isBefore(LineDirection direction, int line) {
-    return before[direction.ordinal()][line];
+    return before[direction.index()][line];
   }
 
   /** Whether the line goes on beyond the border at which it ends. */
   boolean isAfter(LineDirection direction, int line) {
-    return after[direction.ordinal()][line];
+    return after[direction.index()][line];
   }
 
   /**

@@ -1,0 +1,45 @@
+package dev.casilla.app;
+
+import android.os.Build;
+import android.os.StrictMode;
+import java.util.function.Supplier;
+
+/** In a debug build, ends the process at the first thing that would let a person wait. */
+final class Strictness {
+  private Strictness() {}
+
+  /**
+   * Watches the main thread from now on. On it.
+   *
+   * <p>With death for its only penalty, Android ends the process on the spot, and its last words
+   * say where.
+   */
+  static void begin() {
+    StrictMode.ThreadPolicy.Builder policy =
+        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath();
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
+      // AppCompat reads there which language was chosen, and cannot be had to do it elsewhere.
+      policy.permitDiskReads();
+    }
+    StrictMode.setThreadPolicy(policy.build());
+    StrictMode.setVmPolicy(
+        new StrictMode.VmPolicy.Builder()
+            .detectLeakedClosableObjects()
+            .detectLeakedRegistrationObjects()
+            .penaltyLog()
+            .build());
+  }
+
+  /**
+   * Makes what has to be read before anything can be shown: small, and only this. The first start
+   * of all also makes its directory.
+   */
+  static <T> T allowSmallRead(Supplier<T> read) {
+    StrictMode.ThreadPolicy before = StrictMode.allowThreadDiskWrites();
+    try {
+      return read.get();
+    } finally {
+      StrictMode.setThreadPolicy(before);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.casilla.app.create;
+
+import android.os.Bundle;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.create.CreateUiState.Stage;
+import dev.casilla.app.databinding.CreateScreenBinding;
+import dev.casilla.app.page.Page;
+import org.jspecify.annotations.Nullable;
+
+/** A new puzzle: which kind, and there it is. */
+public final class CreateActivity extends AppCompatActivity {
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    Page.drawEdgeToEdge(this);
+    super.onCreate(savedInstanceState);
+    CreateScope scope = (CreateScope) getApplication();
+    CreateViewModel model =
+        new ViewModelProvider(this, scope.createViewModels()).get(CreateViewModel.class);
+    CreateScreenBinding views = CreateScreenBinding.inflate(getLayoutInflater());
+    Page.show(this, views.getRoot(), views.title, views.actions);
+    CreateScreen screen = new CreateScreen(views, model);
+    model.state().observe(this, state -> show(state, screen, scope));
+  }
+
+  /** Once the puzzle is there, its own screen takes this one's place. */
+  private void show(CreateUiState state, CreateScreen screen, CreateScope scope) {
+    screen.show(state);
+    if (state.stage() == Stage.MADE && !isFinishing()) {
+      startActivity(scope.puzzleScreen(state.sheetId()));
+      finish();
+    }
+  }
+}

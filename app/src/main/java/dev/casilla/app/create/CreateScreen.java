@@ -1,0 +1,71 @@
+package dev.casilla.app.create;
+
+import android.view.View;
+import android.widget.CompoundButton;
+import dev.casilla.app.R;
+import dev.casilla.app.create.CreateUiState.Stage;
+import dev.casilla.app.databinding.CreateScreenBinding;
+import dev.casilla.app.page.Detail;
+import dev.casilla.solver.generator.Symmetry;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Shows a {@link CreateUiState} and passes on what is wished for. */
+final class CreateScreen {
+  private final CreateScreenBinding views;
+  private final CreateViewModel model;
+  private final Map<Symmetry, SymmetryCard> symmetries = new EnumMap<>(Symmetry.class);
+  private final Map<Level, CompoundButton> levels = new EnumMap<>(Level.class);
+
+  CreateScreen(CreateScreenBinding views, CreateViewModel model) {
+    this.views = views;
+    this.model = model;
+    symmetries.put(Symmetry.HALF_TURN, views.halfTurn);
+    symmetries.put(Symmetry.MIRROR, views.mirror);
+    symmetries.put(Symmetry.QUARTER_TURN, views.quarterTurn);
+    symmetries.put(Symmetry.NONE, views.none);
+    levels.put(Level.STRATEGIES, views.strategies);
+    levels.put(Level.SEARCH, views.search);
+    explain(views.strategies, R.string.level_strategies_detail);
+    explain(views.search, R.string.level_search_detail);
+    symmetries.forEach(
+        (symmetry, card) -> {
+          card.show(Pattern.of(symmetry));
+          card.setOnClickListener(tap -> model.choose(symmetry));
+        });
+    levels.forEach((level, button) -> button.setOnClickListener(tap -> model.choose(level)));
+  }
+
+  void show(CreateUiState state) {
+    symmetries.forEach(
+        (symmetry, card) -> show(card, symmetry == state.wish().symmetry(), state.isChoosing()));
+    levels.forEach(
+        (level, button) -> {
+          button.setChecked(level == state.wish().level());
+          button.setEnabled(state.isChoosing());
+        });
+    views.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.GONE);
+    boolean notKept = state.stage() == Stage.NOT_KEPT;
+    views.making.setVisibility(state.showsProgress() || notKept ? View.VISIBLE : View.GONE);
+    views.making.setText(notKept ? R.string.not_kept : R.string.making);
+    if (state.showsProgress()) {
+      offer(R.string.stop, model::stop);
+    } else {
+      offer(R.string.make_puzzle, model::make);
+    }
+  }
+
+  private void offer(int name, Runnable action) {
+    views.make.setText(name);
+    views.make.setOnClickListener(tap -> action.run());
+  }
+
+  private static void show(SymmetryCard card, boolean chosen, boolean enabled) {
+    card.setChecked(chosen);
+    card.setEnabled(enabled);
+  }
+
+  private static void explain(CompoundButton button, int detail) {
+    button.setText(Detail.below(button, button.getText(), button.getResources().getText(detail)));
+  }
+}

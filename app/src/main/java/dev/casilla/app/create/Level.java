@@ -1,0 +1,20 @@
+package dev.casilla.app.create;
+
+import dev.casilla.solver.Candidates;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Strategies;
+import dev.casilla.solver.Trace;
+
+/** How hard a puzzle is, by what the articles' two strategies make of it. */
+enum Level {
+  /** Eliminate and only choice solve it. */
+  STRATEGIES,
+  /** They get stuck: something has to be tried, or known. */
+  SEARCH;
+
+  /** The level of {@code puzzle}, which has one solution. */
+  static Level of(Grid puzzle) {
+    Candidates reduced = new Strategies(Trace.NONE).reduce(Candidates.of(puzzle));
+    return reduced.isSolved() ? STRATEGIES : SEARCH;
+  }
+}

@@ -1,0 +1,13 @@
+package dev.casilla.app.create;
+
+import dev.casilla.solver.Grid;
+
+/** Makes puzzles. */
+interface PuzzleMaker {
+  /**
+   * The puzzle that belongs to {@code wish} and {@code seed}; may take long.
+   *
+   * @throws java.util.concurrent.CancellationException on an interrupted thread
+   */
+  Grid make(Wish wish, long seed);
+}

@@ -1,0 +1,59 @@
+package dev.casilla.app;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import androidx.lifecycle.Lifecycle;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.puzzle.PuzzleActivity;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/**
+ * The start takes no detour over a disk. Robolectric tells of Android's own ways there, preferences
+ * and databases; a device's debug build is ended by any.
+ */
+@RunWith(AndroidJUnit4.class)
+public final class StartTest {
+  private final Context context = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void firstScreen_underTheDeathPenalty_appears() {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      assertEquals(Lifecycle.State.RESUMED, screen.getState());
+    }
+  }
+
+  @Test
+  public void mainThread_openingADatabase_dies() {
+    assertThrows(RuntimeException.class, this::openDatabase);
+  }
+
+  @Test
+  public void mainThread_afterTheSmallRead_diesAsBefore() {
+    assertEquals("opened", Strictness.allowSmallRead(this::openDatabase));
+    assertThrows(RuntimeException.class, this::openDatabase);
+  }
+
+  @Test
+  public void otherThreads_mayTakeTheirTime() throws ExecutionException, InterruptedException {
+    ExecutorService other = Executors.newSingleThreadExecutor();
+    assertEquals("opened", other.submit(this::openDatabase).get());
+    other.shutdown();
+  }
+
+  private String openDatabase() {
+    try (SQLiteDatabase database =
+        context.openOrCreateDatabase("some.db", Context.MODE_PRIVATE, null)) {
+      database.execSQL("CREATE TABLE IF NOT EXISTS sheet (id INTEGER)");
+      return "opened";
+    }
+  }
+}

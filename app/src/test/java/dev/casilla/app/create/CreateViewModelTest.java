@@ -1,0 +1,218 @@
+package dev.casilla.app.create;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.create.CreateUiState.Stage;
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.StorageException;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.generator.Symmetry;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(MainThreadIsHere.class)
+final class CreateViewModelTest {
+  private static final Grid PUZZLE = Grid.EMPTY.with(4, 7);
+  private static final Wish OTHER = new Wish(Symmetry.MIRROR, Level.SEARCH);
+
+  private final Queue making = new Queue();
+  private final Queue patience = new Queue();
+  private final List<String> made = new ArrayList<>();
+  private final AddedSheets sheets = new AddedSheets();
+  private long nextSeed = 100;
+  private SavedStateHandle saved = new SavedStateHandle();
+  private CreateViewModel model;
+
+  @BeforeEach
+  void makeModel() {
+    model = start();
+  }
+
+  @Test
+  void state_atFirst_isTheUsualWish() {
+    assertEquals(CreateUiState.choosing(Wish.USUAL), state());
+  }
+
+  @Test
+  void choose_changesTheWish() {
+    model.choose(Symmetry.MIRROR);
+    model.choose(Level.SEARCH);
+    assertEquals(CreateUiState.choosing(OTHER), state());
+  }
+
+  @Test
+  void make_done_keepsThePuzzleAndSaysWhere() {
+    model.choose(Symmetry.MIRROR);
+    model.choose(Level.SEARCH);
+    model.make();
+    making.runAll();
+    assertEquals(CreateUiState.made(OTHER, 1), state());
+    assertEquals(List.of(Sheet.of(PUZZLE)), sheets.added);
+    assertEquals(List.of(OTHER + " 100"), made);
+  }
+
+  @Test
+  void make_patienceRunsOut_showsProgress() {
+    model.make();
+    assertEquals(CreateUiState.making(Wish.USUAL), state());
+    patience.runAll();
+    assertEquals(CreateUiState.makingLong(Wish.USUAL), state());
+  }
+
+  @Test
+  void make_doneBeforePatienceRunsOut_showsNoProgress() {
+    model.make();
+    making.runAll();
+    patience.runAll();
+    assertEquals(Stage.MADE, state().stage());
+  }
+
+  @Test
+  void make_twice_makesOne() {
+    model.make();
+    model.make();
+    making.runAll();
+    assertEquals(1, made.size());
+  }
+
+  @Test
+  void choose_whileMaking_changesNothing() {
+    model.make();
+    model.choose(Level.SEARCH);
+    making.runAll();
+    assertEquals(CreateUiState.made(Wish.USUAL, 1), state());
+  }
+
+  @Test
+  void stop_whileMaking_keepsNothing() {
+    model.make();
+    patience.runAll();
+    model.stop();
+    making.runAll();
+    assertEquals(CreateUiState.choosing(Wish.USUAL), state());
+    assertEquals(List.of(), sheets.added);
+  }
+
+  @Test
+  void stop_thenMake_makesAnother() {
+    model.make();
+    model.stop();
+    model.make();
+    making.runAll();
+    assertEquals(List.of(Wish.USUAL + " 101"), made);
+  }
+
+  @Test
+  void make_diskFull_saysSoAndCanBeTriedAgain() {
+    sheets.full = true;
+    model.make();
+    making.runAll();
+    assertEquals(CreateUiState.notKept(Wish.USUAL), state());
+    sheets.full = false;
+    model.make();
+    making.runAll();
+    assertEquals(CreateUiState.made(Wish.USUAL, 1), state());
+  }
+
+  @Test
+  void restart_choosing_keepsTheWish() {
+    model.choose(Symmetry.MIRROR);
+    model.choose(Level.SEARCH);
+    restart();
+    assertEquals(CreateUiState.choosing(OTHER), state());
+  }
+
+  @Test
+  void restart_whileMaking_makesTheSamePuzzle() {
+    model.choose(Level.SEARCH);
+    model.make();
+    restart();
+    making.runAll();
+    assertEquals(
+        List.of(Wish.USUAL.with(Level.SEARCH) + " 100"),
+        made.subList(made.size() - 1, made.size()));
+    assertEquals(Stage.MADE, state().stage());
+  }
+
+  @Test
+  void restart_made_isStillMade() {
+    model.make();
+    making.runAll();
+    restart();
+    assertEquals(CreateUiState.made(Wish.USUAL, 1), state());
+    making.runAll();
+    assertEquals(1, sheets.added.size());
+  }
+
+  private CreateUiState state() {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  /** What is left after the process was ended and the person came back. */
+  private void restart() {
+    SavedStateHandle left = new SavedStateHandle();
+    for (String key : saved.keys()) {
+      left.set(key, saved.<Object>get(key));
+    }
+    saved = left;
+    model = start();
+  }
+
+  private CreateViewModel start() {
+    PuzzleMaker maker =
+        (wish, seed) -> {
+          made.add(wish + " " + seed);
+          return PUZZLE;
+        };
+    CreateExecutors executors = new CreateExecutors(making, Runnable::run, patience);
+    return new CreateViewModel(saved, maker, new CreateTools(sheets, () -> nextSeed++, executors));
+  }
+
+  /** Remembers what was added. */
+  private static final class AddedSheets implements SheetStore {
+    private final List<Sheet> added = new ArrayList<>();
+    private boolean full;
+
+    @Override
+    public long add(Origin origin, Sheet sheet) {
+      assertEquals(Origin.GENERATED, origin);
+      if (full) {
+        throw new StorageException(new IOException("full"));
+      }
+      added.add(sheet);
+      return added.size();
+    }
+
+    @Override
+    public void save(long id, Sheet sheet, String journal) {
+      throw new AssertionError("saved " + id);
+    }
+
+    @Override
+    public Optional<KeptSheet> find(long id) {
+      throw new AssertionError("looked for " + id);
+    }
+
+    @Override
+    public Optional<KeptSheet> last() {
+      throw new AssertionError("looked for the last");
+    }
+
+    @Override
+    public Optional<KeptSheet> open(long id) {
+      throw new AssertionError("opened " + id);
+    }
+  }
+}
