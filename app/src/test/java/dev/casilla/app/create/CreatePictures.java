@@ -1,0 +1,46 @@
+package dev.casilla.app.create;
+
+import android.view.ViewGroup;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.databinding.CreateScreenBinding;
+import dev.casilla.app.golden.PicturedScreen;
+import dev.casilla.solver.generator.Symmetry;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The screen for new puzzles, for golden pictures. */
+public final class CreatePictures implements PicturedScreen<CreateActivity> {
+  private static final Wish OTHER = new Wish(Symmetry.NONE, Level.SEARCH);
+
+  @Override
+  public String name() {
+    return "create";
+  }
+
+  @Override
+  public Class<CreateActivity> activity() {
+    return CreateActivity.class;
+  }
+
+  @Override
+  public Map<String, Consumer<CreateActivity>> states() {
+    return Map.of(
+        "usual", activity -> show(activity, CreateUiState.choosing(Wish.USUAL)),
+        "other", activity -> show(activity, CreateUiState.choosing(OTHER)),
+        "not-kept", activity -> show(activity, CreateUiState.notKept(Wish.USUAL)),
+        "making", activity -> show(activity, CreateUiState.makingLong(OTHER)));
+  }
+
+  @Override
+  public Set<String> keyStates() {
+    return Set.of("usual");
+  }
+
+  private static void show(CreateActivity activity, CreateUiState state) {
+    CreateViewModel model = new ViewModelProvider(activity).get(CreateViewModel.class);
+    ViewGroup content = activity.findViewById(android.R.id.content);
+    CreateScreenBinding views = CreateScreenBinding.bind(content.getChildAt(0));
+    new CreateScreen(views, model).show(state);
+  }
+}

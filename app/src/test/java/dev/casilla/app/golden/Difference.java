@@ -1,0 +1,83 @@
+package dev.casilla.app.golden;
+
+/** In what a picture differs from the golden one. */
+/*
+ * Drawing is the same to the pixel on one machine. Others may round the edge of a letter another
+ * way: so a channel may be off by a few steps, and a handful of pixels by more. Surfaces of
+ * different colour are at least ten steps apart, and the smallest mark has more pixels.
+ */
+final class Difference {
+  private static final int MOST_STEPS = 8;
+  private static final int MOST_PIXELS = 12;
+  private static final int RED = 0xD00000;
+  private static final int WHITE = 0xFFFFFF;
+  private static final int FADED = 0x30;
+
+  private final Picture golden;
+  private final Picture now;
+  private final Picture marked;
+  private int pixels;
+
+  private Difference(Picture golden, Picture now) {
+    this.golden = golden;
+    this.now = now;
+    this.marked =
+        Picture.of(
+            Math.max(golden.width(), now.width()), Math.max(golden.height(), now.height()), WHITE);
+  }
+
+  static Difference between(Picture golden, Picture now) {
+    Difference difference = new Difference(golden, now);
+    difference.mark();
+    return difference;
+  }
+
+  /** Whether anybody would see it. */
+  boolean isVisible() {
+    return pixels > MOST_PIXELS || !isSameSize();
+  }
+
+  /** How many pixels differ. */
+  int pixels() {
+    return pixels;
+  }
+
+  /** The golden picture, what differs in red, and the picture as it is now, side by side. */
+  Picture picture() {
+    int width = marked.width();
+    Picture all = Picture.of(3 * width, marked.height(), WHITE);
+    all.paste(golden, 0);
+    all.paste(marked, width);
+    all.paste(now, 2 * width);
+    return all;
+  }
+
+  private boolean isSameSize() {
+    return golden.width() == now.width() && golden.height() == now.height();
+  }
+
+  private void mark() {
+    for (int y = 0; y < Math.min(golden.height(), now.height()); y++) {
+      for (int x = 0; x < Math.min(golden.width(), now.width()); x++) {
+        boolean differs = differ(golden.at(x, y), now.at(x, y));
+        pixels += differs ? 1 : 0;
+        marked.set(x, y, differs ? RED : faded(now.at(x, y)));
+      }
+    }
+  }
+
+  private static boolean differ(int one, int other) {
+    boolean differ = false;
+    for (int shift = 0; shift < 24; shift += 8) {
+      differ |= Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) > MOST_STEPS;
+    }
+    return differ;
+  }
+
+  /** A light grey that still tells dark from light. */
+  private static int faded(int color) {
+    int grey = ((color >> 16 & 0xFF) + (color >> 8 & 0xFF) + (color & 0xFF)) / 3;
+    int light = 0xFF - FADED + grey * FADED / 0xFF;
+    return light << 16 | light << 8 | light;
+  }
+}

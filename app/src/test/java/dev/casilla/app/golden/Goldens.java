@@ -1,0 +1,80 @@
+package dev.casilla.app.golden;
+
+import static org.junit.Assert.fail;
+
+import android.graphics.Bitmap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The pictures that screens are compared with: part of the sources, and seen by a person. */
+public final class Goldens {
+  private static final boolean RECORDING = "record".equals(System.getProperty("casilla.goldens"));
+  private static final Path SEEN = Path.of(System.getProperty("casilla.screenshots"), "goldens");
+  private static final String SUFFIX = ".png";
+
+  private final Path directory;
+
+  /** The goldens in {@code directory}. */
+  public Goldens(Path directory) {
+    this.directory = directory;
+  }
+
+  /** Fails if {@code picture} does not look like the golden one; when recording, replaces it. */
+  public void check(String name, Bitmap picture) throws IOException {
+    Picture now = Palette.reduce(Picture.of(picture));
+    Path file = directory.resolve(name + SUFFIX);
+    if (RECORDING) {
+      record(now, file);
+    } else if (Files.exists(file)) {
+      compare(name, PaletteFileReader.read(file), now);
+    } else {
+      PaletteFile.write(now, SEEN.resolve(name + SUFFIX));
+      fail("no golden picture " + file + ": :app:recordGoldens makes it");
+    }
+  }
+
+  /** The names of all that are kept. */
+  public Set<String> names() throws IOException {
+    if (!Files.exists(directory)) {
+      return Collections.emptySet();
+    }
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files
+          .filter(file -> file.toString().endsWith(SUFFIX))
+          .map(file -> directory.relativize(file).toString().replace('\\', '/'))
+          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  /** The size of all that are kept. */
+  public long bytes() throws IOException {
+    long bytes = 0;
+    for (String name : names()) {
+      bytes += Files.size(directory.resolve(name + SUFFIX));
+    }
+    return bytes;
+  }
+
+  private static void compare(String name, Picture golden, Picture now) throws IOException {
+    Difference difference = Difference.between(golden, now);
+    if (difference.isVisible()) {
+      Path file = SEEN.resolve(name + "-difference" + SUFFIX);
+      PaletteFile.write(difference.picture(), file);
+      fail(name + " differs in " + difference.pixels() + " pixels, see " + file.toAbsolutePath());
+    }
+  }
+
+  /** What looks the same stays as it is, so that a repository does not grow for nothing. */
+  private static void record(Picture now, Path file) throws IOException {
+    if (!Files.exists(file) || Difference.between(PaletteFileReader.read(file), now).isVisible()) {
+      PaletteFile.write(now, file);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.casilla.app.golden;
+
+import dev.casilla.app.accessibility.AccessibilityChecks;
+import java.util.Collection;
+import java.util.stream.Collectors;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+
+/** Every screen there are pictures of, in each of its states, looked at for accessibility. */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+public final class ScreenAccessibilityTest {
+  private final Shot<?> shot;
+
+  public ScreenAccessibilityTest(Shot<?> shot) {
+    this.shot = shot;
+  }
+
+  @Parameters(name = "{0}")
+  public static Collection<Shot<?>> shots() {
+    return Shot.of(PicturedScreens.ALL).stream()
+        .filter(shot -> shot.setting().isCheckedForAccessibility())
+        .collect(Collectors.toList());
+  }
+
+  @Test
+  public void screen_isForEverybody() {
+    shot.look(activity -> AccessibilityChecks.check(activity.getWindow().getDecorView()));
+  }
+}

@@ -1,0 +1,32 @@
+package dev.casilla.app.golden;
+
+import java.io.IOException;
+import java.util.Collection;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+
+/**
+ * Every screen looks as it looked when somebody last saw and liked it. What has changed is shown
+ * below {@code build/screenshots}; {@code ./gradlew :app:recordGoldens} makes it the new golden
+ * picture.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+public final class GoldenPicturesTest {
+  private final Shot<?> shot;
+
+  public GoldenPicturesTest(Shot<?> shot) {
+    this.shot = shot;
+  }
+
+  @Parameters(name = "{0}")
+  public static Collection<Shot<?>> shots() {
+    return Shot.of(PicturedScreens.ALL);
+  }
+
+  @Test
+  public void screen_looksAsItDid() throws IOException {
+    GoldenFiles.ALL.check(shot.name(), shot.take());
+  }
+}
