@@ -58,7 +58,7 @@ final class IncomingTextTest {
 
   @Test
   void read_someMalformed_losesOnlyThose() throws ExchangeException {
-    Incoming read = incoming.read(GRID + "\nhello\n" + GRID + "\n");
+    Incoming read = incoming.read(GRID + "\n" + GRID.substring(3) + "\n" + GRID + "\n");
     assertEquals(2, read.arrivals().size());
     assertEquals(1, read.malformed());
   }

@@ -50,7 +50,9 @@ public final class TransferFlowTest {
   @Test
   public void chosenFile_screenMadeAnew_isImportedAndExportedAgain() {
     shadowOf(context.getContentResolver())
-        .registerInputStream(PLACE, new ByteArrayInputStream((GRID + "\nhello\n").getBytes(UTF_8)));
+        .registerInputStream(
+            PLACE,
+            new ByteArrayInputStream((GRID + "\n" + GRID.substring(3) + "\n").getBytes(UTF_8)));
     ByteArrayOutputStream written = new ByteArrayOutputStream();
     shadowOf(context.getContentResolver()).registerOutputStream(PLACE, written);
 

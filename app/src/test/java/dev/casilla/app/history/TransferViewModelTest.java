@@ -37,7 +37,8 @@ final class TransferViewModelTest {
 
   @Test
   void importFrom_list_tellsWhatCameIn() {
-    importFrom(new DocumentInMemory(GRID + "\n1" + GRID.substring(1) + "\nhello\n"));
+    importFrom(
+        new DocumentInMemory(GRID + "\n1" + GRID.substring(1) + "\n" + GRID.substring(3) + "\n"));
     assertEquals(new Imported(2, 0, 1), model.state().getValue());
     importFrom(new DocumentInMemory(GRID));
     assertEquals(new Imported(0, 1, 0), model.state().getValue());

@@ -50,14 +50,14 @@ final class ReceiveViewModelTest {
 
   @Test
   void take_manyPuzzles_areAllKept() {
-    take(GRID + "\n1" + GRID.substring(1) + "\nhello\n");
+    take(GRID + "\n1" + GRID.substring(1) + "\n" + GRID.substring(3) + "\n");
     assertEquals(new Many(2, 0, 1), model.state().getValue());
     assertEquals(2, archive.count());
   }
 
   @Test
   void take_onePuzzleAndRubbish_doesNotHideTheRubbish() {
-    take(GRID + "\nhello\n");
+    take(GRID + "\n" + GRID.substring(3) + "\n");
     assertEquals(new Many(1, 0, 1), model.state().getValue());
   }
 
