@@ -57,7 +57,7 @@ final class Refutation {
     return missingLines(lines) > MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
         || uneven > UNEVEN
-        || uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED
+        || (uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED)
         || meshes.crossed() > CROSSED
         || blackCorners.count(board) >= BLACK;
   }
