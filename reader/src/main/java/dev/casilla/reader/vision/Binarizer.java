@@ -149,7 +149,7 @@ final class Binarizer {
 
   /**
    * Up to 64 pixels from the start on. The sign of a difference is the pixel's bit. Block by block,
-   * since four pixels share a threshold: a third faster than pixel by pixel.
+   * since four pixels share a threshold.
    */
   private long inkOf(GrayImage image, int flip, Start start) {
     int blocksLeft = Math.min(64 / BLOCK, (image.width() - start.x) / BLOCK);

@@ -30,30 +30,34 @@ final class BlackCorners {
   private static final int MARGIN = LineDirection.BOARD.margin();
 
   private final int[] histogram = new int[256];
+  private final int[] counts = new int[4];
 
-  /** How many of the cells have at least one corner that is black. */
+  /**
+   * How many cells are black in the same corner, whichever has most. Bold handwriting gets into
+   * corners, too, but not always into the same one.
+   */
   int count(GrayImage board) {
     int ink = brightness(board, new Span(0, board.width(), 0, board.height()), INKED);
-    int count = 0;
+    Arrays.fill(counts, 0);
     for (int cell = 0; cell < Mesh.CELLS * Mesh.CELLS; cell++) {
       int row = cell / Mesh.CELLS;
       int column = cell % Mesh.CELLS;
       int paper = brightness(board, Span.around(row, column), 1 - PAPER);
-      int darkest = paper - (int) (DARK * (paper - ink));
-      int left = MARGIN + column * CELL;
-      if (paper - ink > MIN_CONTRAST && hasBlack(board, left, MARGIN + row * CELL, darkest)) {
-        count++;
+      if (paper - ink > MIN_CONTRAST) {
+        int darkest = paper - (int) (DARK * (paper - ink));
+        countIn(board, MARGIN + column * CELL, MARGIN + row * CELL, darkest);
       }
     }
-    return count;
+    return Math.max(Math.max(counts[0], counts[1]), Math.max(counts[2], counts[3]));
   }
 
-  private static boolean hasBlack(GrayImage board, int left, int top, int darkest) {
+  private void countIn(GrayImage board, int left, int top, int darkest) {
     int far = CELL - FROM_LINE - SIDE;
-    return isBlack(board, left + FROM_LINE, top + FROM_LINE, darkest)
-        || isBlack(board, left + far, top + FROM_LINE, darkest)
-        || isBlack(board, left + FROM_LINE, top + far, darkest)
-        || isBlack(board, left + far, top + far, darkest);
+    for (int corner = 0; corner < counts.length; corner++) {
+      int x = left + (corner % 2 == 0 ? FROM_LINE : far);
+      int y = top + (corner < 2 ? FROM_LINE : far);
+      counts[corner] += isBlack(board, x, y, darkest) ? 1 : 0;
+    }
   }
 
   /** Whether every pixel of the corner is darker than the limit. */

@@ -24,9 +24,10 @@ final class Refutation {
 
   /**
    * Rows and columns with something like a line through them that come with rows of uneven width
-   * where a table has more rows than nine. Pencil marks ruled 6 in photos, but on an even grid.
+   * where a table has more rows than nine. Pencil marks ruled 6 in photos on an even grid, and 4 on
+   * an uneven one.
    */
-  private static final int RULED = 4;
+  private static final int RULED = 6;
 
   private static final double SOMEWHAT_UNEVEN = 0.03;
 
@@ -39,8 +40,8 @@ final class Refutation {
   /** Inner lines that may go on beyond one side, of 8; photos had 3. */
   private static final int CONTINUED = 4;
 
-  /** Cells that are black in a corner; photos had 4. Crosswords and sums have a dozen. */
-  private static final int BLACK = 8;
+  /** Cells that are black in the same corner; photos had 12. */
+  private static final int BLACK = 13;
 
   private final FinerMeshes meshes = new FinerMeshes();
   private final BlackCorners blackCorners = new BlackCorners();

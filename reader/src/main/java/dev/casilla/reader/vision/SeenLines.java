@@ -94,7 +94,7 @@ final class SeenLines {
 
   /**
    * Whether there is a line along most of these pixels. Gives up as soon as too many of them are
-   * none, which is soon where there is nothing: a third of the time of the search.
+   * none, which is soon where there is nothing.
    */
   private boolean isSeen(GrayImage board, LineDirection direction, int start, int length) {
     int missing = length - (int) Math.ceil(MOST * length);
