@@ -1,5 +1,6 @@
 package dev.casilla.app.create;
 
+import android.content.res.Resources;
 import android.view.View;
 import android.widget.CompoundButton;
 import dev.casilla.app.R;
@@ -26,8 +27,8 @@ final class CreateScreen {
     symmetries.put(Symmetry.NONE, views.none);
     levels.put(Level.STRATEGIES, views.strategies);
     levels.put(Level.SEARCH, views.search);
-    explain(views.strategies, R.string.level_strategies_detail);
-    explain(views.search, R.string.level_search_detail);
+    explain(views.strategies, R.string.level_strategies, R.string.level_strategies_detail);
+    explain(views.search, R.string.level_search, R.string.level_search_detail);
     symmetries.forEach(
         (symmetry, card) -> {
           card.show(Pattern.of(symmetry));
@@ -65,7 +66,8 @@ final class CreateScreen {
     card.setEnabled(enabled);
   }
 
-  private static void explain(CompoundButton button, int detail) {
-    button.setText(Detail.below(button, button.getText(), button.getResources().getText(detail)));
+  private static void explain(CompoundButton button, int name, int detail) {
+    Resources words = button.getResources();
+    button.setText(Detail.below(button, words.getText(name), words.getText(detail)));
   }
 }
