@@ -2,7 +2,6 @@ package dev.casilla.app.board;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
-
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;

@@ -1,11 +1,7 @@
 package dev.casilla.app.puzzle;
 
-import android.view.View;
-import androidx.lifecycle.ViewModelProvider;
-import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.solver.Grid;
-import dev.casilla.solver.Solver;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -27,31 +23,27 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
   @Override
   public Map<String, Consumer<PuzzleActivity>> states() {
     Map<String, Consumer<PuzzleActivity>> states = new TreeMap<>();
-    states.put("empty", shown(PuzzleUiState::empty));
-    states.put("clash", shown(() -> PuzzleUiState.puzzle(Puzzles.CLASHING)));
-    states.put("solved", shown(() -> judged(Puzzles.UNIQUE)));
-    states.put("several", shown(() -> judged(Puzzles.SEVERAL)));
-    states.put("none", shown(() -> judged(Puzzles.NONE)));
+    states.put("home", shown(Scenes::home));
+    states.put("blank", shown(Scenes::blank));
+    states.put("typed", shown(() -> Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
+    states.put("clash", shown(Scenes::clashing));
+    states.put("wrong", shown(Scenes::wrong));
+    states.put("several", judged(Puzzles.SEVERAL, Showing.VERDICT));
+    states.put("none", judged(Puzzles.NONE, Showing.VERDICT));
+    states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
     return states;
   }
 
   @Override
   public Set<String> keyStates() {
-    return Set.of("empty", "several");
+    return Set.of("home", "clash", "several");
   }
 
-  private static Consumer<PuzzleActivity> shown(Supplier<PuzzleUiState> state) {
-    return activity -> {
-      PuzzleScreenBinding views = PuzzleScreenBinding.inflate(activity.getLayoutInflater());
-      activity.setContentView(views.getRoot());
-      PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
-      new PuzzleScreen(views, model).show(state.get());
-      // Some machines have a camera to build with, and some have not.
-      views.controls.doors.noCamera.setVisibility(View.GONE);
-    };
+  private static Consumer<PuzzleActivity> judged(Grid givens, Showing showing) {
+    return shown(() -> Scenes.judged(givens, showing));
   }
 
-  private static PuzzleUiState judged(Grid givens) {
-    return PuzzleUiState.judged(givens, new Solver().judge(givens));
+  private static Consumer<PuzzleActivity> shown(Supplier<Scene> scene) {
+    return activity -> ScreenPicture.of(activity, Scenes.state(scene.get()));
   }
 }
