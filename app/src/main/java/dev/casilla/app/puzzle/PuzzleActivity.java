@@ -7,7 +7,6 @@ import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
-import androidx.activity.OnBackPressedCallback;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
@@ -19,14 +18,6 @@ import org.jspecify.annotations.Nullable;
 /** The first screen: the board, and what can be done with it. There is one of it, on any sheet. */
 public final class PuzzleActivity extends AppCompatActivity {
   private static final long NO_SHEET = 0;
-
-  private final OnBackPressedCallback back =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          model().goBack();
-        }
-      };
 
   private @Nullable PuzzleViewModel model;
   private @Nullable HardwareKeys keys;
@@ -51,6 +42,7 @@ public final class PuzzleActivity extends AppCompatActivity {
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(getLayoutInflater());
     PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
     setContentView(views.getRoot());
+    BackStep back = new BackStep(opened, views.controls.getRoot());
     getOnBackPressedDispatcher().addCallback(this, back);
     scope.settings().settings().observe(this, opened::apply);
     opened.state().observe(this, screen::show);

@@ -1,0 +1,35 @@
+package dev.casilla.app.puzzle;
+
+import android.view.View;
+import androidx.activity.BackEventCompat;
+import androidx.activity.OnBackPressedCallback;
+
+/** Goes back one step; while a back gesture is under way, what will go grows fainter. */
+final class BackStep extends OnBackPressedCallback {
+  private static final float FAINTER = 0.6f;
+
+  private final PuzzleViewModel model;
+  private final View going;
+
+  BackStep(PuzzleViewModel model, View going) {
+    super(false);
+    this.model = model;
+    this.going = going;
+  }
+
+  @Override
+  public void handleOnBackProgressed(BackEventCompat event) {
+    going.setAlpha(1 - FAINTER * event.getProgress());
+  }
+
+  @Override
+  public void handleOnBackCancelled() {
+    going.setAlpha(1);
+  }
+
+  @Override
+  public void handleOnBackPressed() {
+    going.setAlpha(1);
+    model.goBack();
+  }
+}
