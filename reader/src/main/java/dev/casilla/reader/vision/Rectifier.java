@@ -11,24 +11,29 @@ package dev.casilla.reader.vision;
 final class Rectifier {
   private static final int ONE = 1 << 16;
 
+  private final Stretch[] stretches = new Stretch[Mesh.CELLS];
   private final double[] crossingX = new double[Mesh.LINES];
   private final double[] crossingY = new double[Mesh.LINES];
 
   /** Fills the board with what the picture shows there; the mesh counts the picture's pixels. */
   void rectify(GrayImage picture, Mesh mesh, BoardSize size, GrayImage board) {
     board.reshape(size.side(), size.side());
+    for (int column = 0; column < Mesh.CELLS; column++) {
+      stretches[column] = new Stretch(size, column);
+    }
     for (int y = 0; y < size.side(); y++) {
       double v = (y + 0.5 - size.margin()) / size.cell();
       crossLines(mesh, v);
-      for (int column = 0; column < Mesh.CELLS; column++) {
-        fill(picture, board, new Stretch(size, y, column));
+      for (Stretch stretch : stretches) {
+        fill(picture, board, y, stretch);
       }
     }
   }
 
   /**
    * Sets where the lines from top to bottom are met at {@code v}. Without points made for each row
-   * of the board: that was half of all garbage of the search.
+   * of the board, and with stretches made once for each column: each was half of all garbage of the
+   * search.
    */
   private void crossLines(Mesh mesh, double v) {
     int row = Mesh.cellOf(v);
@@ -41,7 +46,7 @@ final class Rectifier {
     }
   }
 
-  private void fill(GrayImage picture, GrayImage board, Stretch stretch) {
+  private void fill(GrayImage picture, GrayImage board, int row, Stretch stretch) {
     int i = stretch.column;
     double cell = stretch.size.cell();
     double stepX = (crossingX[i + 1] - crossingX[i]) / cell;
@@ -49,7 +54,7 @@ final class Rectifier {
     double first = stretch.left() + 0.5 - stretch.size.margin() - i * cell;
     long x = (long) ((crossingX[i] + stepX * first - 0.5) * ONE);
     long y = (long) ((crossingY[i] + stepY * first - 0.5) * ONE);
-    int to = stretch.row * board.width();
+    int to = row * board.width();
     for (int k = stretch.left(); k < stretch.right(); k++) {
       board.luma()[to + k] = (byte) mix(picture, x, y);
       x += (long) (stepX * ONE);
@@ -73,8 +78,8 @@ final class Rectifier {
     return (upper * (256 - partY) + lower * partY) >> 16;
   }
 
-  /** One row of the board within one column of cells; the outer columns take the margins along. */
-  private record Stretch(BoardSize size, int row, int column) {
+  /** A row of the board within one column of cells; the outer columns take the margins along. */
+  private record Stretch(BoardSize size, int column) {
     int left() {
       return column == 0 ? 0 : size.margin() + column * size.cell();
     }

@@ -14,7 +14,22 @@ record Budget(double notRead, double misread) {
   /** Of rows that are not named below. */
   private static final Budget USUAL = new Budget(0.02, 0);
 
-  private static final Map<String, Budget> BUDGETS = Map.of();
+  private static final Map<String, Budget> BUDGETS =
+      Map.ofEntries(
+          Map.entry("newspaper", new Budget(0, 0)),
+          Map.entry("newspaper (trained with)", new Budget(0, 0)),
+          Map.entry("various", new Budget(0, 0)),
+          Map.entry("various (trained with)", new Budget(0, 0)),
+          // Neat handwriting is taken for print in some cell of most of these; see the column h>p.
+          Map.entry("calendar", new Budget(0.5, 0)),
+          Map.entry("calendar (trained with)", new Budget(0.3, 0)),
+          Map.entry("calendar-more", new Budget(0.6, 0)),
+          Map.entry("page 32 px begun", new Budget(1, 0)),
+          Map.entry("page 16 px", new Budget(0.3, 0)),
+          Map.entry("page 20 px", new Budget(0.16, 0)),
+          Map.entry("page 24 px", new Budget(0.13, 0)),
+          Map.entry("page 32 px", new Budget(0.1, 0)),
+          Map.entry("page hard", new Budget(0.27, 0)));
 
   /** A budget of which less than this part is used, and a picture more, is too lax. */
   private static final double LAX = 0.5;
