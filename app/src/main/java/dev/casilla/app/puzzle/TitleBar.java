@@ -11,8 +11,7 @@ import java.util.Map;
 
 /** The bar with the sheet's name, the way back and the menu. */
 final class TitleBar {
-  private static final long NO_TIME = 0;
-  private static final int MOST_LINES = 2;
+  private static final int MOST_LINES = 3;
 
   private final MaterialToolbar bar;
   private final Ways ways;
@@ -60,7 +59,7 @@ final class TitleBar {
     find(R.id.menu_settings).setShowAsAction(asAction(hasSheet));
   }
 
-  /** Large text takes two lines rather than an ellipsis. */
+  /** Large text takes more lines rather than an ellipsis. */
   private void letWrap() {
     for (int i = 0; i < bar.getChildCount(); i++) {
       if (bar.getChildAt(i) instanceof TextView title) {
@@ -96,7 +95,7 @@ final class TitleBar {
     if (DateUtils.isToday(millis)) {
       return bar.getResources().getString(R.string.today);
     }
-    if (DateUtils.isToday(millis + DateUtils.DAY_IN_MILLIS) && millis > NO_TIME) {
+    if (DateUtils.isToday(millis + DateUtils.DAY_IN_MILLIS)) {
       return bar.getResources().getString(R.string.yesterday);
     }
     int style = DateUtils.FORMAT_SHOW_DATE | DateUtils.FORMAT_ABBREV_MONTH;

@@ -3,8 +3,10 @@ package dev.casilla.app.puzzle;
 import android.view.KeyEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.solver.Grid;
 import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -19,6 +21,8 @@ public final class PuzzleFlowTest {
   private static final Grid SEVERAL =
       Grid.parse(
           "4.3921.579.7345.21251876493548132976729564138136798245372689514814253769695417382");
+
+  @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
 
   private final Player player = new Player();
 

@@ -123,7 +123,9 @@ final class ScreenInspection {
 
   private boolean isInPicture(View view) {
     Rect seen = new Rect();
-    return view.getGlobalVisibleRect(seen) && seen.height() == view.getHeight();
+    return view.getGlobalVisibleRect(seen)
+        && seen.height() == view.getHeight()
+        && seen.width() == view.getWidth();
   }
 
   private void assertContrast(String what, int color, int background) {
