@@ -1,8 +1,6 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.EntryMode.Switch;
-import dev.casilla.app.puzzle.PuzzleMessage.About;
-import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -44,7 +42,7 @@ final class ActionChoice {
         : Optional.of(PuzzleAction.REVEAL_CELL);
   }
 
-  /** What {@code message} suggests doing. */
+  /** What {@code message} suggests doing, unless there is a button for it already. */
   static Optional<PuzzleAction> besides(PuzzleMessage message) {
     if (message instanceof PuzzleMessage.Several several) {
       return Optional.of(next(several.shown()));
@@ -52,16 +50,10 @@ final class ActionChoice {
     if (message instanceof PuzzleMessage.Wrong) {
       return Optional.of(PuzzleAction.CLEAR_WRONG);
     }
-    if (message instanceof Counted counted && counted.about() == About.SEVERAL_SO_FAR) {
-      return Optional.of(PuzzleAction.CHECK);
-    }
     if (message == Saying.PRINTED_CLUE) {
       return Optional.of(PuzzleAction.EDIT_CLUES);
     }
-    if (message == Saying.STARTED_OVER) {
-      return Optional.of(PuzzleAction.UNDO);
-    }
-    return message == Saying.NONE_SO_FAR ? Optional.of(PuzzleAction.CHECK) : Optional.empty();
+    return message == Saying.STARTED_OVER ? Optional.of(PuzzleAction.UNDO) : Optional.empty();
   }
 
   /** What the menu offers. */

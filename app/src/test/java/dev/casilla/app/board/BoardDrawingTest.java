@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;
+import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
@@ -81,6 +82,7 @@ public final class BoardDrawingTest {
       shadowOf(Looper.getMainLooper()).idle();
       window.onActivity(
           activity -> {
+            view.draw(new Canvas(Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888)));
             invalidated.clear();
             view.show(BoardState.of(cell -> BoardCell.EMPTY));
             assertEquals(List.of(), invalidated);
