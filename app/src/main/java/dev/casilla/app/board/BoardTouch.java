@@ -22,21 +22,17 @@ final class BoardTouch {
 
   /** Whether {@code event} is part of a gesture on the board. */
   boolean handle(MotionEvent event) {
-    switch (event.getActionMasked()) {
-      case MotionEvent.ACTION_DOWN -> down(event);
-      case MotionEvent.ACTION_MOVE -> move(event);
-      case MotionEvent.ACTION_UP -> {
-        if (last != NOWHERE) {
-          move(event);
-          board.performClick();
-        }
-        last = NOWHERE;
-        return true;
-      }
-      case MotionEvent.ACTION_CANCEL -> last = NOWHERE;
-      default -> {}
+    int action = event.getActionMasked();
+    if (action == MotionEvent.ACTION_DOWN) {
+      down(event);
+    } else if (action == MotionEvent.ACTION_MOVE || action == MotionEvent.ACTION_UP) {
+      move(event);
     }
-    return last != NOWHERE;
+    boolean isOnBoard = last != NOWHERE;
+    if (action == MotionEvent.ACTION_UP || action == MotionEvent.ACTION_CANCEL) {
+      last = NOWHERE;
+    }
+    return isOnBoard;
   }
 
   private void down(MotionEvent event) {

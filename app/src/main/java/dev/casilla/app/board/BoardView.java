@@ -147,7 +147,11 @@ public final class BoardView extends View {
 
   @Override
   public boolean onTouchEvent(MotionEvent event) {
-    return isForTouch() ? touch.handle(event) : super.onTouchEvent(event);
+    boolean isGesture = isForTouch() && touch.handle(event);
+    if (isGesture && event.getActionMasked() == MotionEvent.ACTION_UP) {
+      performClick();
+    }
+    return isGesture;
   }
 
   /** A touch has been reported when the finger came down. */

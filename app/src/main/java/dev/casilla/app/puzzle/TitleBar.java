@@ -74,7 +74,7 @@ final class TitleBar {
   }
 
   private static int asAction(boolean hasSheet) {
-    return hasSheet ? MenuItem.SHOW_AS_ACTION_NEVER : MenuItem.SHOW_AS_ACTION_ALWAYS;
+    return hasSheet ? MenuItem.SHOW_AS_ACTION_NEVER : MenuItem.SHOW_AS_ACTION_IF_ROOM;
   }
 
   private String name(PuzzleUiState.Title title) {
