@@ -14,8 +14,6 @@ import androidx.appcompat.widget.Toolbar;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Objects;
 
 /** Draws a screen as on a phone with system bars, keeps the picture, and looks at it. */
@@ -61,11 +59,11 @@ public final class DrawnScreen {
   private void save() {
     Bitmap bitmap = Bitmap.createBitmap(root.getWidth(), root.getHeight(), Bitmap.Config.ARGB_8888);
     root.draw(new Canvas(bitmap));
-    try {
-      Screenshots.save(bitmap, name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Aside.get(
+        () -> {
+          Screenshots.save(bitmap, name);
+          return name;
+        });
   }
 
   private void inspect(View view) {

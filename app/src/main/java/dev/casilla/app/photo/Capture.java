@@ -7,7 +7,7 @@ import java.io.File;
 
 /**
  * The photo that another app takes for us: one file in the cache, which that app may write and
- * which is deleted as soon as it has been read.
+ * which is deleted as soon as it has been read. Every call may take the time of a disk.
  */
 final class Capture {
   private static final String DIRECTORY = "capture";

@@ -47,6 +47,11 @@ final class DevicePhotos implements PhotoAlbum {
   }
 
   @Override
+  public String place() {
+    return capture.next().toString();
+  }
+
+  @Override
   public void forget(String address) {
     if (capture.address().toString().equals(address)) {
       capture.delete();

@@ -25,7 +25,8 @@ public final class PhotoActivity extends AppCompatActivity {
   private final ActivityResultLauncher<PickVisualMediaRequest> picking =
       registerForActivityResult(new PickVisualMedia(), this::open);
   private final ActivityResultLauncher<Uri> taking =
-      registerForActivityResult(new ActivityResultContracts.TakePicture(), this::taken);
+      registerForActivityResult(
+          new ActivityResultContracts.TakePicture(), isTaken -> captured(isTaken));
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
           new ActivityResultContracts.RequestPermission(), isGranted -> takeIf(isGranted));
@@ -50,6 +51,7 @@ public final class PhotoActivity extends AppCompatActivity {
     screen.onType(() -> goOn(scope.typeScreen()));
     screen.onClose(this::finish);
     screen.onTaken(this::review);
+    screen.onCapture(this::openCameraApp);
     setContentView(views.getRoot());
     model.state().observe(this, screen::show);
     if (savedInstanceState == null) {
@@ -97,22 +99,21 @@ public final class PhotoActivity extends AppCompatActivity {
   }
 
   private void takeIf(boolean isGranted) {
-    if (!isGranted) {
-      return;
-    }
-    try {
-      taking.launch(new Capture(this).next());
-    } catch (ActivityNotFoundException e) {
-      model.missCameraApp();
+    if (isGranted) {
+      model.capture();
     }
   }
 
-  private void taken(boolean isTaken) {
-    Capture capture = new Capture(this);
-    if (isTaken) {
-      open(capture.address());
-    } else {
-      capture.delete();
+  private void captured(boolean isTaken) {
+    model.captured(isTaken);
+  }
+
+  private void openCameraApp(String place) {
+    model.capturing();
+    try {
+      taking.launch(Uri.parse(place));
+    } catch (ActivityNotFoundException e) {
+      model.missCameraApp();
     }
   }
 

@@ -31,6 +31,16 @@ final class PhotoReader {
     this.secondOpinion = secondOpinion;
   }
 
+  /** Where a camera app may put a photo to be read. */
+  String place() {
+    return album.place();
+  }
+
+  /** Deletes the photo that a camera app was to put there. */
+  void forget(String place) {
+    album.forget(place);
+  }
+
   /** Reads the photo at {@code address}, and forgets it if it was taken for this. */
   PhotoOutcome read(String address) {
     try {

@@ -17,6 +17,7 @@ final class PhotoScreen {
   private final PhotoViewModel model;
   private final PhotoWords words;
   private Consumer<Draft> taken = draft -> {};
+  private Consumer<String> capture = place -> {};
 
   PhotoScreen(PhotoScreenBinding views, PhotoViewModel model) {
     this.views = views;
@@ -48,6 +49,11 @@ final class PhotoScreen {
     taken = next;
   }
 
+  /** How to have a camera app put a photo somewhere. */
+  void onCapture(Consumer<String> next) {
+    capture = next;
+  }
+
   void show(PhotoUiState state) {
     boolean isReading = state instanceof PhotoUiState.Reading;
     boolean isSeveral = state instanceof PhotoUiState.Several;
@@ -66,6 +72,9 @@ final class PhotoScreen {
       showPuzzles(several.found());
     }
     state.taken().ifPresent(taken);
+    if (state instanceof PhotoUiState.Capturing capturing) {
+      capture.accept(capturing.place());
+    }
   }
 
   /** Each can be tapped in the photo, or by its name. */

@@ -8,6 +8,9 @@ sealed interface PhotoUiState {
   /** The ways to a photo. */
   record Choosing() implements PhotoUiState {}
 
+  /** A camera app is to be opened, which is to put a photo there. */
+  record Capturing(String place) implements PhotoUiState {}
+
   /** A photo is being read. */
   record Reading() implements PhotoUiState {}
 

@@ -13,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes in photos and what a person does on the photo screen, and says what the screen shows. */
 /*
- * Saved is the address of the photo being looked at: with it, a process that died begins anew.
+ * Saved are the address of the photo being looked at, with which a process that died begins anew,
+ * and where a camera app is to put one: a process often dies while another has the camera.
  * `run` is the reading that is awaited; what any other comes to is out of date.
  */
 final class PhotoViewModel extends ViewModel {
   static final String ADDRESS = "address";
+  static final String CAPTURE = "capture";
 
   private final SavedStateHandle saved;
   private final Supplier<PhotoReader> readers;
@@ -66,8 +68,33 @@ final class PhotoViewModel extends ViewModel {
     }
   }
 
+  /** Has a camera app opened, as soon as there is a place for its photo. */
+  void capture() {
+    reading.execute(
+        () -> {
+          String place = readers.get().place();
+          screen.execute(() -> capture(place));
+        });
+  }
+
+  /** Takes note that the camera app was opened. */
+  void capturing() {
+    state.setValue(new PhotoUiState.Choosing());
+  }
+
+  /** Takes the photo that the camera app was to take, or makes sure that nothing is left of it. */
+  void captured(boolean isTaken) {
+    String place = saved.remove(CAPTURE);
+    if (place != null && isTaken) {
+      open(place);
+    } else if (place != null) {
+      reading.execute(() -> readers.get().forget(place));
+    }
+  }
+
   /** Complains that there is no app to take a photo with. */
   void missCameraApp() {
+    captured(false);
     state.setValue(new PhotoUiState.Trouble(PhotoTrouble.NO_CAMERA_APP));
   }
 
@@ -81,6 +108,11 @@ final class PhotoViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     cancel();
+  }
+
+  private void capture(String place) {
+    saved.set(CAPTURE, place);
+    state.setValue(new PhotoUiState.Capturing(place));
   }
 
   private void end(FutureTask<PhotoOutcome> ended) {

@@ -22,7 +22,7 @@ final class PhotoWords {
       return text(
           R.drawable.ic_photo_choose, R.string.photo_several, R.string.photo_several_advice);
     }
-    return state instanceof PhotoUiState.Choosing
+    return state instanceof PhotoUiState.Choosing || state instanceof PhotoUiState.Capturing
         ? text(R.drawable.ic_photo_choose, R.string.photo_choosing, R.string.photo_choosing_advice)
         : text(R.drawable.ic_photo_choose, R.string.photo_reading, R.string.photo_reading_advice);
   }

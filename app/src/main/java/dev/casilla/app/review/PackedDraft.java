@@ -18,7 +18,8 @@ import java.util.zip.InflaterInputStream;
 /*
  * A saved state lives in the system's memory and may not be large; nothing is written to storage.
  * Of a pixel its 32 shades are kept, as the difference from its neighbour on the left: most are
- * nought, so that 87 kB of plate take some 20.
+ * nought, so that 87 kB of plate take some 20. Rows go through the packer whole, and it does not try
+ * hard: a draft is packed and unpacked on the main thread, in a few milliseconds.
  */
 public final class PackedDraft {
   private static final int SHADES_SHIFT = 3;
@@ -28,8 +29,8 @@ public final class PackedDraft {
   /** Packs {@code draft}, its photo a little coarser. */
   public static byte[] pack(Draft draft) {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    Deflater hard = new Deflater(Deflater.BEST_COMPRESSION);
-    try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, hard))) {
+    Deflater fast = new Deflater(Deflater.BEST_SPEED);
+    try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, fast))) {
       out.writeUTF(draft.origin().name());
       for (DraftCell cell : draft.cells()) {
         CellBytes.write(cell, out);
@@ -39,7 +40,7 @@ public final class PackedDraft {
     } catch (IOException e) {
       throw new IllegalStateException("cannot write to memory", e);
     } finally {
-      hard.end();
+      fast.end();
     }
     return packed.toByteArray();
   }
@@ -91,13 +92,15 @@ public final class PackedDraft {
   private static void write(Plate plate, DataOutputStream out) throws IOException {
     out.writeByte(plate.cell());
     out.writeByte(plate.margin());
+    byte[] row = new byte[plate.side()];
     for (int y = 0; y < plate.side(); y++) {
       int left = 0;
-      for (int x = 0; x < plate.side(); x++) {
+      for (int x = 0; x < row.length; x++) {
         int shade = plate.at(x, y) >> SHADES_SHIFT;
-        out.writeByte(shade - left);
+        row[x] = (byte) (shade - left);
         left = shade;
       }
+      out.write(row);
     }
   }
 
@@ -106,10 +109,12 @@ public final class PackedDraft {
     int margin = in.readByte();
     int side = Plate.side(cell, margin);
     byte[] luma = new byte[side * side];
+    byte[] row = new byte[side];
     for (int y = 0; y < side; y++) {
+      in.readFully(row);
       int shade = 0;
       for (int x = 0; x < side; x++) {
-        shade += in.readByte();
+        shade += row[x];
         luma[y * side + x] = (byte) ((shade << SHADES_SHIFT) + (1 << (SHADES_SHIFT - 1)));
       }
     }

@@ -10,6 +10,7 @@ import android.graphics.Bitmap;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Aside;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
@@ -17,9 +18,7 @@ import dev.casilla.solver.Grid;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -107,17 +106,26 @@ public final class DevicePhotosTest {
   }
 
   @Test
-  public void forget_takenPhoto_isDeletedAndNoOther() throws IOException {
-    Capture capture = new Capture(context);
-    Uri uri = capture.next();
+  public void forget_takenPhoto_isDeletedAndNoOther() {
     File file = new File(context.getCacheDir(), "capture/photo.jpg");
-    try (OutputStream out = new FileOutputStream(file)) {
-      out.write(1);
-    }
-    photos.forget("content://other.app/page");
-    assertTrue(file.exists());
-    photos.forget(uri.toString());
-    assertFalse(file.exists());
+    String place = Aside.get(photos::place);
+    assertTrue(Aside.get(file::createNewFile));
+    assertTrue(Aside.get(() -> isThereAfterForgetting("content://other.app/page", file)));
+    assertFalse(Aside.get(() -> isThereAfterForgetting(place, file)));
+  }
+
+  @Test
+  public void place_photoLeftFromBefore_isDeleted() {
+    File file = new File(context.getCacheDir(), "capture/photo.jpg");
+    Aside.get(photos::place);
+    assertTrue(Aside.get(file::createNewFile));
+    Aside.get(photos::place);
+    assertFalse(Aside.get(file::exists));
+  }
+
+  private boolean isThereAfterForgetting(String address, File file) {
+    photos.forget(address);
+    return file.exists();
   }
 
   private Grid givens(Uri uri) {
@@ -130,7 +138,7 @@ public final class DevicePhotosTest {
   }
 
   private OpenedPhoto open(Uri uri) {
-    return photos.open(uri.toString());
+    return Aside.get(() -> photos.open(uri.toString()));
   }
 
   private static boolean isTrouble(OpenedPhoto opened, PhotoTrouble trouble) {

@@ -11,10 +11,13 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.Manifest;
 import android.app.Application;
 import android.content.Intent;
 import android.net.Uri;
+import android.provider.MediaStore;
 import android.widget.TextView;
+import androidx.core.content.IntentCompat;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -35,7 +38,7 @@ public final class PhotoFlowTest {
   public void sharedPage_isReadAndLookedOver() {
     ShadowLog.clear();
     try (ActivityScenario<PhotoActivity> screen = ActivityScenario.launch(sending())) {
-      awaitNext();
+      awaitNext(screen);
       assertEquals(
           ReviewActivity.class.getName(),
           shadowOf(application).getNextStartedActivity().getComponent().getClassName());
@@ -60,9 +63,26 @@ public final class PhotoFlowTest {
   }
 
   @Test
+  public void camera_allowed_isAskedForAPhotoThatIsDeletedAfterwards() {
+    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(PhotoActivity.intent(application))) {
+      screen.onActivity(activity -> shadowOf(activity).getNextStartedActivityForResult());
+      shadowOf(application).clearNextStartedActivities();
+      onView(withText(R.string.photo_take)).perform(scrollTo(), click());
+      awaitNext(screen);
+      Intent camera = shadowOf(application).getNextStartedActivity();
+      assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.getAction());
+      Uri place = IntentCompat.getParcelableExtra(camera, MediaStore.EXTRA_OUTPUT, Uri.class);
+      assertEquals(application.getPackageName() + ".capture", place.getAuthority());
+    }
+  }
+
+  @Test
   public void ownStart_asksForAPhotoAtOnce() {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {
+      awaitNext(screen);
       assertNotNull(shadowOf(application).getNextStartedActivity());
       onView(withText(R.string.photo_pick)).perform(scrollTo(), click());
       assertNotNull(shadowOf(application).getNextStartedActivity());
@@ -82,9 +102,11 @@ public final class PhotoFlowTest {
         .setDataAndType(photo, "image/jpeg");
   }
 
-  private void awaitNext() {
-    Eventually.until(
-        "another screen", () -> shadowOf(application).peekNextStartedActivity() != null);
+  private void awaitNext(ActivityScenario<PhotoActivity> screen) {
+    screen.onActivity(
+        activity ->
+            Eventually.until(
+                "another screen", () -> shadowOf(application).peekNextStartedActivity() != null));
   }
 
   private static void awaitText(ActivityScenario<PhotoActivity> screen, String text) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -27,7 +28,12 @@ final class PhotoViewModelTest {
   private final Queue reading = new Queue();
   private final FakeAlbum album = new FakeAlbum();
   private final SavedStateHandle saved = new SavedStateHandle();
-  private PhotoViewModel model = start();
+  private PhotoViewModel model;
+
+  @BeforeEach
+  void makeModel() {
+    model = start();
+  }
 
   @Test
   void state_atFirst_isChoosing() {
@@ -102,6 +108,42 @@ final class PhotoViewModelTest {
     assertEquals(Scenes.PUZZLE, state().taken().get().givens());
   }
 
+  @Test
+  void capture_taken_isRead() {
+    album.photo = photo(1);
+    model.capture();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Capturing("content://own/photo"), state());
+    model.capturing();
+    model = start();
+    model.captured(true);
+    reading.runAll();
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_givenUp_leavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.captured(false);
+    reading.runAll();
+    assertEquals(new PhotoUiState.Choosing(), state());
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_noCameraApp_saysSoAndLeavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.missCameraApp();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.NO_CAMERA_APP), state());
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
   private PhotoViewModel start() {
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
@@ -140,6 +182,11 @@ final class PhotoViewModelTest {
       return trouble == PhotoTrouble.NO_GRID
           ? new OpenedPhoto.Opened(photo)
           : new OpenedPhoto.Failed(trouble);
+    }
+
+    @Override
+    public String place() {
+      return "content://own/photo";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.casilla.app.photo;
 
+import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.ContentResolver;
@@ -7,6 +8,7 @@ import android.content.Context;
 import android.graphics.Bitmap;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.Aside;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
@@ -29,7 +31,8 @@ public final class Pictures {
   /** The photo as a file. */
   public static byte[] file(GrayPhoto photo, Bitmap.CompressFormat format) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Grays.bitmap(photo).compress(format, 90, out);
+    Bitmap bitmap = Grays.bitmap(photo);
+    assertTrue(Aside.get(() -> bitmap.compress(format, 90, out)));
     return out.toByteArray();
   }
 

@@ -22,6 +22,7 @@ import android.provider.Settings;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Aside;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.FakeCamera;
 import dev.casilla.app.FakeCameraApplication;
@@ -125,7 +126,7 @@ public final class ScanFlowTest {
     }
     assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
     try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
-      Eventually.until("a draft in history", () -> last().isPresent());
+      awaitDraft(screen);
       assertEquals(Scenes.PUZZLE, last().get().sheet().givens());
       assertEquals(Origin.SCAN, last().get().origin());
       onView(withId(R.id.use)).perform(scrollTo(), click());
@@ -186,7 +187,7 @@ public final class ScanFlowTest {
       review = next();
     }
     try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
-      Eventually.until("a draft in history", () -> last().isPresent());
+      awaitDraft(screen);
     }
     String row = Scenes.PUZZLE.toString().substring(0, 9);
     for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
@@ -219,12 +220,17 @@ public final class ScanFlowTest {
     idle();
   }
 
+  private void awaitDraft(ActivityScenario<ReviewActivity> screen) {
+    screen.onActivity(
+        activity -> Eventually.until("a draft in history", () -> last().isPresent()));
+  }
+
   private FakeCamera camera() {
     return application.camera();
   }
 
   private Optional<KeptSheet> last() {
-    return application.sheets().last();
+    return Aside.get(() -> application.sheets().last());
   }
 
   private Intent next() {
