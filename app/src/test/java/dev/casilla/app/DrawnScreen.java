@@ -114,7 +114,7 @@ public final class DrawnScreen {
   }
 
   private static String describe(View view) {
-    return view instanceof TextView text
+    return view instanceof TextView text && text.length() > 0
         ? "“" + text.getText() + "”"
         : view.getClass().getSimpleName()
             + (view.getId() == View.NO_ID

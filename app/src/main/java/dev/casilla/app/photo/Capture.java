@@ -1,8 +1,8 @@
 package dev.casilla.app.photo;
 
+import android.content.ContentResolver;
 import android.content.Context;
 import android.net.Uri;
-import androidx.core.content.FileProvider;
 import java.io.File;
 
 /**
@@ -29,9 +29,14 @@ final class Capture {
     return address();
   }
 
-  /** The photo's address. */
+  /** The photo's address, as {@link CaptureProvider}'s paths have it. */
   Uri address() {
-    return FileProvider.getUriForFile(context, context.getPackageName() + ".capture", file());
+    return new Uri.Builder()
+        .scheme(ContentResolver.SCHEME_CONTENT)
+        .authority(context.getPackageName() + ".capture")
+        .appendPath(DIRECTORY)
+        .appendPath(FILE)
+        .build();
   }
 
   /** Deletes the photo, if there is one. */

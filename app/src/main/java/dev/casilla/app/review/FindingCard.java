@@ -1,6 +1,7 @@
 package dev.casilla.app.review;
 
 import android.content.res.ColorStateList;
+import android.view.View;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.databinding.MessageCardBinding;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ final class FindingCard {
   FindingCard(MessageCardBinding views, ReviewWords words) {
     this.views = views;
     this.words = words;
+    views.action.setVisibility(View.GONE);
   }
 
   /** What is there already is left alone: a screen reader would say it again. */

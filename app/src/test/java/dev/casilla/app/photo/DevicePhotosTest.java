@@ -101,13 +101,13 @@ public final class DevicePhotosTest {
 
   @Test
   public void open_ownFiles_areNotForOthersToName() {
-    Uri uri = Uri.fromFile(new File(context.getFilesDir(), "x.png"));
+    Uri uri = Uri.fromFile(new File("/data/x.png"));
     assertTrue(isTrouble(open(uri), PhotoTrouble.UNREADABLE));
   }
 
   @Test
   public void forget_takenPhoto_isDeletedAndNoOther() {
-    File file = new File(context.getCacheDir(), "capture/photo.jpg");
+    File file = Aside.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
     String place = Aside.get(photos::place);
     assertTrue(Aside.get(file::createNewFile));
     assertTrue(Aside.get(() -> isThereAfterForgetting("content://other.app/page", file)));
@@ -116,7 +116,7 @@ public final class DevicePhotosTest {
 
   @Test
   public void place_photoLeftFromBefore_isDeleted() {
-    File file = new File(context.getCacheDir(), "capture/photo.jpg");
+    File file = Aside.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
     Aside.get(photos::place);
     assertTrue(Aside.get(file::createNewFile));
     Aside.get(photos::place);

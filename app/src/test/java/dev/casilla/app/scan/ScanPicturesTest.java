@@ -101,7 +101,7 @@ public final class ScanPicturesTest {
     draw(activity, "8-closer");
     model.lookOn();
     model.camera(CameraStatus.RUNNING);
-    Pose pose = new Pose(0.2, 0.6, 58, -0.12, 0.12, 0.1, 0, 3, 1);
+    Pose pose = new Pose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 3, 1);
     camera.see(PAGE.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     draw(activity, "9-hold");
     model.peek(true);
