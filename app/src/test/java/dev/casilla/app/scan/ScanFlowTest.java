@@ -221,8 +221,7 @@ public final class ScanFlowTest {
   }
 
   private void awaitDraft(ActivityScenario<ReviewActivity> screen) {
-    screen.onActivity(
-        activity -> Eventually.until("a draft in history", () -> last().isPresent()));
+    screen.onActivity(activity -> Eventually.until("a draft in history", () -> last().isPresent()));
   }
 
   private FakeCamera camera() {
