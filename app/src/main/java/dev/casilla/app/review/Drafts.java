@@ -22,6 +22,9 @@ import java.util.SortedSet;
  * several, the draft is what was read, and they are proposed.
  */
 public final class Drafts {
+  /** So few digits that look written on a printed page may be print after all: have a look. */
+  private static final int FEW_WRITTEN = 6;
+
   private final ReadBoard board;
   private final SortedSet<Integer> doubtful;
   private final Grid givens;
@@ -50,7 +53,8 @@ public final class Drafts {
     boolean isWritten = digit == Grid.NO_DIGIT && board.entries().digitAt(cell) != Grid.NO_DIGIT;
     Ink ink = isWritten ? Ink.WRITTEN : digit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
     int shown = isWritten ? board.entries().digitAt(cell) : digit;
-    return new DraftCell(ink, shown, likely, next, doubtful.contains(cell));
+    boolean isOddOneOut = isWritten && board.entries().givens() <= FEW_WRITTEN;
+    return new DraftCell(ink, shown, likely, next, isOddOneOut || doubtful.contains(cell));
   }
 
   private Guess guess(int cell, int digit) {

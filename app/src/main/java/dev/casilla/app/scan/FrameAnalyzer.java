@@ -10,6 +10,7 @@ import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.ReadingVote;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.vision.Quad;
+import dev.casilla.solver.Grid;
 import java.util.Optional;
 
 /**
@@ -32,6 +33,9 @@ public final class FrameAnalyzer {
   private final LumaCopy copy = new LumaCopy();
   private final ReadingVote vote = new ReadingVote();
 
+  /** The puzzle that the frame before was certain of; empty if it was not. */
+  private Grid certain = Grid.EMPTY;
+
   /** An analyzer that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
   public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
@@ -41,6 +45,7 @@ public final class FrameAnalyzer {
   /** Forgets the frames before. */
   public void reset() {
     vote.reset();
+    certain = Grid.EMPTY;
   }
 
   /** Reads {@code frame} and closes it. */
@@ -73,8 +78,11 @@ public final class FrameAnalyzer {
     return aim == Aim.PEEK ? answer(seen, concluded) : read(seen, concluded);
   }
 
+  /** What is certain has to be so twice in a row, and be the same. */
   private Sighting read(Sighting seen, ReadBoard concluded) {
-    if (concluded.isCertain()) {
+    Grid before = certain;
+    certain = concluded.isCertain() ? concluded.shown() : Grid.EMPTY;
+    if (concluded.isCertain() && concluded.shown().equals(before)) {
       return take(seen, concluded);
     }
     return vote.frames() >= FRAMES_ENOUGH ? take(seen, settle(concluded)) : seen;

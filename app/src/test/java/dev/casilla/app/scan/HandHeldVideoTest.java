@@ -76,11 +76,12 @@ final class HandHeldVideoTest {
       Optional<Draft> taken = look(analyzer, page, video.pose(i));
       if (taken.isPresent()) {
         seconds.add(i / 30.0);
-        compare(puzzle, taken.get());
+        compare(seed, puzzle, taken.get());
         return;
       }
     }
     unread++;
+    System.out.printf("video %d: unread%n", seed);
   }
 
   private Optional<Draft> look(FrameAnalyzer analyzer, NewspaperPage page, Pose pose) {
@@ -94,10 +95,11 @@ final class HandHeldVideoTest {
   }
 
   /** What is wrong is no harm where the person is asked to look at it. */
-  private void compare(Grid puzzle, Draft draft) {
+  private void compare(int seed, Grid puzzle, Draft draft) {
     if (draft.givens().equals(puzzle)) {
       return;
     }
+    System.out.printf("video %d: %s%n read     %s%n", seed, puzzle, draft.givens());
     if (draft.isDoubtful()) {
       doubtfulAndWrong++;
     } else {

@@ -122,6 +122,7 @@ public final class ScanFlowTest {
       onView(withText(R.string.scan_hold)).check(matches(isDisplayed()));
       assertNull(shadowOf(application).peekNextStartedActivity());
       see(screen);
+      see(screen);
       review = next();
     }
     assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
@@ -145,6 +146,7 @@ public final class ScanFlowTest {
       assertTrue(camera().isOpen());
       see(screen);
       see(screen);
+      see(screen);
       assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
     }
   }
@@ -154,6 +156,7 @@ public final class ScanFlowTest {
     allow();
     Intent review;
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      see(screen);
       see(screen);
       see(screen);
       review = next();
@@ -182,6 +185,7 @@ public final class ScanFlowTest {
     ShadowLog.clear();
     Intent review;
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      see(screen);
       see(screen);
       see(screen);
       review = next();

@@ -112,7 +112,7 @@ final class ScanViewModelTest {
   @Test
   void frames_agreeing_endTheScan() {
     model.begin(true);
-    show(2);
+    show(3);
     assertEquals(Stage.TAKEN, state().stage());
     assertEquals(Scenes.PUZZLE, state().taken().get().givens());
     assertFalse(state().wantsCamera());
@@ -121,7 +121,7 @@ final class ScanViewModelTest {
   @Test
   void frames_afterTheEnd_areClosedUnread() {
     model.begin(true);
-    show(2);
+    show(3);
     ScanUiState taken = state();
     FakeFrame late = grid();
     model.onFrame(late);
@@ -132,7 +132,7 @@ final class ScanViewModelTest {
   @Test
   void leave_thenBegin_scansAnew() {
     model.begin(true);
-    show(2);
+    show(3);
     model.leave();
     assertFalse(state().wantsCamera());
     assertFalse(state().taken().isPresent());
@@ -196,7 +196,7 @@ final class ScanViewModelTest {
     assertEquals(Stage.LIVE, state().stage());
     assertTrue(state().view().answer().isPresent());
     model.peek(false);
-    show(1);
+    show(2);
     assertEquals(Stage.TAKEN, state().stage());
   }
 
