@@ -59,7 +59,7 @@ final class HistoryScreen implements HistoryGestures {
   void show(HistoryUiState state) {
     rows.submitList(state.entries());
     showQuery(state.query());
-    setVisible(views.progress, state.phase() == Phase.LOADING_LONG);
+    setVisible(views.loading, state.phase() == Phase.LOADING_LONG);
     setVisible(views.empty, state.isEmpty() || state.isNothingFound());
     if (state.isEmpty()) {
       showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);

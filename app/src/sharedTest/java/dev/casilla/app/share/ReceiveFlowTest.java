@@ -24,6 +24,7 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.solver.Grid;
+import java.io.File;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.After;
@@ -79,7 +80,7 @@ public final class ReceiveFlowTest {
 
   @Test
   public void file_ofThisAppsOwn_isNotRead() {
-    Uri own = Uri.fromFile(context.getDatabasePath("sheets.db"));
+    Uri own = Uri.fromFile(new File(context.getApplicationInfo().dataDir, "databases/sheets.db"));
     try (ActivityScenario<ReceiveActivity> screen =
         launch(new Intent(Intent.ACTION_VIEW).setData(own))) {
       watch(screen);

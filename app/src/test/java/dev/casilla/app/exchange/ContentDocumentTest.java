@@ -10,6 +10,7 @@ import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.ByteArrayInputStream;
+import java.io.File;
 import java.io.IOException;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -41,7 +42,7 @@ public final class ContentDocumentTest {
 
   @Test
   public void read_file_isRefused() {
-    Uri own = Uri.fromFile(context.getDatabasePath("sheets.db"));
+    Uri own = Uri.fromFile(new File(context.getApplicationInfo().dataDir, "databases/sheets.db"));
     assertThrows(IOException.class, () -> new ContentDocument(context, own).read());
   }
 }
