@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.robolectric.shadows.ShadowLooper;
 
 /**
  * One picture to be taken.
@@ -18,6 +20,9 @@ import java.util.function.Consumer;
  * @param setting on which phone
  */
 record Shot<A extends Activity>(PicturedScreen<A> screen, String state, Setting setting) {
+  /** Longer than any change of colour or shape takes. */
+  private static final long SETTLED_MILLIS = 500;
+
   /** Every picture of all {@code screens}. */
   static Collection<Shot<?>> of(List<PicturedScreen<?>> screens) {
     List<Shot<?>> shots = new ArrayList<>();
@@ -45,6 +50,7 @@ record Shot<A extends Activity>(PicturedScreen<A> screen, String state, Setting 
           activity -> {
             Objects.requireNonNull(screen.states().get(state)).accept(activity);
             WindowPicture.layOut(activity);
+            ShadowLooper.idleMainLooper(SETTLED_MILLIS, TimeUnit.MILLISECONDS);
             observer.accept(activity);
           });
     }
