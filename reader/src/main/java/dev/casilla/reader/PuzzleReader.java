@@ -3,6 +3,7 @@ package dev.casilla.reader;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.reading.Conclusion;
 import dev.casilla.reader.reading.Repair;
+import dev.casilla.reader.vision.Effort;
 import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.reader.vision.FoundGrid;
@@ -27,13 +28,14 @@ public final class PuzzleReader {
   private static final int MOST_BOARDS = 4;
 
   private final Picture picture = new Picture();
-  private final GridFinder finder = new GridFinder();
+  private final GridFinder finder = new GridFinder(Effort.PHOTO);
+  private final GridFinder frameFinder = new GridFinder(Effort.FRAME);
   private final BoardReader boardReader = new BoardReader();
   private final Repair repair = new Repair();
 
   /** Reads a picture with all care: all boards, each with a conclusion. */
   public PuzzleReading read(LumaPlane plane) {
-    PuzzleReading reading = look(plane, MOST_BOARDS);
+    PuzzleReading reading = look(plane, finder, MOST_BOARDS);
     if (reading instanceof PuzzleReading.Boards boards) {
       List<ReadBoard> concluded = new ArrayList<>();
       for (ReadBoard board : boards.bestFirst()) {
@@ -45,11 +47,12 @@ public final class PuzzleReader {
   }
 
   /**
-   * Reads one of many frames: as {@link #read}, but of the boards the first that can be read alone,
-   * and without looking for a conclusion, which {@link ReadingVote} or {@link #conclude} will draw.
+   * Reads one of many frames: as {@link #read}, but with less effort, of boards clear of the rim
+   * the first that can be read alone, and without looking for a conclusion, which {@link
+   * ReadingVote} or {@link #conclude} will draw.
    */
   public PuzzleReading glance(LumaPlane plane) {
-    return look(plane, 1);
+    return look(plane, frameFinder, 1);
   }
 
   /** The same board with a conclusion. */
@@ -78,13 +81,13 @@ public final class PuzzleReader {
     return FlatBoard.of(picture, board.grid(), cell);
   }
 
-  private PuzzleReading look(LumaPlane plane, int most) {
+  private PuzzleReading look(LumaPlane plane, GridFinder with, int most) {
     Optional<Rejection> trouble = picture.load(plane);
     if (trouble.isPresent()) {
       return new PuzzleReading.Rejected(trouble.get());
     }
     checkInterrupt();
-    Finding finding = finder.find(picture);
+    Finding finding = with.find(picture);
     if (finding instanceof FoundGrids grids) {
       return readAll(grids, most);
     }

@@ -14,8 +14,17 @@ final class Diagnosis {
   /** Pixels a side of the finest level: below that digits cannot be told apart. */
   private static final double MIN_CELL = 10;
 
-  /** Cells that a corner may lie beyond the rim of the picture. */
-  private static final double BEYOND = 0.4;
+  /**
+   * Cells that a corner of a photo may lie beyond its rim: as much as is left around a digit. What
+   * is cut off of a clue would be read as an empty cell, and the rest may still be a proper puzzle.
+   */
+  private static final double BEYOND_PHOTO = 0.15;
+
+  /**
+   * The same of a frame, whose grid has to be clear of the rim: close to it a corner that is cut
+   * off may be taken for one that is not, and the next frame is as good.
+   */
+  private static final double BEYOND_FRAME = -0.35;
 
   /** The longest side over the shortest one, as far as cells can still be read. */
   private static final double MAX_SKEW = 2.5;
@@ -35,6 +44,11 @@ final class Diagnosis {
   private static final double SHARP = 0.2;
 
   private final int[] histogram = new int[256];
+  private final double beyond;
+
+  Diagnosis(Effort effort) {
+    beyond = effort == Effort.FRAME ? BEYOND_FRAME : BEYOND_PHOTO;
+  }
 
   /** What keeps this grid from being read. */
   Optional<Rejection> objection(FoundGrid grid, Picture picture) {
@@ -60,9 +74,9 @@ final class Diagnosis {
     return blame(picture.search());
   }
 
-  private static boolean isCutOff(FoundGrid grid, Picture picture) {
+  private boolean isCutOff(FoundGrid grid, Picture picture) {
     double scale = picture.scaleOf(picture.detail());
-    double rim = BEYOND * grid.mesh().cellSide() * scale;
+    double rim = beyond * grid.mesh().cellSide() * scale;
     Quad corners = grid.corners().times(scale);
     return isBeyond(corners.topLeft(), picture, rim)
         || isBeyond(corners.topRight(), picture, rim)

@@ -33,7 +33,7 @@ public final class GridFinder {
 
   private final Guesses guesses = new Guesses();
   private final GridFitter fitter = new GridFitter();
-  private final Diagnosis diagnosis = new Diagnosis();
+  private final Diagnosis diagnosis;
   private final List<FoundGrid> fits = new ArrayList<>();
   private final Effort effort;
   private int pictures;
@@ -46,6 +46,7 @@ public final class GridFinder {
   /** A finder that does as much for each picture. */
   public GridFinder(Effort effort) {
     this.effort = effort;
+    diagnosis = new Diagnosis(effort);
   }
 
   /** The grids in the picture that was loaded, or why there is none to be read. */

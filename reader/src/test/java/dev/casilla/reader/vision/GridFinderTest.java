@@ -115,6 +115,27 @@ final class GridFinderTest {
   }
 
   @Test
+  void find_halfOfTheLastRowBeyondTheRim_isCutOff() {
+    RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
+    double cell = (page.nodes().get(95).y() - page.nodes().get(5).y()) / 9;
+    double lowest = Math.max(page.nodes().get(90).y(), page.nodes().get(99).y());
+    int rows = (int) (lowest - 0.5 * cell);
+
+    assertEquals(Rejection.CUT_OFF, find(plane(Arrays.copyOf(page.plane().luma(), rows * 640))));
+  }
+
+  @Test
+  void find_gridCloseToTheRim_onlyFramesAreRefused() {
+    RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
+    double cell = (page.nodes().get(95).y() - page.nodes().get(5).y()) / 9;
+    double lowest = Math.max(page.nodes().get(90).y(), page.nodes().get(99).y());
+    byte[] cropped = Arrays.copyOf(page.plane().luma(), 640 * (int) (lowest + 0.1 * cell));
+
+    assertInstanceOf(FoundGrids.class, find(plane(cropped)));
+    assertEquals(Rejection.CUT_OFF, new GridFinder(Effort.FRAME).find(picture));
+  }
+
+  @Test
   void find_sameInstanceForOtherPictures_changesNothing() {
     RenderedPage page = new PageRenderer(640, 480).puzzle(8, 0.2);
     FoundGrids first = assertInstanceOf(FoundGrids.class, find(page.plane()));

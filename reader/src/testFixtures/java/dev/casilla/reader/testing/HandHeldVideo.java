@@ -30,9 +30,10 @@ public final class HandHeldVideo {
     }
     fromX = 6 * random.nextGaussian();
     fromY = 6 * random.nextGaussian();
-    cell = across / (10.2 + 3 * random.nextDouble());
+    double spare = 1.2 + 3 * random.nextDouble();
     unrest = 0.4 + 0.6 * random.nextDouble();
     turn = Math.toRadians(12) * random.nextGaussian();
+    cell = across / (9 * (Math.cos(turn) + Math.abs(Math.sin(turn))) + spare);
   }
 
   /** Where the camera is in frame {@code index}, from 0. */

@@ -5,10 +5,11 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
@@ -18,13 +19,17 @@ import java.util.Random;
 
 /**
  * A page of a newspaper with one known puzzle, to be looked at from anywhere. Lengths on the page
- * are in the puzzle's cells, from the puzzle's middle. The same seed gives the same page, fonts
- * permitting.
+ * are in the puzzle's cells, from the puzzle's middle. The same seed gives the same page, whatever
+ * fonts the machine has.
  */
 public final class NewspaperPage {
   private static final double HALF_WIDTH = 8.5;
   private static final double HALF_HEIGHT = 13;
   private static final int PIXELS_A_CELL = 72;
+
+  /** In cells. */
+  private static final double DIGIT_HEIGHT = 0.58;
+
   private static final Color PAPER = new Color(224, 224, 224);
   private static final Color INK = new Color(48, 48, 48);
   private static final Color LETTERS = new Color(110, 110, 110);
@@ -39,8 +44,6 @@ public final class NewspaperPage {
     Random random = new Random(seed);
     Graphics2D page = image.createGraphics();
     page.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    page.setRenderingHint(
-        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
     page.setColor(PAPER);
     page.fillRect(0, 0, width, height);
     page.scale(PIXELS_A_CELL, PIXELS_A_CELL);
@@ -55,12 +58,26 @@ public final class NewspaperPage {
 
   private static void headline(Graphics2D page) {
     page.setColor(INK);
-    page.setFont(new Font("Serif", Font.BOLD, 1).deriveFont(1.15f));
-    page.drawString("DIARIO DE LA MAÑANA", -8f, -8.2f);
+    write(page, "diario de la tarde", Outlines.of("serif"), new Place(-8, -8.2, 1.6));
     page.setStroke(new BasicStroke(0.06f));
     page.draw(new Line2D.Double(-8, -7.6, 8, -7.6));
-    page.setFont(new Font("SansSerif", Font.BOLD, 1).deriveFont(0.6f));
-    page.drawString("SUDOKU", -4.5f, -5.1f);
+    write(page, "sudoku", Outlines.of("sans"), new Place(-4.5, -5.1, 0.8));
+  }
+
+  /** Where a text begins on its base line, and how large it is. */
+  private record Place(double x, double y, double size) {}
+
+  private static void write(Graphics2D page, String text, Outlines face, Place place) {
+    double x = place.x;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      if (character != ' ') {
+        AffineTransform to = AffineTransform.getTranslateInstance(x, place.y);
+        to.scale(place.size, place.size);
+        page.fill(to.createTransformedShape(face.shape(character)));
+      }
+      x += place.size * face.width(character);
+    }
   }
 
   /** Bars of gray for lines of text: what else there is on a page, and nothing to be read. */
@@ -89,16 +106,17 @@ public final class NewspaperPage {
   }
 
   private static void digits(Graphics2D page, Grid puzzle, Random random) {
-    String name = random.nextBoolean() ? "SansSerif" : "Serif";
-    Font font = new Font(name, random.nextInt(2), 1).deriveFont(0.82f);
-    page.setFont(font);
+    List<String> names = Outlines.names();
+    Outlines face = Outlines.of(names.get(random.nextInt(names.size())));
+    Rectangle2D zero = face.shape('0').getBounds2D();
+    double size = DIGIT_HEIGHT / zero.getHeight();
     for (int cell : puzzle.filled()) {
-      String digit = String.valueOf(puzzle.digitAt(cell));
-      Rectangle2D box =
-          font.createGlyphVector(page.getFontRenderContext(), digit).getVisualBounds();
-      double x = Cells.column(cell) - 4 - box.getCenterX();
-      double y = Cells.row(cell) - 4 - box.getCenterY();
-      page.drawString(digit, (float) x, (float) y);
+      Path2D digit = face.shape((char) ('0' + puzzle.digitAt(cell)));
+      AffineTransform place =
+          AffineTransform.getTranslateInstance(Cells.column(cell) - 4, Cells.row(cell) - 4);
+      place.scale(size, size);
+      place.translate(-digit.getBounds2D().getCenterX(), -zero.getCenterY());
+      page.fill(place.createTransformedShape(digit));
     }
   }
 
