@@ -2,6 +2,7 @@ package dev.casilla.app;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
+import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
@@ -13,6 +14,7 @@ import dev.casilla.app.puzzle.PuzzleActivity;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -28,6 +30,19 @@ public final class StartTest {
   public void firstScreen_underTheDeathPenalty_appears() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       assertEquals(Lifecycle.State.RESUMED, screen.getState());
+    }
+  }
+
+  @Test
+  public void firstScreen_boardToBeUsed_saysThatTheStartIsOver() {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      AtomicBoolean isDrawn = new AtomicBoolean();
+      Eventually.until(
+          "fully drawn",
+          () -> {
+            screen.onActivity(activity -> isDrawn.set(shadowOf(activity).getReportFullyDrawn()));
+            return isDrawn.get();
+          });
     }
   }
 

@@ -30,6 +30,7 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
       case EDITING_CLUES -> text(Tone.PLAIN, R.string.editing_clues, R.string.editing_clues_advice);
       case STARTED_OVER -> text(Tone.PLAIN, R.string.started_over, R.string.started_over_advice);
       case SELECT_A_CELL -> text(Tone.PLAIN, R.string.select_a_cell, R.string.select_a_cell_advice);
+      case NOT_KEPT -> text(Tone.BAD, R.string.changes_not_kept, R.string.changes_not_kept_advice);
     };
   }
 

@@ -21,6 +21,7 @@ public final class PuzzleActivity extends AppCompatActivity {
 
   private @Nullable PuzzleViewModel model;
   private @Nullable HardwareKeys keys;
+  private boolean isReported;
 
   /** Leads to the kept sheet {@code sheetId}; an intent without one leads to the last sheet. */
   public static Intent intent(Context context, long sheetId) {
@@ -47,6 +48,7 @@ public final class PuzzleActivity extends AppCompatActivity {
     scope.settings().settings().observe(this, opened::apply);
     opened.state().observe(this, screen::show);
     opened.state().observe(this, state -> back.setEnabled(state.hasSheet()));
+    opened.state().observe(this, this::reportOnceOpened);
   }
 
   @Override
@@ -67,6 +69,14 @@ public final class PuzzleActivity extends AppCompatActivity {
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     return Objects.requireNonNull(keys).press(keyCode, event) || super.onKeyDown(keyCode, event);
+  }
+
+  /** The start is over when there is a board that a person can use. */
+  private void reportOnceOpened(PuzzleUiState state) {
+    if (!isReported && state.stage() != PuzzleUiState.Stage.OPENING) {
+      isReported = true;
+      reportFullyDrawn();
+    }
   }
 
   private PuzzleViewModel model() {

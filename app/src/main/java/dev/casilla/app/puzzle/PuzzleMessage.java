@@ -48,7 +48,9 @@ sealed interface PuzzleMessage {
     /** Everything filled in is gone, and can come back. */
     STARTED_OVER,
     /** To reveal a cell, one has to be selected. */
-    SELECT_A_CELL;
+    SELECT_A_CELL,
+    /** The disk is full or does not work: what is on the screen is nowhere else. */
+    NOT_KEPT;
 
     @Override
     public <T> T tell(Teller<T> teller) {

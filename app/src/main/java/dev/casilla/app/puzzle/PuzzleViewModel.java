@@ -41,7 +41,9 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
     this.settings = settings;
     PuzzleExecutors executors = surroundings.executors();
     verdicts = new LiveVerdict(surroundings.judge(), executors, this::known);
-    keeping = new Keeping(surroundings.store(), executors.storage(), executors.screen());
+    Runnable whenRefused = () -> show(scene.saying(Saying.NOT_KEPT));
+    keeping =
+        new Keeping(surroundings.store(), executors.storage(), executors.screen(), whenRefused);
     reading = new Reading(surroundings, () -> show(scene.saying(Saying.READING)), this::pasted);
     scene = Scene.opening(Desk.blank(this.saved.mode(settings.entryOrder())));
     state.setValue(PuzzleUiState.of(scene, settings));
@@ -75,6 +77,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
 
   /** The screen is there again: what was deleted meanwhile goes from the desk, too. */
   void lookAgain() {
+    keeping.tryAgain();
     if (scene.place() instanceof Scene.Place.At) {
       saved.sheet().ifPresent(id -> keeping.ifDeleted(id, () -> forget(id)));
     }

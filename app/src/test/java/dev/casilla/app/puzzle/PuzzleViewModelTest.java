@@ -93,6 +93,29 @@ final class PuzzleViewModelTest {
   }
 
   @Test
+  void keep_diskFull_saysSoAndKeepsItOnceThereIsRoom() {
+    type();
+    sheets.setFull(true);
+    model.digit(4);
+    storage.runAll();
+    assertEquals(Saying.NOT_KEPT, message());
+    assertEquals(4, digitAt(A1));
+    sheets.setFull(false);
+    model.lookAgain();
+    storage.runAll();
+    assertEquals(4, sheets.last().get().sheet().digitAt(A1));
+  }
+
+  @Test
+  void start_diskDoesNotWork_showsTheDoorsAndSaysSo() {
+    sheets.setFull(true);
+    model = start();
+    storage.runAll();
+    assertEquals(Stage.HOME, state().stage());
+    assertEquals(Saying.NOT_KEPT, message());
+  }
+
+  @Test
   void keep_manyEditsWhileTheDiskIsSlow_writesTheLastOnly() {
     typeGrid(Puzzles.UNIQUE);
     storage.runAll();
