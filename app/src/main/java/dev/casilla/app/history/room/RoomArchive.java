@@ -30,6 +30,11 @@ public final class RoomArchive implements Archive {
     this.millis = millis;
   }
 
+  /** Lets go of the file, as the end of the app does; whatever is asked next opens it again. */
+  void close() {
+    database.close();
+  }
+
   @Override
   public long add(Origin origin, Sheet sheet) {
     Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());

@@ -52,6 +52,14 @@ final class SafeDatabase {
     }
   }
 
+  /** Lets go of the file; the next call opens it again. */
+  synchronized void close() {
+    if (open != null) {
+      open.close();
+      open = null;
+    }
+  }
+
   private synchronized SheetDatabase open() {
     if (open == null) {
       SheetDatabase database = make();

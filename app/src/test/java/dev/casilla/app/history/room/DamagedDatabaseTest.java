@@ -142,7 +142,8 @@ public final class DamagedDatabaseTest {
     for (int i = 0; i < SHEETS; i++) {
       archive.add(Origin.TYPED, givens(i));
     }
-    // Everything into the file itself, as when the app ends.
+    // Everything into the file itself, as when the app ends; two at a time lock each other out.
+    archive.close();
     change("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
