@@ -3,6 +3,7 @@ package dev.casilla.app;
 import android.app.UiModeManager;
 import android.content.Context;
 import android.os.Build;
+import androidx.annotation.RequiresApi;
 import com.google.android.material.color.DynamicColors;
 
 /**
@@ -21,6 +22,11 @@ record SystemColors(boolean areDynamic, boolean wantContrast) {
 
   private static boolean wantsContrast(Context context) {
     return Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE
-        && context.getSystemService(UiModeManager.class).getContrast() >= MORE_CONTRAST;
+        && contrast(context) >= MORE_CONTRAST;
+  }
+
+  @RequiresApi(Build.VERSION_CODES.UPSIDE_DOWN_CAKE)
+  private static float contrast(Context context) {
+    return context.getSystemService(UiModeManager.class).getContrast();
   }
 }

@@ -1,6 +1,7 @@
 package dev.casilla.app.board;
 
 import android.content.res.Resources;
+import android.text.TextUtils;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Cells;
@@ -66,6 +67,6 @@ public final class BoardWords {
 
   /** Apart from one another, or a screen reader would say one number. */
   private static String spaced(int digits) {
-    return String.join(" ", Digits.text(digits).split(""));
+    return TextUtils.join(" ", Digits.text(digits).split(""));
   }
 }

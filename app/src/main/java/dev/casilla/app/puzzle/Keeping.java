@@ -82,7 +82,7 @@ final class Keeping {
     storage.execute(
         () -> {
           try {
-            if (store.find(id).isEmpty()) {
+            if (!store.find(id).isPresent()) {
               screen.execute(then);
             }
           } catch (StorageException e) {

@@ -37,7 +37,7 @@ final class LiveVerdict {
 
   /** Wants to know about {@code clues}, when there is a pause. */
   void follow(Grid clues) {
-    if (on(clues).isEmpty() && !isWanted(clues)) {
+    if (!on(clues).isPresent() && !isWanted(clues)) {
       Judging run = want(clues);
       executors.pause().execute(() -> start(run));
     }
@@ -45,7 +45,7 @@ final class LiveVerdict {
 
   /** Wants to know about {@code clues} at once. */
   void hurry(Grid clues) {
-    if (on(clues).isEmpty()) {
+    if (!on(clues).isPresent()) {
       start(isWanted(clues) && wanted != null ? wanted : want(clues));
     }
   }

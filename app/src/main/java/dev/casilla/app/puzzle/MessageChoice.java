@@ -91,7 +91,7 @@ final class MessageChoice {
           : new Counted(About.CLUES, count);
     }
     Optional<Verdict> verdict = scene.judgement().map(Judgement::verdict);
-    if (verdict.isEmpty()) {
+    if (!verdict.isPresent()) {
       return new Counted(About.CLUES, count);
     }
     if (verdict.get() instanceof Verdict.Unsolvable) {

@@ -230,7 +230,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
   private void restore() {
     if (saved.wasAtHome()) {
       goHome(saved.sheet().isPresent());
-    } else if (saved.wasBlank() && saved.sheet().isEmpty()) {
+    } else if (saved.wasBlank() && !saved.sheet().isPresent()) {
       Selection selection = saved.selection();
       EntryMode mode = saved.mode(settings.entryOrder());
       type();
@@ -257,7 +257,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
   }
 
   private void opened(Optional<KeptSheet> found) {
-    if (found.isEmpty()) {
+    if (!found.isPresent()) {
       saved.removeSheet();
       goHome(false);
       return;
@@ -344,7 +344,7 @@ final class PuzzleViewModel extends ViewModel implements BoardGestures {
 
   private void fulfil(PuzzleAction wished, Judgement judgement) {
     Optional<Grid> solution = judgement.solution();
-    if (solution.isEmpty() || wished == PuzzleAction.CHECK) {
+    if (!solution.isPresent() || wished == PuzzleAction.CHECK) {
       show(scene.with(Showing.VERDICT));
     } else if (wished == PuzzleAction.SOLVE) {
       show(scene.with(Showing.SOLUTION));

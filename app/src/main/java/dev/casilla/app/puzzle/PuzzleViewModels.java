@@ -8,6 +8,7 @@ import dev.casilla.app.settings.Settings;
 import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.sheet.SheetStore;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /** Makes {@link PuzzleViewModel}s. */
@@ -24,7 +25,7 @@ public final class PuzzleViewModels implements ViewModelProvider.Factory {
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
-    Settings chosen = Objects.requireNonNullElse(settings.settings().getValue(), Settings.DEFAULT);
+    Settings chosen = Optional.ofNullable(settings.settings().getValue()).orElse(Settings.DEFAULT);
     PuzzleViewModel model =
         new PuzzleViewModel(
             SavedStateHandleSupport.createSavedStateHandle(extras), surroundings, chosen);

@@ -16,7 +16,7 @@ record Selection(SortedSet<Integer> cells, int last) {
   private static final int NOWHERE = -1;
 
   /** No cell at all. */
-  static final Selection NONE = new Selection(Collections.emptySortedSet(), NOWHERE);
+  static final Selection NONE = new Selection(new TreeSet<>(), NOWHERE);
 
   Selection {
     cells = Collections.unmodifiableSortedSet(new TreeSet<>(cells));

@@ -2,8 +2,8 @@ package dev.casilla.app.review;
 
 import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Verdict;
-import java.util.Collections;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** What a reading amounts to, as far as a person can make something of it. Immutable. */
 sealed interface ReviewFinding {
@@ -46,6 +46,6 @@ sealed interface ReviewFinding {
     if (this instanceof Clashing clashing) {
       return clashing.cells();
     }
-    return this instanceof None none ? none.cells() : Collections.emptySortedSet();
+    return this instanceof None none ? none.cells() : new TreeSet<>();
   }
 }

@@ -3,6 +3,7 @@ package dev.casilla.app.review;
 import android.content.res.Resources;
 import android.text.SpannableStringBuilder;
 import android.text.Spanned;
+import android.text.TextUtils;
 import android.text.style.RelativeSizeSpan;
 import dev.casilla.app.R;
 import dev.casilla.app.review.DraftCell.Ink;
@@ -145,7 +146,7 @@ final class ReviewWords {
               named(change.to()),
               named(change.from())));
     }
-    return String.join("\n", lines);
+    return TextUtils.join("\n", lines);
   }
 
   private String named(int digit) {

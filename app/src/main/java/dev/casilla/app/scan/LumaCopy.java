@@ -2,6 +2,7 @@ package dev.casilla.app.scan;
 
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rotation;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 
 /**
@@ -31,7 +32,9 @@ final class LumaCopy {
   private void copyRow(ByteBuffer from, PixelLayout layout, int y) {
     int width = layout.visible().width();
     if (layout.pixelStride() == 1) {
-      from.position(layout.index(0, y));
+      // ByteBuffer's own position is newer than the oldest Android here.
+      Buffer rows = from;
+      rows.position(layout.index(0, y));
       from.get(luma, y * width, width);
     } else {
       for (int x = 0; x < width; x++) {
