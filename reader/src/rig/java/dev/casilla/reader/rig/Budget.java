@@ -8,7 +8,7 @@ import java.util.Map;
  * be tightened when they are not used up.
  *
  * @param notRead whole grids that are not shown as they are
- * @param misread shown as certain, and wrong
+ * @param misread shown as certain, and not what is printed, even if the solution is right
  */
 record Budget(double notRead, double misread) {
   /** Of rows that are not named below. */

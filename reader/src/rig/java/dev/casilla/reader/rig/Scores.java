@@ -104,7 +104,7 @@ final class Scores {
 
   /** How many show a solution as certain that is wrong. */
   int misread() {
-    return misread;
+    return misread + inexact;
   }
 
   List<String> columns() {
