@@ -1,11 +1,11 @@
 package dev.casilla.app.puzzle;
 
-import android.content.res.ColorStateList;
 import android.content.res.Configuration;
 import android.view.View;
-import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
+import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,20 +48,12 @@ final class MessageCard {
 
   private void show(MessageText text) {
     Tone tone = text.tone();
-    int content = MaterialColors.getColor(views.card, tone.content);
     int height = tone.isCard() ? R.dimen.card_height : R.dimen.card_height_inviting;
     views.card.setMinimumHeight(views.card.getResources().getDimensionPixelSize(height));
-    views.card.setAccessibilityLiveRegion(tone.liveRegion());
-    views.card.setCardBackgroundColor(MaterialColors.getColor(views.card, tone.container));
-    views.icon.setVisibility(tone.hasIcon() ? View.VISIBLE : View.GONE);
-    views.icon.setImageResource(tone.icon);
-    views.icon.setImageTintList(ColorStateList.valueOf(content));
+    tone.paint(views);
     views.fact.setText(text.fact());
-    views.fact.setTextColor(content);
     views.advice.setText(text.advice());
-    views.advice.setTextColor(content);
     fold(folds && tone.isCard(), text);
-    views.action.setTextColor(content);
   }
 
   /** What is folded away is said all the same. */

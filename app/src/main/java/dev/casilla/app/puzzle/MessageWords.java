@@ -3,6 +3,8 @@ package dev.casilla.app.puzzle;
 import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardWords;
+import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import dev.casilla.solver.Cells;
 
 /** Puts messages into the person's language. */

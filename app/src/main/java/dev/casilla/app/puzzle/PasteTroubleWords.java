@@ -2,6 +2,8 @@ package dev.casilla.app.puzzle;
 
 import android.content.res.Resources;
 import dev.casilla.app.R;
+import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import java.util.Locale;
 
 /** Says in the person's language why a paste did not work, and what to do. */

@@ -6,8 +6,9 @@ import android.text.Spanned;
 import android.text.TextUtils;
 import android.text.style.RelativeSizeSpan;
 import dev.casilla.app.R;
+import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import dev.casilla.app.review.DraftCell.Ink;
-import dev.casilla.app.review.FindingText.Look;
 import dev.casilla.app.review.Focus.Choice;
 import dev.casilla.reader.reading.Change;
 import dev.casilla.solver.Cells;
@@ -27,7 +28,7 @@ final class ReviewWords {
     this.resources = resources;
   }
 
-  FindingText finding(ReviewUiState state) {
+  MessageText finding(ReviewUiState state) {
     ReviewFinding finding = state.finding();
     if (finding instanceof ReviewFinding.Proper) {
       return proper(state.written());
@@ -36,41 +37,41 @@ final class ReviewWords {
       int count = several.count().counted();
       int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
       return text(
-          Look.DOUBT,
+          Tone.DOUBT,
           resources.getQuantityString(words, count, count),
           R.string.review_several_advice);
     }
     if (finding instanceof ReviewFinding.TooFew few) {
       return text(
-          Look.DOUBT,
+          Tone.DOUBT,
           resources.getQuantityString(R.plurals.review_too_few, few.clues(), few.clues()),
           R.string.review_too_few_advice);
     }
     return trouble(finding);
   }
 
-  private FindingText proper(int written) {
+  private MessageText proper(int written) {
     String advice =
         written == 0
             ? resources.getString(R.string.review_proper_advice)
             : resources.getQuantityString(R.plurals.review_proper_written, written, written);
-    return new FindingText(Look.GOOD, resources.getString(R.string.review_proper), advice);
+    return new MessageText(Tone.GOOD, resources.getString(R.string.review_proper), advice);
   }
 
-  private FindingText trouble(ReviewFinding finding) {
+  private MessageText trouble(ReviewFinding finding) {
     if (finding instanceof ReviewFinding.Clashing) {
       String fact = resources.getString(R.string.review_clashing);
-      return text(Look.BAD, fact, R.string.review_clashing_advice);
+      return text(Tone.BAD, fact, R.string.review_clashing_advice);
     }
     if (finding instanceof ReviewFinding.None) {
-      return text(Look.BAD, resources.getString(R.string.none), R.string.review_none_advice);
+      return text(Tone.BAD, resources.getString(R.string.none), R.string.review_none_advice);
     }
     String fact = resources.getString(R.string.review_checking);
-    return text(Look.PLAIN, fact, R.string.review_checking_advice);
+    return text(Tone.PLAIN, fact, R.string.review_checking_advice);
   }
 
-  private FindingText text(Look look, String fact, int advice) {
-    return new FindingText(look, fact, resources.getString(advice));
+  private MessageText text(Tone tone, String fact, int advice) {
+    return new MessageText(tone, fact, resources.getString(advice));
   }
 
   /** Which cell is looked at, as in "Doubtful cell 2 of 3 · G7". */

@@ -1,4 +1,4 @@
-package dev.casilla.app.puzzle;
+package dev.casilla.app.page;
 
 /**
  * A message in words.
@@ -6,4 +6,4 @@ package dev.casilla.app.puzzle;
  * @param fact what is the case
  * @param advice what it means or what to do; may be empty
  */
-record MessageText(Tone tone, String fact, String advice) {}
+public record MessageText(Tone tone, String fact, String advice) {}

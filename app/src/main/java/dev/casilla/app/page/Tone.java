@@ -1,13 +1,17 @@
-package dev.casilla.app.puzzle;
+package dev.casilla.app.page;
 
+import android.content.res.ColorStateList;
 import android.view.View;
 import androidx.annotation.AttrRes;
 import androidx.annotation.DrawableRes;
 import androidx.core.content.res.ResourcesCompat;
+import com.google.android.material.card.MaterialCardView;
+import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
+import dev.casilla.app.databinding.MessageCardBinding;
 
 /** How a message looks: good and bad news differ in shape as well as in colour. */
-enum Tone {
+public enum Tone {
   INVITING(
       com.google.android.material.R.attr.colorSurface,
       com.google.android.material.R.attr.colorOnSurfaceVariant,
@@ -29,9 +33,9 @@ enum Tone {
       com.google.android.material.R.attr.colorOnErrorContainer,
       R.drawable.ic_trouble);
 
-  @AttrRes final int container;
-  @AttrRes final int content;
-  @DrawableRes final int icon;
+  @AttrRes private final int container;
+  @AttrRes private final int content;
+  @DrawableRes private final int icon;
 
   Tone(@AttrRes int container, @AttrRes int content, @DrawableRes int icon) {
     this.container = container;
@@ -40,16 +44,26 @@ enum Tone {
   }
 
   /** Whether it stands out, and does not just lead on to what is below. */
-  boolean isCard() {
+  public boolean isCard() {
     return this != INVITING;
   }
 
-  boolean hasIcon() {
-    return icon != ResourcesCompat.ID_NULL;
+  /** Gives a message's card its ground and its icon, and its words their colour and weight. */
+  public void paint(MessageCardBinding views) {
+    MaterialCardView card = views.card;
+    int color = MaterialColors.getColor(card, content);
+    card.setCardBackgroundColor(MaterialColors.getColor(card, container));
+    card.setAccessibilityLiveRegion(liveRegion());
+    views.icon.setVisibility(icon == ResourcesCompat.ID_NULL ? View.GONE : View.VISIBLE);
+    views.icon.setImageResource(icon);
+    views.icon.setImageTintList(ColorStateList.valueOf(color));
+    views.fact.setTextColor(color);
+    views.advice.setTextColor(color);
+    views.action.setTextColor(color);
   }
 
   /** A screen reader speaks of what matters by itself, not of every digit typed. */
-  int liveRegion() {
+  private int liveRegion() {
     return this == INVITING || this == PLAIN
         ? View.ACCESSIBILITY_LIVE_REGION_NONE
         : View.ACCESSIBILITY_LIVE_REGION_POLITE;
