@@ -1,5 +1,7 @@
 package dev.casilla.app.exchange;
 
+import org.jspecify.annotations.Nullable;
+
 /** Sheets cannot come in or go out; says why. Nothing was changed. */
 public final class ExchangeException extends Exception {
   private static final long serialVersionUID = 1L;
@@ -7,11 +9,10 @@ public final class ExchangeException extends Exception {
   private final Trouble trouble;
 
   ExchangeException(Trouble trouble) {
-    super(trouble.name());
-    this.trouble = trouble;
+    this(trouble, null);
   }
 
-  ExchangeException(Trouble trouble, Throwable cause) {
+  ExchangeException(Trouble trouble, @Nullable Throwable cause) {
     super(trouble.name(), cause);
     this.trouble = trouble;
   }

@@ -38,7 +38,8 @@ public final class IncomingText {
   /**
    * The sheets in {@code text}.
    *
-   * @throws ExchangeException if there are none, or too many
+   * @throws ExchangeException if there are none, or too many; its cause is the {@link
+   *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
    */
   public Incoming read(CharSequence text) throws ExchangeException {
     if (text.length() > BoundedText.MOST_CHARACTERS) {
@@ -57,21 +58,23 @@ public final class IncomingText {
 
   private Incoming puzzles(String text) throws ExchangeException {
     List<Arrival> arrivals = new ArrayList<>();
-    int malformed = 0;
-    int blank = 0;
+    List<InvalidGridException> malformed = new ArrayList<>();
+    boolean hasBlank = false;
     for (PuzzleResult result : results(text)) {
-      if (!(result instanceof PuzzleResult.Found found)) {
-        malformed++;
-      } else if (found.puzzle().grid().equals(Grid.EMPTY)) {
-        blank++;
+      if (result instanceof PuzzleResult.Malformed unread) {
+        malformed.add(unread.trouble());
+      } else if (result.orThrow().grid().equals(Grid.EMPTY)) {
+        hasBlank = true;
       } else {
-        arrivals.add(arrival(found.puzzle().grid()));
+        arrivals.add(arrival(result.orThrow().grid()));
       }
     }
     if (arrivals.isEmpty()) {
-      throw new ExchangeException(blank > 0 ? Trouble.BLANK : Trouble.NO_PUZZLE);
+      throw hasBlank
+          ? new ExchangeException(Trouble.BLANK)
+          : new ExchangeException(Trouble.NO_PUZZLE, malformed.isEmpty() ? null : malformed.get(0));
     }
-    return new Incoming(arrivals, malformed);
+    return new Incoming(arrivals, malformed.size());
   }
 
   private Arrival arrival(Grid givens) {

@@ -3,9 +3,10 @@ package dev.casilla.app.history;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.exchange.Delivery;
 import dev.casilla.app.exchange.Document;
 import dev.casilla.app.exchange.ExchangeException;
-import dev.casilla.app.exchange.Incoming;
+import dev.casilla.app.exchange.Inbox;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.exchange.Outgoing;
 import dev.casilla.app.history.TransferUiState.Direction;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TransferViewModel extends ViewModel {
   private final Archive archive;
-  private final IncomingText incoming;
+  private final Inbox inbox;
   private final HistoryExecutors executors;
   private final MutableLiveData<TransferUiState> state =
       new MutableLiveData<>(new TransferUiState.Idle());
@@ -29,7 +30,7 @@ final class TransferViewModel extends ViewModel {
 
   TransferViewModel(Archive archive, IncomingText incoming, HistoryExecutors executors) {
     this.archive = archive;
-    this.incoming = incoming;
+    this.inbox = new Inbox(archive, incoming);
     this.executors = executors;
   }
 
@@ -78,9 +79,9 @@ final class TransferViewModel extends ViewModel {
   }
 
   private TransferUiState takeIn(Document document) throws ExchangeException {
-    Incoming sheets = incoming.read(document);
-    Intake intake = archive.takeIn(sheets.arrivals());
-    return new TransferUiState.Imported(intake.added(), intake.known(), sheets.malformed());
+    Delivery delivery = inbox.take(text -> text.read(document));
+    Intake intake = delivery.intake();
+    return new TransferUiState.Imported(intake.added(), intake.known(), delivery.malformed());
   }
 
   private void start(Direction direction, Transfer.Work work) {

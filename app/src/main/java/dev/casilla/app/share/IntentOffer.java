@@ -7,6 +7,7 @@ import android.os.BadParcelableException;
 import androidx.core.content.IntentCompat;
 import dev.casilla.app.exchange.ContentDocument;
 import dev.casilla.app.exchange.Document;
+import dev.casilla.app.exchange.Offer;
 import org.jspecify.annotations.Nullable;
 
 /** Finds in an intent what another app offers. */

@@ -1,26 +1,30 @@
 package dev.casilla.app.share;
 
+import dev.casilla.app.exchange.Delivery;
 import dev.casilla.app.exchange.ExchangeException;
-import dev.casilla.app.exchange.Incoming;
+import dev.casilla.app.exchange.Inbox;
 import dev.casilla.app.exchange.IncomingText;
+import dev.casilla.app.exchange.Offer;
 import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.StorageException;
 
-/** Reads an offer and keeps what is in it, all or nothing. */
+/** Takes in an offer and makes its first sheet the last one. */
 final class Receiving {
   private final Archive archive;
-  private final IncomingText text;
+  private final Inbox inbox;
 
   Receiving(Archive archive, IncomingText text) {
     this.archive = archive;
-    this.text = text;
+    this.inbox = new Inbox(archive, text);
   }
 
   ReceiveUiState receive(Offer offer) {
     try {
-      return keep(offer.read(text));
+      Delivery delivery = inbox.take(offer);
+      archive.open(delivery.first());
+      return told(delivery);
     } catch (ExchangeException e) {
       return new ReceiveUiState.Failed(e.trouble());
     } catch (StorageException e) {
@@ -28,13 +32,11 @@ final class Receiving {
     }
   }
 
-  private ReceiveUiState keep(Incoming incoming) {
-    Intake intake = archive.takeIn(incoming.arrivals());
-    long first = intake.ids().get(0);
-    archive.open(first);
-    boolean isOne = intake.ids().size() == 1 && incoming.malformed() == 0;
+  private static ReceiveUiState told(Delivery delivery) {
+    Intake intake = delivery.intake();
+    boolean isOne = delivery.count() == 1 && delivery.malformed() == 0;
     return isOne
-        ? new ReceiveUiState.One(first)
-        : new ReceiveUiState.Many(intake.added(), intake.known(), incoming.malformed());
+        ? new ReceiveUiState.One(delivery.first())
+        : new ReceiveUiState.Many(intake.added(), intake.known(), delivery.malformed());
   }
 }
