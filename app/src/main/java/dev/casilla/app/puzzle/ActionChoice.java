@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.EntryMode.Switch;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.sheet.Sheet;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -18,9 +19,11 @@ final class ActionChoice {
     if (!isWorthSolving(scene)) {
       return Optional.empty();
     }
-    return scene.showing().isFilled() || scene.desk().sheet().digits().isSolved()
-        ? Optional.of(PuzzleAction.NEXT)
-        : Optional.of(PuzzleAction.SOLVE);
+    if (scene.showing().isFilled() || scene.desk().sheet().digits().isSolved()) {
+      return Optional.of(PuzzleAction.NEXT);
+    }
+    boolean isAnswered = scene.showing() == Showing.VERDICT && isImproper(scene);
+    return isAnswered ? insteadOfSolving(scene) : Optional.of(PuzzleAction.SOLVE);
   }
 
   /** The quiet button. */
@@ -37,15 +40,16 @@ final class ActionChoice {
     if (scene.desk().mode().has(Switch.CLUES)) {
       return Optional.of(PuzzleAction.END_EDITING_CLUES);
     }
-    return scene.desk().sheet().digits().isSolved()
-        ? Optional.empty()
-        : Optional.of(PuzzleAction.REVEAL_CELL);
+    if (scene.desk().sheet().digits().isSolved()) {
+      return Optional.empty();
+    }
+    return Optional.of(isImproper(scene) ? PuzzleAction.EDIT_CLUES : PuzzleAction.REVEAL_CELL);
   }
 
   /** What {@code message} suggests doing, unless there is a button for it already. */
   static Optional<PuzzleAction> besides(PuzzleMessage message) {
     if (message instanceof PuzzleMessage.Several several) {
-      return Optional.of(next(several.shown()));
+      return next(several.shown());
     }
     if (message instanceof PuzzleMessage.Wrong) {
       return Optional.of(PuzzleAction.CLEAR_WRONG);
@@ -62,24 +66,40 @@ final class ActionChoice {
     if (!scene.hasSheet() || scene.showing().isFilled() || scene.desk().sheet().isBlank()) {
       return menu;
     }
-    menu.add(PuzzleAction.START_OVER);
-    menu.add(PuzzleAction.REVEAL_CELL);
-    menu.add(PuzzleAction.REVEAL_ALL);
+    Sheet sheet = scene.desk().sheet();
+    if (!sheet.equals(Sheet.of(sheet.givens()))) {
+      menu.add(PuzzleAction.START_OVER);
+    }
+    if (!isImproper(scene) && !sheet.digits().isSolved()) {
+      menu.add(PuzzleAction.REVEAL_CELL);
+      menu.add(PuzzleAction.REVEAL_ALL);
+    }
     if (scene.desk().hasGivens() && !scene.desk().mode().has(Switch.CLUES)) {
       menu.add(PuzzleAction.EDIT_CLUES);
     }
-    if (scene.desk().sheet().entries().givens() > 0) {
+    if (sheet.entries().givens() > 0) {
       menu.add(PuzzleAction.SET_AS_PUZZLE);
     }
     return menu;
   }
 
-  private static PuzzleAction next(Showing shown) {
+  private static Optional<PuzzleAction> next(Showing shown) {
     return switch (shown) {
-      case FIRST -> PuzzleAction.SHOW_SECOND;
-      case SECOND -> PuzzleAction.SHOW_BOTH;
-      default -> PuzzleAction.SHOW_FIRST;
+      case FIRST -> Optional.of(PuzzleAction.SHOW_SECOND);
+      case SECOND -> Optional.of(PuzzleAction.SHOW_BOTH);
+      default -> Optional.empty();
     };
+  }
+
+  /** To solve once more what was just found not to have one solution would do nothing. */
+  private static Optional<PuzzleAction> insteadOfSolving(Scene scene) {
+    boolean isSeveral = scene.judgement().flatMap(Judgement::several).isPresent();
+    return isSeveral ? Optional.of(PuzzleAction.SHOW_FIRST) : Optional.empty();
+  }
+
+  /** Whether it is known that there is no single solution, so that nothing can be revealed. */
+  private static boolean isImproper(Scene scene) {
+    return scene.judgement().isPresent() && !scene.judgement().get().solution().isPresent();
   }
 
   private static boolean isWorthSolving(Scene scene) {

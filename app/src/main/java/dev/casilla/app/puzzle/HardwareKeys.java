@@ -6,11 +6,11 @@ import dev.casilla.solver.Grid;
 
 /** Makes gestures of what is typed on a keyboard. */
 final class HardwareKeys {
-  private final PuzzleViewModel model;
+  private final Pen pen;
   private final Ways ways;
 
-  HardwareKeys(PuzzleViewModel model, Ways ways) {
-    this.model = model;
+  HardwareKeys(Pen pen, Ways ways) {
+    this.pen = pen;
     this.ways = ways;
   }
 
@@ -21,8 +21,7 @@ final class HardwareKeys {
     }
     int digit = digit(keyCode);
     if (digit != Grid.NO_DIGIT) {
-      model.digit(digit);
-      return true;
+      return once(event, () -> pen.digit(digit));
     }
     return switch (keyCode) {
       case KeyEvent.KEYCODE_DEL,
@@ -31,7 +30,7 @@ final class HardwareKeys {
           KeyEvent.KEYCODE_NUMPAD_0,
           KeyEvent.KEYCODE_NUMPAD_DOT ->
           use(Tool.CLEAR);
-      case KeyEvent.KEYCODE_N -> use(Tool.NOTES);
+      case KeyEvent.KEYCODE_N -> once(event, () -> pen.use(Tool.NOTES));
       default -> false;
     };
   }
@@ -40,16 +39,21 @@ final class HardwareKeys {
     return switch (keyCode) {
       case KeyEvent.KEYCODE_Z -> use(event.isShiftPressed() ? Tool.REDO : Tool.UNDO);
       case KeyEvent.KEYCODE_Y -> use(Tool.REDO);
-      case KeyEvent.KEYCODE_V -> {
-        ways.go(Ways.Way.PASTE);
-        yield true;
-      }
+      case KeyEvent.KEYCODE_V -> once(event, () -> ways.go(Ways.Way.PASTE));
       default -> false;
     };
   }
 
   private boolean use(Tool tool) {
-    model.use(tool);
+    pen.use(tool);
+    return true;
+  }
+
+  /** What turns into its opposite when done again is not done again by a key that is held down. */
+  private static boolean once(KeyEvent event, Runnable gesture) {
+    if (event.getRepeatCount() == 0) {
+      gesture.run();
+    }
     return true;
   }
 

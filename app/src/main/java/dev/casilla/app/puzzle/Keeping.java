@@ -5,7 +5,11 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -22,17 +26,38 @@ import org.jspecify.annotations.Nullable;
  * What is to be written waits in its slot, where something newer takes its place: a slow disk is
  * asked for the last of many edits only. A sheet's id is known once it was added, which only the
  * storage thread does; the slot carries it from one write to the next. What a full disk refused stays
- * in the slot and is tried again.
+ * in its slot and is tried again, whatever lies on the desk by then; until that works, who asks for
+ * the sheet gets what is in the slot. `refused` has one slot at most for each id.
  */
 final class Keeping {
   private final SheetStore store;
   private final Executor storage;
   private final Executor screen;
-  private final Runnable whenRefused;
+  private final Watch watch;
+
+  /** Storage's own. */
+  private final Set<Slot> refused = new LinkedHashSet<>();
+
   private Slot slot = new Slot(Slot.NEW, id -> {});
+  private int looking;
+
+  /** Is told how it goes. */
+  interface Watch {
+    /** Something could not be read or kept. */
+    void refused();
+
+    /** All that had been refused is kept now. */
+    void kept();
+  }
 
   /** A sheet as it is to be written. */
-  private record Draft(Sheet sheet, Journal journal) {}
+  record Draft(Sheet sheet, Journal journal) {
+    private KeptSheet in(KeptSheet kept) {
+      String text = JournalText.write(journal);
+      return new KeptSheet(
+          kept.id(), kept.origin(), sheet, text, kept.createdMillis(), kept.changedMillis());
+    }
+  }
 
   /** Where a sheet is kept; {@code id} belongs to the storage thread. */
   private static final class Slot {
@@ -47,24 +72,36 @@ final class Keeping {
       this.id = id;
       this.whenAdded = whenAdded;
     }
+
+    /** Whether both are for the same sheet. */
+    boolean isSame(Slot other) {
+      return this == other || (id != NEW && id == other.id);
+    }
   }
 
-  /** Keeps in {@code store}; {@code whenRefused} is told on {@code screen} when that fails. */
-  Keeping(SheetStore store, Executor storage, Executor screen, Runnable whenRefused) {
+  /** Keeps in {@code store}; {@code watch} is told on {@code screen} how it goes. */
+  Keeping(SheetStore store, Executor storage, Executor screen, Watch watch) {
     this.store = store;
     this.storage = storage;
     this.screen = screen;
-    this.whenRefused = whenRefused;
+    this.watch = watch;
   }
 
-  /** Finds the sheet {@code id}, and keeps changes there from now on. */
+  /** Finds the sheet {@code id}. */
   void open(long id, Consumer<Optional<KeptSheet>> then) {
+    looking++;
     storage.execute(() -> find(() -> store.open(id), then));
   }
 
-  /** Finds the last sheet, and keeps changes there from now on. */
+  /** Finds the last sheet. */
   void openLast(Consumer<Optional<KeptSheet>> then) {
+    looking++;
     storage.execute(() -> find(store::last, then));
+  }
+
+  /** Whether a sheet is being looked for. */
+  boolean isLooking() {
+    return looking > 0;
   }
 
   /** Keeps changes in the sheet {@code id} from now on. */
@@ -72,9 +109,9 @@ final class Keeping {
     slot = new Slot(id, unused -> {});
   }
 
-  /** Keeps changes in a new sheet from now on; {@code then} gets its id when there is one. */
+  /** Keeps changes in a new sheet from now on; {@code then} gets its id if it is known by then. */
   void startAnew(LongConsumer then) {
-    slot = new Slot(Slot.NEW, id -> screen.execute(() -> then.accept(id)));
+    slot = new Slot(Slot.NEW, then);
   }
 
   /** Says whether the sheet {@code id} has been deleted. */
@@ -86,22 +123,27 @@ final class Keeping {
               screen.execute(then);
             }
           } catch (StorageException e) {
-            screen.execute(whenRefused);
+            screen.execute(watch::refused);
           }
         });
   }
 
   /** Keeps what is on the desk. */
-  void keep(Sheet sheet, Journal journal) {
-    slot.newest.set(new Draft(sheet, journal));
+  void keep(Draft draft) {
+    slot.newest.set(draft);
     writeSoon(slot);
+  }
+
+  /** Keeps what had been refused before the process ended. */
+  void keepAgain(Draft draft) {
+    Slot again = slot;
+    storage.execute(() -> refused.add(again));
+    keep(draft);
   }
 
   /** Tries again what was refused, if anything was. */
   void tryAgain() {
-    if (slot.newest.get() != null) {
-      writeSoon(slot);
-    }
+    storage.execute(() -> new ArrayList<>(refused).forEach(this::write));
   }
 
   private void writeSoon(Slot to) {
@@ -118,9 +160,14 @@ final class Keeping {
     }
     try {
       write(draft, to);
+      if (refused.removeIf(other -> other.isSame(to)) && refused.isEmpty()) {
+        screen.execute(watch::kept);
+      }
     } catch (StorageException e) {
       to.newest.compareAndSet(null, draft);
-      screen.execute(whenRefused);
+      refused.removeIf(other -> other.isSame(to));
+      refused.add(to);
+      screen.execute(watch::refused);
     }
   }
 
@@ -130,18 +177,41 @@ final class Keeping {
         return;
       }
       to.id = store.add(Origin.TYPED, draft.sheet());
-      to.whenAdded.accept(to.id);
+      long id = to.id;
+      screen.execute(() -> tell(to, id));
     }
     store.save(to.id, draft.sheet(), JournalText.write(draft.journal()));
   }
 
+  /** One that has been left meanwhile is not spoken of. */
+  private void tell(Slot added, long id) {
+    if (added == slot) {
+      added.whenAdded.accept(id);
+    }
+  }
+
   private void find(Supplier<Optional<KeptSheet>> search, Consumer<Optional<KeptSheet>> then) {
     try {
-      Optional<KeptSheet> sheet = search.get();
-      screen.execute(() -> then.accept(sheet));
+      Optional<KeptSheet> sheet = search.get().map(this::newest);
+      screen.execute(() -> found(sheet, then));
     } catch (StorageException e) {
-      screen.execute(() -> then.accept(Optional.empty()));
-      screen.execute(whenRefused);
+      screen.execute(() -> found(Optional.empty(), then));
+      screen.execute(watch::refused);
     }
+  }
+
+  private void found(Optional<KeptSheet> sheet, Consumer<Optional<KeptSheet>> then) {
+    looking--;
+    then.accept(sheet);
+  }
+
+  private KeptSheet newest(KeptSheet kept) {
+    return refused.stream()
+        .filter(slot -> slot.id == kept.id())
+        .map(slot -> slot.newest.get())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(draft -> draft.in(kept))
+        .orElse(kept);
   }
 }

@@ -35,6 +35,11 @@ final class LiveVerdict {
     return newest != null && newest.clues().equals(clues) ? Optional.of(newest) : Optional.empty();
   }
 
+  /** Whether a judgement is on its way. */
+  boolean isJudging() {
+    return started;
+  }
+
   /** Wants to know about {@code clues}, when there is a pause. */
   void follow(Grid clues) {
     if (!on(clues).isPresent() && !isWanted(clues)) {

@@ -1,5 +1,7 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.app.exchange.ExchangeException;
+import dev.casilla.app.exchange.Trouble;
 import dev.casilla.solver.InvalidGridException;
 
 /** Why pasted text is not a puzzle. */
@@ -25,8 +27,24 @@ sealed interface PasteTrouble {
   /** More text than any puzzle takes. */
   record TooMuch() implements PasteTrouble {}
 
-  /** What to tell of text that could not be read. */
-  static PasteTrouble of(InvalidGridException invalid) {
+  /** What can go wrong with sheets that come in some other way, too. */
+  record Other(Trouble trouble) implements PasteTrouble {}
+
+  /** What to tell of text that nothing came of. */
+  static PasteTrouble of(ExchangeException refused) {
+    return switch (refused.trouble()) {
+      case EMPTY -> new NothingCopied();
+      case BLANK -> new Blank();
+      case TOO_LARGE -> new TooMuch();
+      case NO_PUZZLE ->
+          refused.getCause() instanceof InvalidGridException invalid
+              ? of(invalid)
+              : new Other(Trouble.NO_PUZZLE);
+      case TOO_NEW, OUT_OF_REACH, STORAGE -> new Other(refused.trouble());
+    };
+  }
+
+  private static PasteTrouble of(InvalidGridException invalid) {
     return switch (invalid.problem()) {
       case UNEXPECTED_CHARACTER ->
           new UnexpectedCharacter(invalid.codePoint(), invalid.position() + 1);

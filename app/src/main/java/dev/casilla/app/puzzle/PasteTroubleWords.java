@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import android.content.res.Resources;
 import dev.casilla.app.R;
+import dev.casilla.app.exchange.TroubleWords;
 import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.Tone;
 import java.util.Locale;
@@ -32,6 +33,10 @@ final class PasteTroubleWords {
     }
     if (trouble instanceof PasteTrouble.TooMuch) {
       return bad(resources.getString(R.string.too_much), R.string.too_much_advice);
+    }
+    if (trouble instanceof PasteTrouble.Other other) {
+      TroubleWords words = new TroubleWords(resources);
+      return new MessageText(Tone.BAD, words.fact(other.trouble()), words.advice(other.trouble()));
     }
     return trouble instanceof PasteTrouble.Blank
         ? bad(resources.getString(R.string.blank), R.string.blank_advice)

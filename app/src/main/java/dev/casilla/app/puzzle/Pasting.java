@@ -1,22 +1,16 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.app.exchange.Delivery;
+import dev.casilla.app.exchange.ExchangeException;
+import dev.casilla.app.exchange.Inbox;
+import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.sheet.KeptSheet;
-import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
-import dev.casilla.solver.Grid;
-import dev.casilla.solver.InvalidGridException;
-import dev.casilla.solver.text.PuzzleResult;
-import dev.casilla.solver.text.PuzzleText;
-import java.util.ArrayList;
-import java.util.List;
+import dev.casilla.app.sheet.StorageException;
 import java.util.Optional;
 
-/** Takes puzzles out of text and keeps them all. Takes a disk's time. */
+/** Keeps all puzzles of a pasted text and opens the first. Takes a disk's time. */
 final class Pasting {
-  /** Thousands of puzzles; a clipboard holds no more, and a phone reads it in a moment. */
-  static final int LONGEST = 1_000_000;
-
   private Pasting() {}
 
   /** What became of a text. */
@@ -31,40 +25,25 @@ final class Pasting {
    */
   record Taken(KeptSheet first, int kept, int malformed) implements Outcome {}
 
-  /** There was none. */
+  /** Nothing came of it. */
   record Refused(PasteTrouble trouble) implements Outcome {}
 
-  /** Keeps all puzzles of {@code text} in {@code store}, and opens the first. */
-  static Outcome paste(String text, SheetStore store) {
-    if (text.trim().isEmpty()) {
-      return new Refused(new PasteTrouble.NothingCopied());
-    }
-    if (text.length() > LONGEST) {
-      return new Refused(new PasteTrouble.TooMuch());
-    }
+  /** Keeps by {@code inbox} what is in {@code text}, and opens the first in {@code store}. */
+  static Outcome paste(String text, Inbox inbox, SheetStore store) {
     try {
-      return keep(PuzzleText.read(text), store);
-    } catch (InvalidGridException e) {
+      Delivery delivery = inbox.take(reader -> reader.read(text));
+      Optional<KeptSheet> first = store.open(delivery.first());
+      return first.isPresent()
+          ? new Taken(first.get(), delivery.count(), delivery.malformed())
+          : notKept();
+    } catch (ExchangeException e) {
       return new Refused(PasteTrouble.of(e));
+    } catch (StorageException e) {
+      return notKept();
     }
   }
 
-  private static Outcome keep(List<PuzzleResult> results, SheetStore store) {
-    List<Long> kept = new ArrayList<>();
-    int malformed = 0;
-    for (PuzzleResult result : results) {
-      if (result instanceof PuzzleResult.Malformed) {
-        malformed++;
-      } else if (!result.orThrow().grid().equals(Grid.EMPTY)) {
-        kept.add(store.add(Origin.PASTED, Sheet.of(result.orThrow().grid())));
-      }
-    }
-    if (kept.isEmpty()) {
-      return new Refused(new PasteTrouble.Blank());
-    }
-    Optional<KeptSheet> first = store.open(kept.get(0));
-    return first.isPresent()
-        ? new Taken(first.get(), kept.size(), malformed)
-        : new Refused(new PasteTrouble.Blank());
+  private static Outcome notKept() {
+    return new Refused(new PasteTrouble.Other(Trouble.STORAGE));
   }
 }

@@ -39,7 +39,7 @@ public final class PuzzleActivity extends AppCompatActivity {
         new ViewModelProvider(this, scope.puzzleViewModels()).get(PuzzleViewModel.class);
     model = opened;
     Ways ways = ways(scope);
-    keys = new HardwareKeys(opened, ways);
+    keys = new HardwareKeys(opened.pen(), ways);
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(getLayoutInflater());
     PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
     setContentView(views.getRoot());

@@ -23,11 +23,11 @@ final class PuzzleScreen {
     title = new TitleBar(views.title, model, ways);
     message = new MessageCard(views.controls.message, actions);
     suggestions = new SuggestionRow(views.controls.suggestions, model);
-    tools = new ToolRow(views.controls.tools, model::use);
+    tools = new ToolRow(views.controls.tools, model.pen()::use);
     doors = new Doors(views.controls.doors, model, ways);
-    views.board.report(model);
+    views.board.report(model.pen());
     views.board.requestFocus();
-    views.controls.keypad.report(model::digit, model::hold);
+    views.controls.keypad.report(model.pen()::digit, model.pen()::hold);
     views.controls.check.setOnClickListener(view -> model.act(PuzzleAction.CHECK));
     views.getRoot().arrange(views.controls.keypad);
   }
@@ -40,7 +40,7 @@ final class PuzzleScreen {
     if (message.show(state.card())) {
       views.controls.getRoot().scrollTo(0, 0);
     }
-    suggestions.show(state.card().suggestions());
+    suggestions.show(state.card().suggestions(), state.hand().tools());
     setVisible(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
     setVisible(views.controls.keypad, isWriting);
     tools.show(state.hand().tools());

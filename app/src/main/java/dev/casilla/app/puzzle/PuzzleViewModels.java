@@ -6,7 +6,7 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import dev.casilla.app.settings.Settings;
 import dev.casilla.app.settings.SettingsStore;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.Archive;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -18,7 +18,7 @@ public final class PuzzleViewModels implements ViewModelProvider.Factory {
 
   /** For view models that keep sheets in {@code store} and take the time from {@code clock}. */
   public PuzzleViewModels(
-      SheetStore store, SettingsStore settings, LongSupplier clock, PuzzleExecutors executors) {
+      Archive store, SettingsStore settings, LongSupplier clock, PuzzleExecutors executors) {
     this.surroundings = new Surroundings(Judgement::of, store, clock, executors);
     this.settings = settings;
   }

@@ -1,17 +1,17 @@
 package dev.casilla.app.puzzle;
 
 import androidx.lifecycle.SavedStateHandle;
-import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.settings.EntryOrder;
-import dev.casilla.solver.Cells;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What is left of a scene when the process ends: where the person was, what was selected, how it
- * was written. The sheet itself and its journal are kept in the store.
+ * What is left of a scene when the process ends: where the person was, what was shown and said, and
+ * what was asked for. The sheet itself and its journal are kept in the store; what the store has
+ * not got yet is with {@link #unkept}.
  */
 final class SavedScene {
   /** The id of the sheet; an intent may bring one. */
@@ -22,16 +22,31 @@ final class SavedScene {
   private static final String BLANK = "blank";
   private static final String ELSEWHERE = "";
   private static final String SHOWING = "showing";
-  private static final String SELECTED = "selected";
-  private static final String LAST_SELECTED = "last selected";
-  private static final String ORDER = "order";
-  private static final String ARMED = "armed";
-  private static final String SWITCHES = "switches";
+  private static final String NOTICE = "notice";
+  private static final String WISH = "wish";
+
+  /** What comes again by itself if it still holds. */
+  private static final Set<Saying> PASSING =
+      EnumSet.of(Saying.SOLVING, Saying.READING, Saying.NOT_KEPT);
 
   private final SavedStateHandle saved;
+  private final SavedHand hand;
+  private final Unkept unkept;
 
   SavedScene(SavedStateHandle saved) {
     this.saved = saved;
+    this.hand = new SavedHand(saved);
+    this.unkept = new Unkept(saved);
+  }
+
+  /** What was in the person's hands. */
+  SavedHand hand() {
+    return hand;
+  }
+
+  /** What the store has not got yet. */
+  Unkept unkept() {
+    return unkept;
   }
 
   /** The id of the sheet that is or was on the desk. */
@@ -59,44 +74,27 @@ final class SavedScene {
     return BLANK.equals(saved.get(PLACE));
   }
 
-  Showing showing() {
-    String name = saved.get(SHOWING);
-    return name == null ? Showing.SHEET : Showing.valueOf(name);
-  }
-
-  Selection selection() {
-    int[] cells = saved.get(SELECTED);
-    Integer last = saved.get(LAST_SELECTED);
-    Selection selection = Selection.NONE;
-    for (int cell : cells == null ? new int[0] : cells) {
-      selection = selection.and(cell);
-    }
-    return last == null || !selection.has(last) ? selection : selection.and(last);
-  }
-
-  /** How it was written; in {@code order} if that was never said. */
-  EntryMode mode(EntryOrder order) {
-    String name = saved.get(ORDER);
-    Integer armed = saved.get(ARMED);
-    Set<Switch> on = EnumSet.noneOf(Switch.class);
-    String[] switches = saved.get(SWITCHES);
-    for (String switchedOn : switches == null ? new String[0] : switches) {
-      on.add(Switch.valueOf(switchedOn));
-    }
-    return new EntryMode(name == null ? order : EntryOrder.valueOf(name), armedOrNone(armed), on);
+  /** What is left of the scene but its sheet; written in {@code order} if that was never said. */
+  Remains remains(EntryOrder order) {
+    String showing = saved.get(SHOWING);
+    String notice = saved.get(NOTICE);
+    String wish = saved.get(WISH);
+    return new Remains(
+        hand.selection(),
+        hand.mode(order),
+        showing == null ? Showing.SHEET : Showing.valueOf(showing),
+        Optional.ofNullable(notice).map(Saying::valueOf),
+        Optional.ofNullable(wish).map(PuzzleAction::valueOf));
   }
 
   /** Writes down what {@code scene} is. */
   void write(Scene scene) {
-    EntryMode mode = scene.desk().mode();
-    Selection selection = scene.desk().selection();
     saved.set(PLACE, name(scene.place()));
     saved.set(SHOWING, scene.showing().name());
-    saved.set(SELECTED, selection.cells().stream().mapToInt(Integer::intValue).toArray());
-    saved.set(LAST_SELECTED, selection.last());
-    saved.set(ORDER, mode.order().name());
-    saved.set(ARMED, mode.armed());
-    saved.set(SWITCHES, mode.on().stream().map(Enum::name).toArray(String[]::new));
+    saved.set(
+        NOTICE, scene.notice().filter(SavedScene::isLasting).map(Object::toString).orElse(null));
+    saved.set(WISH, scene.wish().map(Enum::name).orElse(null));
+    hand.write(scene.desk());
   }
 
   private static String name(Scene.Place place) {
@@ -106,7 +104,7 @@ final class SavedScene {
     return place instanceof Scene.Place.Blank ? BLANK : ELSEWHERE;
   }
 
-  private static int armedOrNone(@Nullable Integer armed) {
-    return armed == null || armed < 0 || armed > Cells.SIDE ? 0 : armed;
+  private static boolean isLasting(PuzzleMessage notice) {
+    return notice instanceof Saying saying && !PASSING.contains(saying);
   }
 }

@@ -12,13 +12,15 @@ import java.util.Optional;
  * @param showing how much is shown of what is known
  * @param judgement what is known about the clues on the desk
  * @param notice what there is to say first of all, until the next gesture
+ * @param wish what to do once the judgement is there; an edit makes it void
  */
 record Scene(
     Place place,
     Desk desk,
     Showing showing,
     Optional<Judgement> judgement,
-    Optional<PuzzleMessage> notice) {
+    Optional<PuzzleMessage> notice,
+    Optional<PuzzleAction> wish) {
 
   /** Where the person is. */
   sealed interface Place {
@@ -36,7 +38,12 @@ record Scene(
     record Blank() implements Place {}
 
     /** Before a sheet that is kept, or about to be. */
-    record At(Origin origin, long createdMillis) implements Place {}
+    record At(Origin origin, long createdMillis) implements Place {
+      /** Before one that is typed at this moment. */
+      static At typed(long nowMillis) {
+        return new At(Origin.TYPED, nowMillis);
+      }
+    }
   }
 
   /** Nothing is known yet. */
@@ -46,7 +53,8 @@ record Scene(
 
   /** Before {@code desk}, with nothing more to say. */
   static Scene at(Place place, Desk desk) {
-    return new Scene(place, desk, Showing.SHEET, Optional.empty(), Optional.empty());
+    return new Scene(
+        place, desk, Showing.SHEET, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Whether there is a sheet to write on. */
@@ -56,32 +64,49 @@ record Scene(
 
   /** This scene with another desk, seen as it is. */
   Scene with(Desk other) {
-    return new Scene(place, other, Showing.SHEET, judgement, Optional.empty());
+    return new Scene(place, other, Showing.SHEET, judgement, reading(), Optional.empty());
   }
 
   /** This scene with another way of writing or another selection, still seen as before. */
   Scene holding(Desk other) {
-    Optional<PuzzleMessage> left = other.equals(desk) ? notice : Optional.empty();
-    return new Scene(place, other, showing, judgement, left);
+    Optional<PuzzleMessage> left = other.equals(desk) || isWaiting() ? notice : Optional.empty();
+    return new Scene(place, other, showing, judgement, left, wish);
   }
 
   /** This scene, showing more or less. */
   Scene with(Showing other) {
-    return new Scene(place, desk, other, judgement, Optional.empty());
+    return new Scene(place, desk, other, judgement, reading(), Optional.empty());
   }
 
   /** This scene with what is known now. */
   Scene knowing(Optional<Judgement> known) {
-    return new Scene(place, desk, showing, known, notice);
+    return new Scene(place, desk, showing, known, notice, wish);
   }
 
-  /** This scene with something to say. */
+  /** This scene with something to say; what somebody waits for is spoken of to its end. */
   Scene saying(PuzzleMessage message) {
-    return new Scene(place, desk, showing, judgement, Optional.of(message));
+    return isWaiting()
+        ? this
+        : new Scene(place, desk, showing, judgement, Optional.of(message), wish);
+  }
+
+  /** This scene with something to be done. */
+  Scene wishing(PuzzleAction action) {
+    return new Scene(place, desk, showing, judgement, reading(), Optional.of(action));
+  }
+
+  /** This scene with nothing to say. */
+  Scene silent() {
+    return new Scene(place, desk, showing, judgement, Optional.empty(), wish);
   }
 
   /** Whether somebody waits for something that takes long. */
   boolean isWaiting() {
     return notice.filter(said -> said == Saying.SOLVING || said == Saying.READING).isPresent();
+  }
+
+  /** What is being read has nothing to do with the sheet on the desk. */
+  private Optional<PuzzleMessage> reading() {
+    return notice.filter(said -> said == Saying.READING);
   }
 }

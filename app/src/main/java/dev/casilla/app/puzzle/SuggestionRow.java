@@ -13,24 +13,28 @@ import dev.casilla.solver.Grid;
 /** Shows suggestions to be tapped: what may mend the puzzle first, then what to look at. */
 final class SuggestionRow {
   private final SuggestionsBinding views;
-  private final PuzzleViewModel model;
+  private final Mending mending;
   private final Resources resources;
   private Suggestions shown = Suggestions.NONE;
 
   SuggestionRow(SuggestionsBinding views, PuzzleViewModel model) {
     this.views = views;
-    this.model = model;
+    this.mending = model.mending();
     this.resources = views.getRoot().getResources();
+    views.undoHere.setOnClickListener(view -> model.act(PuzzleAction.UNDO));
   }
 
-  void show(Suggestions suggestions) {
+  /** The row takes the tools' place, but not the way back. */
+  void show(Suggestions suggestions, Tools tools) {
+    boolean canUndo = tools.usable().contains(Tools.Tool.UNDO);
     views.getRoot().setVisibility(suggestions.isEmpty() ? View.GONE : View.VISIBLE);
+    views.undoHere.setVisibility(canUndo ? View.VISIBLE : View.GONE);
     if (!suggestions.equals(shown)) {
       shown = suggestions;
       views.chips.removeAllViews();
       suggestions.corrections().forEach(this::add);
       suggestions.suspects().forEach(this::add);
-      views.getRoot().scrollTo(0, 0);
+      views.choices.scrollTo(0, 0);
     }
   }
 
@@ -48,14 +52,14 @@ final class SuggestionRow {
                 R.string.suggest_digit_spoken, name, correction.from(), correction.to());
     Chip chip = chip(text, spoken);
     chip.setChipIconVisible(true);
-    chip.setOnClickListener(view -> model.correct(correction));
+    chip.setOnClickListener(view -> mending.correct(correction));
   }
 
   private void add(Suggestions.Suspect suspect) {
     String name = Cells.name(suspect.cell());
     String text = resources.getString(R.string.suspect, name, suspect.digit());
     Chip chip = chip(text, resources.getString(R.string.suspect_spoken, name, suspect.digit()));
-    chip.setOnClickListener(view -> model.look(suspect));
+    chip.setOnClickListener(view -> mending.look(suspect));
   }
 
   private Chip chip(String text, String spoken) {

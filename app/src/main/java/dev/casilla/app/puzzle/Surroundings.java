@@ -1,6 +1,6 @@
 package dev.casilla.app.puzzle;
 
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.Archive;
 import java.util.function.LongSupplier;
 
 /**
@@ -10,4 +10,4 @@ import java.util.function.LongSupplier;
  * @param store keeps sheets
  * @param clock tells the time, in milliseconds since 1970
  */
-record Surroundings(Judge judge, SheetStore store, LongSupplier clock, PuzzleExecutors executors) {}
+record Surroundings(Judge judge, Archive store, LongSupplier clock, PuzzleExecutors executors) {}

@@ -11,7 +11,6 @@ import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.StorageException;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +27,8 @@ public final class ArchiveInMemory implements Archive {
   private @Nullable Mishap mishap;
   private boolean broken;
   private long now = 1_000;
+  private long last;
+  private int saves;
 
   /** The time from now on. */
   public void setNow(long now) {
@@ -37,6 +38,11 @@ public final class ArchiveInMemory implements Archive {
   /** From now on nothing can be read or kept, or everything again. */
   public void setBroken(boolean broken) {
     this.broken = broken;
+  }
+
+  /** How often a sheet was written over. */
+  public int saves() {
+    return saves;
   }
 
   /** There is something to tell. */
@@ -57,6 +63,8 @@ public final class ArchiveInMemory implements Archive {
   @Override
   public void save(long id, Sheet sheet, String journal) {
     check();
+    saves++;
+    last = id;
     find(id)
         .ifPresent(
             kept ->
@@ -73,12 +81,14 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public Optional<KeptSheet> last() {
-    return kept().max(Comparator.comparingLong(KeptSheet::id));
+    return find(last);
   }
 
   @Override
   public Optional<KeptSheet> open(long id) {
-    return find(id);
+    Optional<KeptSheet> found = find(id);
+    found.ifPresent(sheet -> last = id);
+    return found;
   }
 
   @Override
@@ -146,6 +156,7 @@ public final class ArchiveInMemory implements Archive {
   private long keep(Arrival arrival) {
     check();
     long id = sheets.isEmpty() ? 1 : sheets.lastKey() + 1;
+    last = id;
     sheets.put(
         id,
         new KeptSheet(

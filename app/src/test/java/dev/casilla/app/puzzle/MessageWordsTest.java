@@ -9,6 +9,7 @@ import android.content.res.Configuration;
 import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.page.MessageText;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
@@ -122,6 +123,9 @@ public final class MessageWordsTest {
     all.add(trouble(new PasteTrouble.Blank()));
     all.add(trouble(new PasteTrouble.TooMuch()));
     all.add(trouble(new PasteTrouble.Ambiguous()));
+    for (Trouble trouble : Trouble.values()) {
+      all.add(trouble(new PasteTrouble.Other(trouble)));
+    }
     all.add(trouble(new PasteTrouble.TooShort(1)));
     all.add(trouble(new PasteTrouble.TooShort(80)));
     all.add(trouble(new PasteTrouble.TooLong(82)));

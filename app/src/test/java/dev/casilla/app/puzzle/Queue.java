@@ -13,6 +13,11 @@ public final class Queue implements Executor {
     waiting.add(command);
   }
 
+  /** Forgets what was not run yet. */
+  public void clear() {
+    waiting.clear();
+  }
+
   /** Runs everything, and what that gives it to run. */
   public void runAll() {
     while (!waiting.isEmpty()) {

@@ -1,0 +1,94 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.KeptSheet;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** Changes which sheet lies on the desk: a kept one, a blank one, or none at the doors. */
+final class Leafing {
+  private final CurrentScene current;
+  private final SavedScene saved;
+  private final Keeping keeping;
+  private final LiveVerdict verdicts;
+  private final LongSupplier clock;
+
+  Leafing(CurrentScene current, Keeping keeping, LiveVerdict verdicts, LongSupplier clock) {
+    this.current = current;
+    this.saved = current.saved();
+    this.keeping = keeping;
+    this.verdicts = verdicts;
+    this.clock = clock;
+  }
+
+  /** Goes to the kept sheet {@code id}. */
+  void open(long id) {
+    verdicts.cancel();
+    keeping.open(id, this::lay);
+  }
+
+  /** Goes back to the last sheet. */
+  void goBackToLast() {
+    saved.sheet().ifPresent(this::open);
+  }
+
+  /** Lays down what was found, or goes to the doors if nothing was. */
+  void lay(Optional<KeptSheet> found) {
+    if (found.isPresent()) {
+      lay(found.get());
+    } else {
+      saved.removeSheet();
+      goHome(false);
+    }
+  }
+
+  /** Lays a kept sheet down, under no pen. */
+  void lay(KeptSheet kept) {
+    verdicts.cancel();
+    saved.setSheet(kept.id());
+    keeping.goOnWith(kept.id());
+    Desk desk = Desk.of(kept, EntryMode.of(current.settings().entryOrder()));
+    current.show(Scene.at(new Scene.Place.At(kept.origin(), kept.createdMillis()), desk));
+  }
+
+  /** Lays a sheet down that is not kept yet. */
+  void lay(Keeping.Draft draft) {
+    EntryMode mode = EntryMode.of(current.settings().entryOrder());
+    Desk desk = new Desk(draft.sheet(), draft.journal(), Selection.NONE, mode);
+    current.show(Scene.at(Scene.Place.At.typed(clock.getAsLong()), desk));
+  }
+
+  /** Begins a blank sheet to type on. */
+  void type() {
+    saved.removeSheet();
+    keeping.startAnew(saved::setSheet);
+    EntryMode mode = EntryMode.of(current.settings().entryOrder());
+    Desk desk = Desk.blank(mode).select(Selection.of(0));
+    current.show(Scene.at(new Scene.Place.Blank(), desk));
+  }
+
+  /** Goes to the doors; {@code hasLast} is whether there is a sheet to go back to. */
+  void goHome(boolean hasLast) {
+    verdicts.cancel();
+    Desk desk = Desk.blank(current.get().desk().mode());
+    current.show(Scene.at(new Scene.Place.Home(hasLast), desk));
+  }
+
+  /** Leaves the sheet for the doors. */
+  void leave() {
+    goHome(saved.sheet().isPresent() || current.get().place() instanceof Scene.Place.At);
+  }
+
+  /** What was deleted meanwhile goes from the desk, too. */
+  void dropDeleted() {
+    if (current.get().place() instanceof Scene.Place.At) {
+      saved.sheet().ifPresent(id -> keeping.ifDeleted(id, () -> drop(id)));
+    }
+  }
+
+  private void drop(long id) {
+    if (saved.sheet().isPresent() && saved.sheet().getAsLong() == id) {
+      saved.removeSheet();
+      goHome(false);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.board.BoardGestures;
+import dev.casilla.app.board.Direction;
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.sheet.Sheet;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * Writes on the sheet: all that a person does with cells, keys and tools. Each edit is kept at
+ * once, so that there is nothing left to be lost when the screen goes away.
+ */
+final class Pen implements BoardGestures {
+  private final CurrentScene current;
+  private final Keeping keeping;
+  private final LongSupplier clock;
+  private final Runnable begin;
+
+  /** Calls {@code begin} for a blank sheet where there is none. */
+  Pen(CurrentScene current, Keeping keeping, LongSupplier clock, Runnable begin) {
+    this.current = current;
+    this.keeping = keeping;
+    this.clock = clock;
+    this.begin = begin;
+  }
+
+  @Override
+  public void touch(int cell) {
+    beginAtTheDoors();
+    if (current.isWritable()) {
+      take(desk().touch(cell));
+    }
+  }
+
+  @Override
+  public void drag(int cell) {
+    if (current.isWritable()) {
+      take(desk().drag(cell));
+    }
+  }
+
+  @Override
+  public boolean move(Direction direction) {
+    Optional<Desk> moved = current.isWritable() ? desk().move(direction) : Optional.empty();
+    moved.ifPresent(this::take);
+    return moved.isPresent();
+  }
+
+  @Override
+  public void enter(int cell, int digit) {
+    if (current.isWritable()) {
+      take(desk().select(Selection.of(cell)).write(digit));
+    }
+  }
+
+  @Override
+  public void clear(int cell) {
+    if (current.isWritable()) {
+      take(desk().select(Selection.of(cell)).erase());
+    }
+  }
+
+  /** Takes the key of {@code digit}. */
+  void digit(int digit) {
+    beginAtTheDoors();
+    if (current.isWritable()) {
+      Desk desk = desk();
+      take(desk.digit(digit));
+      if (!desk.mode().isDigitFirst() && desk.isRefused()) {
+        current.say(Saying.PRINTED_CLUE);
+      }
+    }
+  }
+
+  /** Takes the key of {@code digit} in hand, for the cells touched next. */
+  void hold(int digit) {
+    if (current.isWritable()) {
+      take(desk().with(desk().mode().armedWith(digit)));
+    }
+  }
+
+  /** Uses {@code tool}. */
+  void use(Tools.Tool tool) {
+    if (current.isWritable()) {
+      Desk desk = desk();
+      take(
+          switch (tool) {
+            case UNDO -> desk.undo();
+            case REDO -> desk.redo();
+            case NOTES -> desk.with(desk.mode().switched(Switch.NOTES));
+            case CANDIDATES -> desk.with(desk.mode().switched(Switch.CANDIDATES));
+            case CLEAR -> desk.erase();
+            case DIGIT_FIRST -> desk.with(desk.mode().reordered());
+          });
+    }
+  }
+
+  /** Lets printed clues be written over, or lets them be again. */
+  void switchClues() {
+    take(desk().with(desk().mode().switched(Switch.CLUES)));
+  }
+
+  /** Prints what was typed. */
+  void print() {
+    edit(desk().sheet().asPuzzle());
+  }
+
+  /** Takes away everything filled in. */
+  void startOver() {
+    edit(Sheet.of(desk().sheet().givens()));
+    current.say(Saying.STARTED_OVER);
+  }
+
+  /** Makes {@code after} of the sheet, which can be undone. */
+  void edit(Sheet after) {
+    take(desk().edited(after));
+  }
+
+  /** Puts {@code next} before the person, and keeps what was changed. */
+  void take(Desk next) {
+    Scene scene = current.get();
+    boolean isEdited = !next.sheet().equals(desk().sheet());
+    if (!isEdited) {
+      current.show(scene.holding(next));
+      return;
+    }
+    keeping.keep(new Keeping.Draft(next.sheet(), next.journal()));
+    boolean isNew = scene.place() instanceof Scene.Place.Blank;
+    current.show(
+        isNew ? Scene.at(Scene.Place.At.typed(clock.getAsLong()), next) : scene.with(next));
+  }
+
+  private void beginAtTheDoors() {
+    if (current.get().place() instanceof Scene.Place.Home) {
+      begin.run();
+    }
+  }
+
+  private Desk desk() {
+    return current.get().desk();
+  }
+}

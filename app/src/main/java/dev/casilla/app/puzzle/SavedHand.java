@@ -1,0 +1,61 @@
+package dev.casilla.app.puzzle;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.settings.EntryOrder;
+import dev.casilla.solver.Cells;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What is left of a person's hands when the process ends: where the pen was, which pen it was. */
+final class SavedHand {
+  private static final String SELECTED = "selected";
+  private static final String LAST_SELECTED = "last selected";
+  private static final String ORDER = "order";
+  private static final String ARMED = "armed";
+  private static final String SWITCHES = "switches";
+
+  private final SavedStateHandle saved;
+
+  SavedHand(SavedStateHandle saved) {
+    this.saved = saved;
+  }
+
+  Selection selection() {
+    int[] cells = saved.get(SELECTED);
+    Integer last = saved.get(LAST_SELECTED);
+    Selection selection = Selection.NONE;
+    for (int cell : cells == null ? new int[0] : cells) {
+      selection = selection.and(cell);
+    }
+    return last == null || !selection.has(last) ? selection : selection.and(last);
+  }
+
+  /** How it was written; in {@code order} if that was never said. */
+  EntryMode mode(EntryOrder order) {
+    String name = saved.get(ORDER);
+    Integer armed = saved.get(ARMED);
+    Set<Switch> on = EnumSet.noneOf(Switch.class);
+    String[] switches = saved.get(SWITCHES);
+    for (String switchedOn : switches == null ? new String[0] : switches) {
+      on.add(Switch.valueOf(switchedOn));
+    }
+    return new EntryMode(name == null ? order : EntryOrder.valueOf(name), armedOrNone(armed), on);
+  }
+
+  /** Writes down what is in the hands at {@code desk}. */
+  void write(Desk desk) {
+    EntryMode mode = desk.mode();
+    Selection selection = desk.selection();
+    saved.set(SELECTED, selection.cells().stream().mapToInt(Integer::intValue).toArray());
+    saved.set(LAST_SELECTED, selection.last());
+    saved.set(ORDER, mode.order().name());
+    saved.set(ARMED, mode.armed());
+    saved.set(SWITCHES, mode.on().stream().map(Enum::name).toArray(String[]::new));
+  }
+
+  private static int armedOrNone(@Nullable Integer armed) {
+    return armed == null || armed < 0 || armed > Cells.SIDE ? 0 : armed;
+  }
+}

@@ -1,0 +1,184 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.puzzle.PuzzleMessage.About;
+import dev.casilla.app.puzzle.PuzzleMessage.Counted;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import dev.casilla.app.puzzle.Tools.Tool;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(MainThreadIsHere.class)
+final class KeepingTest {
+  private static final int A1 = Cells.named("A1");
+
+  private final ModelByHand screen = new ModelByHand();
+
+  @BeforeEach
+  void start() {
+    screen.start();
+    screen.storage.runAll();
+  }
+
+  @Test
+  void type_firstDigit_isKept() {
+    screen.type();
+    assertEquals(Saying.START_TYPING, screen.message());
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    assertEquals(4, last().digitAt(A1));
+    assertEquals(Origin.TYPED, screen.sheets.last().get().origin());
+    assertEquals(new Counted(About.CLUES, 1), screen.message());
+  }
+
+  @Test
+  void type_nothing_keepsNoBlankSheet() {
+    screen.type();
+    screen.model().goBack();
+    screen.storage.runAll();
+    assertEquals(0, screen.sheets.count());
+    assertEquals(Stage.HOME, screen.state().stage());
+  }
+
+  @Test
+  void manyEditsWhileTheDiskIsSlow_writesTheLastOnly() {
+    screen.typeGrid(Puzzles.UNIQUE);
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.saves());
+    assertEquals(Puzzles.UNIQUE, last().digits());
+  }
+
+  @Test
+  void anotherSheetTypedBeforeTheFirstIsWritten_losesNeither() {
+    screen.typeGrid(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.model().type();
+    screen.model().pen().digit(9);
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, kept(1).digits());
+    assertEquals(9, kept(2).digitAt(A1));
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(9, screen.sheet().digitAt(A1));
+  }
+
+  @Test
+  void start_diskDoesNotWork_showsTheDoorsAndSaysSo() {
+    ModelByHand broken = new ModelByHand();
+    broken.sheets.setBroken(true);
+    broken.start();
+    broken.storage.runAll();
+    assertEquals(Stage.HOME, broken.state().stage());
+    assertEquals(Saying.NOT_KEPT, broken.message());
+  }
+
+  @Test
+  void diskFull_saysSoAndKeepsItOnceThereIsRoom() {
+    screen.type();
+    fillTheDisk();
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    assertEquals(Saying.NOT_KEPT, screen.message());
+    assertEquals(4, screen.digitAt(A1));
+    makeRoom();
+    assertEquals(4, last().digitAt(A1));
+  }
+
+  @Test
+  void diskFull_sheetLeft_isKeptOnceThereIsRoom() {
+    screen.type();
+    fillTheDisk();
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    screen.model().goBack();
+    screen.type();
+    screen.model().pen().digit(9);
+    makeRoom();
+    assertEquals(Set.of(4, 9), Set.of(kept(1).digitAt(A1), kept(2).digitAt(A1)));
+    assertEquals(9, screen.digitAt(A1));
+  }
+
+  @Test
+  void diskTooFullToWrite_sheetOpenedAgain_isAsItWasLeft() {
+    long id = screen.open(Puzzles.UNIQUE);
+    fillTheDisk();
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.sheets.setBroken(false);
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    screen.use(Tool.UNDO);
+    screen.write(A1, 7);
+    screen.storage.runAll();
+    makeRoom();
+    assertEquals(7, kept(id).digitAt(A1), "what is older comes not after what is newer");
+  }
+
+  @Test
+  void diskFull_processEnds_losesNothing() {
+    long id = screen.open(Puzzles.UNIQUE);
+    fillTheDisk();
+    screen.write(A1, 4);
+    screen.use(Tool.NOTES);
+    screen.write(1, 5);
+    screen.storage.runAll();
+    Sheet before = screen.sheet();
+    screen.restart();
+    screen.sheets.setBroken(false);
+    screen.storage.runAll();
+    assertEquals(before, screen.sheet());
+    assertEquals(before, kept(id));
+    screen.use(Tool.UNDO);
+    screen.use(Tool.UNDO);
+    assertEquals(Sheet.of(Puzzles.UNIQUE), screen.sheet());
+  }
+
+  @Test
+  void diskFull_processEndsBeforeTheSheetWasEverKept_losesNothing() {
+    screen.type();
+    fillTheDisk();
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    assertEquals(Saying.NOT_KEPT, screen.message());
+    makeRoom();
+    assertEquals(4, last().digitAt(A1));
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    assertEquals(1, screen.sheets.count());
+    assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
+  }
+
+  private void fillTheDisk() {
+    screen.storage.runAll();
+    screen.sheets.setBroken(true);
+  }
+
+  private void makeRoom() {
+    screen.sheets.setBroken(false);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+  }
+
+  private Sheet kept(long id) {
+    return screen.sheets.find(id).get().sheet();
+  }
+
+  private Sheet last() {
+    return screen.sheets.last().get().sheet();
+  }
+}

@@ -1,0 +1,101 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import dev.casilla.app.puzzle.Tools.Tool;
+import dev.casilla.app.settings.EntryOrder;
+import dev.casilla.app.settings.Option;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(MainThreadIsHere.class)
+final class LeafingTest {
+  private static final int A3 = Cells.named("A3");
+
+  private final ModelByHand screen = new ModelByHand();
+
+  @BeforeEach
+  void start() {
+    screen.start();
+  }
+
+  @Test
+  void start_beforeTheStoreAnswers_showsTheBoardAlone() {
+    assertEquals(Stage.OPENING, screen.state().stage());
+    assertTrue(screen.model().isWorking());
+    screen.storage.runAll();
+    assertFalse(screen.model().isWorking());
+  }
+
+  @Test
+  void start_nothingKept_showsTheDoors() {
+    screen.storage.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(Saying.INVITE, screen.message());
+  }
+
+  @Test
+  void start_somethingKept_showsTheLastSheet() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.start();
+    screen.storage.runAll();
+    assertEquals(Stage.WRITING, screen.state().stage());
+    assertEquals(Optional.of(new PuzzleUiState.Title(Origin.PASTED, 0)), screen.state().title());
+    assertEquals(3, screen.digitAt(A3));
+  }
+
+  @Test
+  void goBack_stepByStep_leadsToTheDoorsAndToTheLastSheet() {
+    screen.open(Puzzles.UNIQUE);
+    screen.act(PuzzleAction.SOLVE);
+    assertTrue(screen.model().goBack());
+    assertEquals(Stage.WRITING, screen.state().stage());
+    assertTrue(screen.model().goBack());
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    assertFalse(screen.model().goBack());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void deletedElsewhere_isGoneFromTheDesk() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+  }
+
+  @Test
+  void open_damagedJournal_losesUndoOnly() {
+    long id = screen.sheets.add(Origin.TYPED, Sheet.of(Puzzles.UNIQUE));
+    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE), "1:7;damaged");
+    screen.open(id);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertFalse(screen.state().hand().tools().usable().contains(Tool.UNDO));
+  }
+
+  @Test
+  void settings_decideOrderAndHighlights() {
+    Settings settings =
+        Settings.DEFAULT.with(EntryOrder.DIGIT_FIRST).without(Option.HIGHLIGHT_PEERS);
+    screen.startWith(settings);
+    screen.type();
+    assertTrue(screen.state().hand().tools().on().contains(Tool.DIGIT_FIRST));
+    assertFalse(screen.has(1, Mark.PEER));
+    screen.model().apply(settings.with(Option.HIGHLIGHT_PEERS));
+    assertTrue(screen.has(1, Mark.PEER));
+  }
+}

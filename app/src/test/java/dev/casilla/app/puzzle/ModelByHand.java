@@ -1,0 +1,147 @@
+package dev.casilla.app.puzzle;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.history.ArchiveInMemory;
+import dev.casilla.app.settings.Settings;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A {@link PuzzleViewModel} with everything that goes on behind it done by hand. */
+final class ModelByHand {
+  final Queue solving = new Queue();
+  final Queue storage = new Queue();
+  final Queue pause = new Queue();
+  final Queue patience = new Queue();
+  final ArchiveInMemory sheets = new ArchiveInMemory();
+  final List<Grid> judged = new ArrayList<>();
+  private SavedStateHandle saved = new SavedStateHandle();
+  private Settings settings = Settings.DEFAULT;
+  private @Nullable PuzzleViewModel model;
+
+  ModelByHand() {
+    sheets.setNow(0);
+  }
+
+  /** Opens the screen; the store has not answered yet. */
+  void start() {
+    PuzzleExecutors executors =
+        new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
+    Surroundings surroundings = new Surroundings(this::judge, sheets, () -> 0, executors);
+    model = new PuzzleViewModel(saved, surroundings, settings);
+  }
+
+  /** Opens the screen of a person who chose {@code settings}. */
+  void startWith(Settings settings) {
+    this.settings = settings;
+    start();
+    storage.runAll();
+  }
+
+  /** Ends the process; what has not been done by then is not done. The person comes back. */
+  void restart() {
+    solving.clear();
+    storage.clear();
+    pause.clear();
+    patience.clear();
+    SavedStateHandle left = new SavedStateHandle();
+    for (String key : saved.keys()) {
+      left.set(key, saved.<Object>get(key));
+    }
+    saved = left;
+    start();
+  }
+
+  /** All that is under way comes to its end. */
+  void settle() {
+    storage.runAll();
+    pause.runAll();
+    solving.runAll();
+  }
+
+  PuzzleViewModel model() {
+    return Objects.requireNonNull(model);
+  }
+
+  /** Opens a puzzle that was pasted; tells its id. */
+  long open(Grid givens) {
+    long id = sheets.add(Origin.PASTED, Sheet.of(givens));
+    open(id);
+    return id;
+  }
+
+  void open(long id) {
+    model().open(id);
+    storage.runAll();
+  }
+
+  /** Begins a blank sheet. */
+  void type() {
+    storage.runAll();
+    model().type();
+  }
+
+  /** Types {@code grid} on a blank sheet. */
+  void typeGrid(Grid grid) {
+    type();
+    for (int cell : grid.filled()) {
+      write(cell, grid.digitAt(cell));
+    }
+  }
+
+  /** Types {@code digit} into {@code cell}. */
+  void write(int cell, int digit) {
+    model().pen().touch(cell);
+    model().pen().digit(digit);
+  }
+
+  void use(Tools.Tool tool) {
+    model().pen().use(tool);
+  }
+
+  void paste(@Nullable String text) {
+    model().paste(text);
+    storage.runAll();
+  }
+
+  /** Does {@code action}, and waits for it. */
+  void act(PuzzleAction action) {
+    model().act(action);
+    solving.runAll();
+  }
+
+  /** Does what the message offers. */
+  void doWhatIsSaid() {
+    model().act(state().card().action().get());
+  }
+
+  PuzzleUiState state() {
+    return Objects.requireNonNull(model().state().getValue());
+  }
+
+  PuzzleMessage message() {
+    return state().card().message();
+  }
+
+  boolean has(int cell, Mark mark) {
+    return state().board().cell(cell).has(mark);
+  }
+
+  int digitAt(int cell) {
+    return state().board().cell(cell).digit();
+  }
+
+  Sheet sheet() {
+    return model().sheet();
+  }
+
+  private Judgement judge(Grid clues) {
+    judged.add(clues);
+    return Judgement.of(clues);
+  }
+}

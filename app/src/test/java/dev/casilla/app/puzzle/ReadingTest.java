@@ -1,0 +1,128 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.exchange.Trouble;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
+import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(MainThreadIsHere.class)
+final class ReadingTest {
+  private static final int A1 = Cells.named("A1");
+  private static final String UNIQUE = Puzzles.UNIQUE.toString();
+
+  private final ModelByHand screen = new ModelByHand();
+
+  @BeforeEach
+  void start() {
+    screen.start();
+    screen.storage.runAll();
+  }
+
+  @Test
+  void paste_severalPuzzles_keepsAllAndOpensTheFirst() {
+    screen.paste(UNIQUE + "\n" + Puzzles.NONE + "\n" + UNIQUE.substring(3) + "\n");
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertEquals(2, screen.sheets.count());
+    assertEquals(new PuzzleMessage.Pasted(2, 1), screen.message());
+  }
+
+  @Test
+  void paste_again_opensWhatIsKeptAlready() {
+    screen.paste(UNIQUE);
+    screen.model().goBack();
+    screen.paste(UNIQUE);
+    assertEquals(Stage.WRITING, screen.state().stage());
+    assertEquals(1, screen.sheets.count());
+  }
+
+  @Test
+  void paste_anyTrouble_losesNothing() {
+    screen.open(Puzzles.UNIQUE);
+    assertTrouble("..3x", new PasteTrouble.UnexpectedCharacter('x', 4));
+    assertTrouble(null, new PasteTrouble.NothingCopied());
+    assertTrouble(" \n", new PasteTrouble.NothingCopied());
+    assertTrouble(Grid.EMPTY.toString(), new PasteTrouble.Blank());
+    assertTrouble("x".repeat(5_000_000), new PasteTrouble.TooMuch());
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertEquals(1, screen.sheets.count());
+  }
+
+  @Test
+  void paste_diskFull_saysSo() {
+    screen.open(Puzzles.UNIQUE);
+    screen.sheets.setBroken(true);
+    assertTrouble(Puzzles.NONE.toString(), new PasteTrouble.Other(Trouble.STORAGE));
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void paste_takesLong_canBeStopped() {
+    read();
+    assertEquals(Saying.READING, screen.message());
+    assertTrue(screen.state().showsProgress());
+    screen.model().act(PuzzleAction.STOP);
+    screen.storage.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(1, screen.sheets.count());
+  }
+
+  @Test
+  void paste_typedOnMeanwhile_stillSaysSoAndCanBeStopped() {
+    screen.open(Puzzles.SEVERAL);
+    read();
+    screen.write(A1, 4);
+    assertEquals(Saying.READING, screen.message());
+    assertEquals(Optional.of(PuzzleAction.STOP), screen.state().offer().primary());
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void paste_otherSheetOpenedMeanwhile_staysThere() {
+    read();
+    screen.open(Puzzles.SEVERAL);
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+    assertEquals(2, screen.sheets.count());
+  }
+
+  @Test
+  void paste_processEnds_isReadAgain() {
+    read();
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertEquals(1, screen.sheets.count());
+    screen.restart();
+    screen.model().goBack();
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.count());
+  }
+
+  @Test
+  void paste_tooLongToBeSaved_leavesTheScreenAsItWas() {
+    screen.open(Puzzles.SEVERAL);
+    screen.model().paste((UNIQUE + "\n").repeat(1000));
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  private void read() {
+    screen.model().paste(UNIQUE);
+    screen.patience.runAll();
+  }
+
+  private void assertTrouble(@Nullable String text, PasteTrouble trouble) {
+    screen.paste(text);
+    assertEquals(new PuzzleMessage.Trouble(trouble), screen.message());
+  }
+}
