@@ -10,6 +10,9 @@ sealed interface ReviewFinding {
   /** Nothing was found out yet. */
   record Checking() implements ReviewFinding {}
 
+  /** The disk is full or does not work: this reading is nowhere else. */
+  record NotKept() implements ReviewFinding {}
+
   /** Exactly one solution. */
   record Proper() implements ReviewFinding {}
 

@@ -142,9 +142,11 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
     show(shown().with(new Show(shown().show().photo(), !shown().show().keys())));
   }
 
-  /** Ends the review as soon as everything is kept. */
+  /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
-    keeping.whenKept(id -> show(shown().going(Optional.of(id))));
+    keeping.whenKept(
+        id -> show(shown().going(Optional.of(id))),
+        () -> show(shown().with(new ReviewFinding.NotKept())));
   }
 
   /** Takes note that the puzzle screen was opened. */

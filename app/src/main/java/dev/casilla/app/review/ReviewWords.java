@@ -63,6 +63,10 @@ final class ReviewWords {
       String fact = resources.getString(R.string.review_clashing);
       return text(Tone.BAD, fact, R.string.review_clashing_advice);
     }
+    if (finding instanceof ReviewFinding.NotKept) {
+      String fact = resources.getString(R.string.changes_not_kept);
+      return text(Tone.BAD, fact, R.string.review_not_kept_advice);
+    }
     if (finding instanceof ReviewFinding.None) {
       return text(Tone.BAD, resources.getString(R.string.none), R.string.review_none_advice);
     }
