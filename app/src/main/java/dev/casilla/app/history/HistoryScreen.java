@@ -67,7 +67,8 @@ final class HistoryScreen implements HistoryGestures {
       showEmpty(R.drawable.ic_nothing_found, R.string.nothing_found, R.string.nothing_found_advice);
     }
     views.bar.getMenu().findItem(R.id.history_export).setEnabled(!state.isEmpty());
-    store.show(notice(state), state.phase() == Phase.BROKEN ? model::refresh : model::forgetMishap);
+    store.show(
+        notice(state), state.phase() == Phase.BROKEN ? model::tryAgain : model::forgetMishap);
     deleted.show(state.deleted());
   }
 

@@ -20,12 +20,15 @@ import org.jspecify.annotations.Nullable;
 /** Takes in what a person does with the list of kept sheets and says what it shows. */
 /*
  * Saved are what is looked for and what was deleted and can be had back: the archive has those
- * sheets still, so that not even the end of the process takes the way back. `run` counts readings;
+ * sheets still, so that not even the end of the process takes the way back. What was wanted back
+ * and could not be had is saved, too: until it is there, nothing is deleted for good. `run` counts
+ * readings;
  * what comes of any but the latest is out of date. `reading` is the one that has not ended.
  */
 final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
   static final String DELETED = "deleted";
+  static final String WANTED_BACK = "wanted back";
 
   /** More than a tablet shows at once. */
   static final int PAGE = 60;
@@ -37,6 +40,7 @@ final class HistoryViewModel extends ViewModel {
   private Spoken spoken = outline -> "";
   private final AtomicInteger run = new AtomicInteger();
   private int reading;
+  private boolean isRefused;
 
   HistoryViewModel(SavedStateHandle saved, Archive archive, HistoryExecutors executors) {
     this.saved = saved;
@@ -44,7 +48,7 @@ final class HistoryViewModel extends ViewModel {
     this.executors = executors;
     state.setValue(HistoryUiState.begin(query(), deleted().size()));
     if (deleted().isEmpty()) {
-      change(archive::forgetDeleted);
+      deleteForGood();
     }
   }
 
@@ -63,8 +67,15 @@ final class HistoryViewModel extends ViewModel {
     this.spoken = spoken;
   }
 
+  /** Does again what the storage refused. */
+  void tryAgain() {
+    isRefused = false;
+    refresh();
+  }
+
   /** Reads the list anew, as far as it is shown. */
   void refresh() {
+    restoreWanted();
     read(null, Math.max(PAGE, shown().entries().size()));
   }
 
@@ -89,18 +100,19 @@ final class HistoryViewModel extends ViewModel {
   void delete(long id) {
     List<Long> ids = deleted();
     ids.add(id);
-    saved.set(DELETED, ids.stream().mapToLong(Long::longValue).toArray());
+    save(DELETED, ids);
     state.setValue(shown().without(id, ids.size()));
-    change(() -> archive.delete(id));
+    change(() -> archive.delete(id), () -> keepAfterAll(id));
     showMoreIfFew();
   }
 
   /** Brings back what was deleted since {@link #forgetDeleted}. */
   void undoDelete() {
-    List<Long> ids = deleted();
+    List<Long> ids = saved(WANTED_BACK);
+    ids.addAll(deleted());
+    save(WANTED_BACK, ids);
     saved.remove(DELETED);
     state.setValue(shown().deleted(0));
-    change(() -> archive.restore(ids));
     refresh();
   }
 
@@ -108,7 +120,7 @@ final class HistoryViewModel extends ViewModel {
   void forgetDeleted() {
     saved.remove(DELETED);
     state.setValue(shown().deleted(0));
-    change(archive::forgetDeleted);
+    deleteForGood();
   }
 
   /** The person knows what happened to the store. */
@@ -120,7 +132,38 @@ final class HistoryViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     run.incrementAndGet();
+    restoreWanted();
     if (!deleted().isEmpty()) {
+      deleteForGood();
+    }
+  }
+
+  private void keepAfterAll(long id) {
+    List<Long> ids = deleted();
+    ids.remove(id);
+    save(DELETED, ids);
+    state.setValue(shown().deleted(ids.size()));
+  }
+
+  private void restoreWanted() {
+    List<Long> ids = saved(WANTED_BACK);
+    if (!ids.isEmpty()) {
+      change(
+          () -> {
+            archive.restore(ids);
+            executors.screen().execute(() -> forgetWanted(ids));
+          });
+    }
+  }
+
+  private void forgetWanted(List<Long> restored) {
+    List<Long> left = saved(WANTED_BACK);
+    left.removeAll(restored);
+    save(WANTED_BACK, left);
+  }
+
+  private void deleteForGood() {
+    if (saved(WANTED_BACK).isEmpty()) {
       change(archive::forgetDeleted);
     }
   }
@@ -170,10 +213,16 @@ final class HistoryViewModel extends ViewModel {
       entries.addAll(shown().entries());
     }
     entries.addAll(listing.outlines());
-    state.setValue(shown().found(entries, listing.more()).after(mishap));
+    HistoryUiState found = shown().found(entries, listing.more()).after(mishap);
+    state.setValue(isRefused ? found.in(Phase.BROKEN) : found);
   }
 
   private void change(Runnable change) {
+    change(change, () -> {});
+  }
+
+  /** What can be read all the same does not hide that something was refused. */
+  private void change(Runnable change, Runnable ifRefused) {
     executors
         .storage()
         .execute(
@@ -181,6 +230,8 @@ final class HistoryViewModel extends ViewModel {
               try {
                 change.run();
               } catch (StorageException e) {
+                executors.screen().execute(() -> isRefused = true);
+                executors.screen().execute(ifRefused);
                 complain();
               }
             });
@@ -205,10 +256,18 @@ final class HistoryViewModel extends ViewModel {
     return query == null ? "" : query;
   }
 
-  /** A copy. */
   private List<Long> deleted() {
+    return saved(DELETED);
+  }
+
+  private void save(String name, List<Long> ids) {
+    saved.set(name, ids.stream().mapToLong(Long::longValue).toArray());
+  }
+
+  /** A copy. */
+  private List<Long> saved(String name) {
     List<Long> ids = new ArrayList<>();
-    long[] kept = saved.get(DELETED);
+    long[] kept = saved.get(name);
     for (int i = 0; kept != null && i < kept.length; i++) {
       ids.add(kept[i]);
     }

@@ -26,6 +26,7 @@ public final class ArchiveInMemory implements Archive {
   private final Set<Long> deleted = new HashSet<>();
   private @Nullable Mishap mishap;
   private boolean broken;
+  private boolean full;
   private long now = 1_000;
   private long last;
   private int saves;
@@ -38,6 +39,11 @@ public final class ArchiveInMemory implements Archive {
   /** From now on nothing can be read or kept, or everything again. */
   public void setBroken(boolean broken) {
     this.broken = broken;
+  }
+
+  /** From now on nothing can be written, or everything again; what there is can be read. */
+  public void setFull(boolean full) {
+    this.full = full;
   }
 
   /** How often a sheet was written over. */
@@ -62,7 +68,7 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public void save(long id, Sheet sheet, String journal) {
-    check();
+    checkWritable();
     saves++;
     last = id;
     find(id)
@@ -126,19 +132,19 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public void delete(long id) {
-    check();
+    checkWritable();
     deleted.add(id);
   }
 
   @Override
   public void restore(List<Long> ids) {
-    check();
+    checkWritable();
     deleted.removeAll(ids);
   }
 
   @Override
   public void forgetDeleted() {
-    check();
+    checkWritable();
     sheets.keySet().removeAll(deleted);
     deleted.clear();
   }
@@ -154,7 +160,7 @@ public final class ArchiveInMemory implements Archive {
   }
 
   private long keep(Arrival arrival) {
-    check();
+    checkWritable();
     long id = sheets.isEmpty() ? 1 : sheets.lastKey() + 1;
     last = id;
     sheets.put(
@@ -174,9 +180,16 @@ public final class ArchiveInMemory implements Archive {
     return new ArrayList<>(sheets.values()).stream().filter(kept -> !deleted.contains(kept.id()));
   }
 
+  private void checkWritable() {
+    check();
+    if (full) {
+      throw new StorageException(new IOException("disk full"));
+    }
+  }
+
   private void check() {
     if (broken) {
-      throw new StorageException(new IOException("disk full"));
+      throw new StorageException(new IOException("disk broken"));
     }
   }
 

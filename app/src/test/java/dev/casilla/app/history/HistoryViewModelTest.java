@@ -225,6 +225,42 @@ final class HistoryViewModelTest {
   }
 
   @Test
+  void delete_diskTooFull_isToldThoughTheListCanBeRead() {
+    fill(1);
+    refresh();
+    archive.setFull(true);
+    model.delete(1);
+    storage.runAll();
+    assertEquals(Phase.BROKEN, state().phase());
+    model.tryAgain();
+    storage.runAll();
+    assertEquals(Phase.READY, state().phase());
+    assertEquals(List.of(1L), ids());
+    assertEquals(0, state().deleted());
+  }
+
+  @Test
+  void undoDelete_diskTooFull_isToldAndLosesNothing() {
+    fill(2);
+    refresh();
+    model.delete(1);
+    storage.runAll();
+    archive.setFull(true);
+    model.undoDelete();
+    storage.runAll();
+    assertEquals(Phase.BROKEN, state().phase());
+    model.onCleared();
+    storage.runAll();
+    model = start();
+    archive.setFull(false);
+    storage.runAll();
+    assertTrue(archive.canRestore(1), "not deleted for good");
+    refresh();
+    assertEquals(List.of(2L, 1L), ids());
+    assertEquals(Phase.READY, state().phase());
+  }
+
+  @Test
   void mishap_told_isNotToldAgain() {
     archive.setMishap(new Mishap(7));
     refresh();

@@ -115,7 +115,7 @@ final class KeepingTest {
     screen.storage.runAll();
     screen.model().goBack();
     screen.model().goBackToLast();
-    screen.sheets.setBroken(false);
+    screen.sheets.setFull(false);
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
     screen.use(Tool.UNDO);
@@ -135,7 +135,7 @@ final class KeepingTest {
     screen.storage.runAll();
     Sheet before = screen.sheet();
     screen.restart();
-    screen.sheets.setBroken(false);
+    screen.sheets.setFull(false);
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
     assertEquals(before, kept(id));
@@ -165,11 +165,11 @@ final class KeepingTest {
 
   private void fillTheDisk() {
     screen.storage.runAll();
-    screen.sheets.setBroken(true);
+    screen.sheets.setFull(true);
   }
 
   private void makeRoom() {
-    screen.sheets.setBroken(false);
+    screen.sheets.setFull(false);
     screen.model().lookAgain();
     screen.storage.runAll();
   }

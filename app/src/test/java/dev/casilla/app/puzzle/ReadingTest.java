@@ -59,7 +59,7 @@ final class ReadingTest {
   @Test
   void paste_diskFull_saysSo() {
     screen.open(Puzzles.UNIQUE);
-    screen.sheets.setBroken(true);
+    screen.sheets.setFull(true);
     assertTrouble(Puzzles.NONE.toString(), new PasteTrouble.Other(Trouble.STORAGE));
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
   }

@@ -85,4 +85,10 @@ final class Scenes {
     Desk desk = desk(scene.desk().sheet().withEntry(Cells.named("D5"), 4));
     return known(at(desk)).with(Showing.VERDICT);
   }
+
+  /** A puzzle of which a clue was just changed, so that it has no solution any more. */
+  static Scene broken() {
+    Desk desk = desk(Sheet.of(Puzzles.UNIQUE)).edited(Sheet.of(Puzzles.NONE));
+    return known(at(desk)).with(Showing.VERDICT);
+  }
 }
