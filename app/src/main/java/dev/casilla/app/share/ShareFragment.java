@@ -15,6 +15,7 @@ import android.widget.Toast;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.app.ShareCompat;
 import androidx.core.content.FileProvider;
+import androidx.fragment.app.FragmentManager;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
@@ -39,13 +40,19 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   private static final String TEXT = "text/plain";
   private static final int BEST_QUALITY = 100;
 
-  /** Asks on {@code screen} how {@code sheet} is to go out. */
+  /**
+   * Asks on {@code screen} how {@code sheet} is to go out, unless it asks already or is leaving.
+   */
   public static void show(AppCompatActivity screen, Sheet sheet) {
+    FragmentManager fragments = screen.getSupportFragmentManager();
+    if (fragments.isStateSaved() || fragments.findFragmentByTag(TAG) != null) {
+      return;
+    }
     Bundle arguments = new Bundle();
     arguments.putString(SHEET, sheet.encode());
     ShareFragment fragment = new ShareFragment();
     fragment.setArguments(arguments);
-    fragment.show(screen.getSupportFragmentManager(), TAG);
+    fragment.showNow(fragments, TAG);
   }
 
   @Override
