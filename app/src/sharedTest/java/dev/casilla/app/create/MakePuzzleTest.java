@@ -10,19 +10,27 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.Lifecycle;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
+import androidx.test.espresso.IdlingRegistry;
+import androidx.test.espresso.IdlingResource;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.StateIdling;
 import dev.casilla.app.accessibility.AccessibilityChecks;
+import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.puzzle.PuzzleScope;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.SheetStore;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -30,8 +38,6 @@ import org.junit.runner.RunWith;
 /** From a wish to a puzzle, as a person does it. */
 @RunWith(AndroidJUnit4.class)
 public final class MakePuzzleTest {
-  private static final long MOST_MILLIS = 20_000;
-
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
 
   @Test
@@ -42,22 +48,31 @@ public final class MakePuzzleTest {
       screen.recreate();
       onView(withId(R.id.quarter_turn)).perform(scrollTo()).check(matches(isChecked()));
       onView(withId(R.id.search)).perform(scrollTo()).check(matches(isChecked()));
+      IdlingResource making = making(screen);
+      IdlingRegistry.getInstance().register(making);
       onView(withId(R.id.make)).perform(click());
-      waitForTheEndOf(screen);
+      Espresso.onIdle();
+      IdlingRegistry.getInstance().unregister(making);
+      assertTrue(isOver(screen));
     }
     KeptSheet last = lastSheet();
     assertEquals(Origin.GENERATED, last.origin());
     assertEquals(Level.SEARCH, Level.of(last.sheet().givens()));
   }
 
-  private static void waitForTheEndOf(ActivityScenario<CreateActivity> screen)
-      throws InterruptedException {
-    long end = System.currentTimeMillis() + MOST_MILLIS;
-    while (!isOver(screen)) {
-      assertTrue("no puzzle in time", System.currentTimeMillis() < end);
-      Thread.sleep(20);
-      Espresso.onIdle();
-    }
+  private static IdlingResource making(ActivityScenario<CreateActivity> screen) {
+    AtomicReference<IdlingResource> making = new AtomicReference<>();
+    screen.onActivity(
+        activity -> {
+          LiveData<CreateUiState> state =
+              new ViewModelProvider(activity).get(CreateViewModel.class).state();
+          making.set(new StateIdling("making", state, () -> isMaking(state.getValue())));
+        });
+    return Objects.requireNonNull(making.get());
+  }
+
+  private static boolean isMaking(CreateUiState state) {
+    return state.stage() == Stage.MAKING || state.stage() == Stage.MAKING_LONG;
   }
 
   /** Robolectric does not destroy what is finished. */

@@ -16,9 +16,12 @@ import android.content.ClipboardManager;
 import android.view.InputDevice;
 import android.view.MotionEvent;
 import android.view.View;
+import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.Espresso;
+import androidx.test.espresso.IdlingRegistry;
+import androidx.test.espresso.IdlingResource;
 import androidx.test.espresso.ViewAction;
 import androidx.test.espresso.action.CoordinatesProvider;
 import androidx.test.espresso.action.EspressoKey;
@@ -29,8 +32,10 @@ import androidx.test.espresso.action.Swipe;
 import androidx.test.espresso.action.Tap;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import dev.casilla.app.R;
+import dev.casilla.app.StateIdling;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import java.util.concurrent.atomic.AtomicReference;
 import org.hamcrest.Matcher;
 
 /** A person at the puzzle screen. What is looked for may take a moment to come. */
@@ -48,13 +53,18 @@ final class Player implements AutoCloseable {
     R.id.key_9,
   };
 
-  /** Longer than anything on the screen takes, on a slow machine. */
-  private static final long MOST_MILLIS = 10_000;
-
-  private static final long PAUSE_MILLIS = 20;
-
   private final ActivityScenario<PuzzleActivity> screen =
       ActivityScenario.launch(PuzzleActivity.class);
+  private final AtomicReference<IdlingResource> working = new AtomicReference<>();
+
+  Player() {
+    screen.onActivity(
+        activity -> {
+          PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
+          working.set(new StateIdling("puzzle", model.state(), model::isWorking));
+        });
+    IdlingRegistry.getInstance().register(working.get());
+  }
 
   ActivityScenario<PuzzleActivity> screen() {
     return screen;
@@ -149,31 +159,14 @@ final class Player implements AutoCloseable {
 
   @Override
   public void close() {
+    IdlingRegistry.getInstance().unregister(working.get());
     screen.close();
   }
 
+  /** Runs {@code check} as soon as nothing goes on behind the screen any more. */
   private static void eventually(Runnable check) {
-    long end = System.nanoTime() + MOST_MILLIS * 1_000_000;
-    while (true) {
-      try {
-        Espresso.onIdle();
-        check.run();
-        return;
-      } catch (RuntimeException | AssertionError e) {
-        if (System.nanoTime() > end) {
-          throw e;
-        }
-        pause();
-      }
-    }
-  }
-
-  private static void pause() {
-    try {
-      Thread.sleep(PAUSE_MILLIS);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    Espresso.onIdle();
+    check.run();
   }
 
   private static ViewAction tapAt(CoordinatesProvider place) {

@@ -11,6 +11,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import android.content.Intent;
 import android.net.Uri;
+import androidx.lifecycle.LiveData;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -18,6 +19,7 @@ import androidx.test.espresso.IdlingRegistry;
 import androidx.test.espresso.IdlingResource;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.StateIdling;
 import dev.casilla.app.puzzle.PuzzleScope;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
@@ -113,10 +115,12 @@ public final class ReceiveFlowTest {
   private void watch(ActivityScenario<ReceiveActivity> screen) {
     screen.onActivity(
         activity -> {
-          ReceiveIdling resource =
-              new ReceiveIdling(new ViewModelProvider(activity).get(ReceiveViewModel.class));
-          idling[0] = resource;
-          IdlingRegistry.getInstance().register(resource);
+          LiveData<ReceiveUiState> state =
+              new ViewModelProvider(activity).get(ReceiveViewModel.class).state();
+          idling[0] =
+              new StateIdling(
+                  "receiving", state, () -> state.getValue() instanceof ReceiveUiState.Reading);
+          IdlingRegistry.getInstance().register(idling[0]);
         });
     assertTrue(idling[0] != null);
   }
