@@ -2,6 +2,7 @@ package dev.casilla.app.history;
 
 import android.content.Context;
 import android.content.Intent;
+import android.net.Uri;
 import android.os.Bundle;
 import android.view.MenuItem;
 import androidx.activity.EdgeToEdge;
@@ -34,7 +35,7 @@ public final class HistoryActivity extends AppCompatActivity {
           new OpenDocument(),
           uri -> {
             if (uri != null) {
-              transfers().importFrom(new ContentDocument(this, uri));
+              importFrom(uri);
             }
           });
   private final ActivityResultLauncher<String> exportingJson =
@@ -69,6 +70,7 @@ public final class HistoryActivity extends AppCompatActivity {
     setContentView(views.getRoot());
     model.state().observe(this, screen::show);
     transfers().state().observe(this, screen::show);
+    transfers().unfinished().ifPresent(this::beginAgain);
     if (savedInstanceState == null && getIntent().hasExtra(ADDED)) {
       transfers().tell(imported(getIntent()));
     }
@@ -111,9 +113,26 @@ public final class HistoryActivity extends AppCompatActivity {
         new CreateDocument(type),
         uri -> {
           if (uri != null) {
-            transfers().exportTo(new ContentDocument(this, uri), form);
+            exportTo(uri, form);
           }
         });
+  }
+
+  private void importFrom(Uri place) {
+    transfers().importFrom(place.toString(), new ContentDocument(this, place));
+  }
+
+  private void exportTo(Uri place, Outgoing.Form form) {
+    transfers().exportTo(place.toString(), new ContentDocument(this, place), form);
+  }
+
+  private void beginAgain(TransferViewModel.Unfinished unfinished) {
+    Uri place = Uri.parse(unfinished.place());
+    if (unfinished.form().isPresent()) {
+      exportTo(place, unfinished.form().get());
+    } else {
+      importFrom(place);
+    }
   }
 
   private HistoryViewModel history() {

@@ -1,5 +1,6 @@
 package dev.casilla.app.history;
 
+import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
@@ -23,11 +24,11 @@ public final class HistoryViewModels implements ViewModelProvider.Factory {
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
+    SavedStateHandle saved = SavedStateHandleSupport.createSavedStateHandle(extras);
     ViewModel model =
         modelClass == TransferViewModel.class
-            ? new TransferViewModel(archive, incoming, executors)
-            : new HistoryViewModel(
-                SavedStateHandleSupport.createSavedStateHandle(extras), archive, executors);
+            ? new TransferViewModel(saved, archive, incoming, executors)
+            : new HistoryViewModel(saved, archive, executors);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

@@ -2,6 +2,7 @@ package dev.casilla.app.history;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.exchange.Delivery;
 import dev.casilla.app.exchange.Document;
@@ -12,15 +13,24 @@ import dev.casilla.app.exchange.Outgoing;
 import dev.casilla.app.history.TransferUiState.Direction;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Intake;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Imports and exports, one at a time. Outlives the screen's rotation. */
+/** Imports and exports, one at a time. Outlives the screen's rotation, and the process. */
 /*
  * A cancelled transfer may hang where no interrupt reaches it, in a document that is far away. It
  * is forgotten here all the same, and each has a thread of its own. All sheets come in at once, so
  * that one cancelled in time has changed nothing.
+ *
+ * Saved is where what goes on is read from or written to: what the process ended in the middle of
+ * can be begun again from the start. What had come in before is recognised then, and half a file
+ * becomes a whole one.
  */
 final class TransferViewModel extends ViewModel {
+  private static final String PLACE = "place";
+  private static final String FORM = "form";
+
+  private final SavedStateHandle saved;
   private final Archive archive;
   private final Inbox inbox;
   private final HistoryExecutors executors;
@@ -28,7 +38,9 @@ final class TransferViewModel extends ViewModel {
       new MutableLiveData<>(new TransferUiState.Idle());
   private @Nullable Transfer running;
 
-  TransferViewModel(Archive archive, IncomingText incoming, HistoryExecutors executors) {
+  TransferViewModel(
+      SavedStateHandle saved, Archive archive, IncomingText incoming, HistoryExecutors executors) {
+    this.saved = saved;
     this.archive = archive;
     this.inbox = new Inbox(archive, incoming);
     this.executors = executors;
@@ -39,9 +51,27 @@ final class TransferViewModel extends ViewModel {
     return state;
   }
 
-  /** Takes in the sheets that {@code document} holds. */
-  void importFrom(Document document) {
+  /**
+   * A transfer that the process ended in the middle of.
+   *
+   * @param place where its document is
+   * @param form what was being written; absent if sheets were coming in
+   */
+  record Unfinished(String place, Optional<Outgoing.Form> form) {}
+
+  /** What is to be begun again, if anything is. */
+  Optional<Unfinished> unfinished() {
+    String place = saved.get(PLACE);
+    String form = saved.get(FORM);
+    return running != null || place == null
+        ? Optional.empty()
+        : Optional.of(new Unfinished(place, Optional.ofNullable(form).map(Outgoing.Form::valueOf)));
+  }
+
+  /** Takes in the sheets that {@code document}, which is at {@code place}, holds. */
+  void importFrom(String place, Document document) {
     start(Direction.IN, () -> takeIn(document));
+    saved.set(PLACE, place);
   }
 
   /** Another screen took sheets in: says so, unless there is something else to say. */
@@ -51,17 +81,19 @@ final class TransferViewModel extends ViewModel {
     }
   }
 
-  /** Writes all sheets into {@code document}. */
-  void exportTo(Document document, Outgoing.Form form) {
+  /** Writes all sheets into {@code document}, which is at {@code place}. */
+  void exportTo(String place, Document document, Outgoing.Form form) {
     start(
         Direction.OUT,
         () -> new TransferUiState.Exported(new Outgoing(archive).write(document, form)));
+    saved.set(PLACE, place);
+    saved.set(FORM, form.name());
   }
 
   /** Stops what goes on, if anything. */
   void cancel() {
     Transfer outdated = running;
-    running = null;
+    forget();
     if (outdated != null) {
       outdated.cancel(true);
       state.setValue(new TransferUiState.Idle());
@@ -102,8 +134,14 @@ final class TransferViewModel extends ViewModel {
 
   private void end(Transfer transfer) {
     if (transfer == running) {
-      running = null;
+      forget();
       state.setValue(transfer.outcome());
     }
+  }
+
+  private void forget() {
+    running = null;
+    saved.remove(PLACE);
+    saved.remove(FORM);
   }
 }

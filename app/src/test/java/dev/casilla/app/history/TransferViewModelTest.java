@@ -3,6 +3,7 @@ package dev.casilla.app.history;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.exchange.DocumentInMemory;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.exchange.Outgoing;
@@ -13,10 +14,13 @@ import dev.casilla.app.history.TransferUiState.Failed;
 import dev.casilla.app.history.TransferUiState.Idle;
 import dev.casilla.app.history.TransferUiState.Imported;
 import dev.casilla.app.history.TransferUiState.Running;
+import dev.casilla.app.history.TransferViewModel.Unfinished;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -25,15 +29,24 @@ final class TransferViewModelTest {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
+  private static final String PLACE = "content://some.provider/puzzles";
+
   private final ArchiveInMemory archive = new ArchiveInMemory();
   private final Queue transfers = new Queue();
   private final Queue screen = new Queue();
   private final Queue patience = new Queue();
-  private final TransferViewModel model =
-      new TransferViewModel(
-          archive,
-          new IncomingText(() -> 5),
-          new HistoryExecutors(transfers, transfers, screen, patience));
+  private final SavedStateHandle saved = new SavedStateHandle();
+  private TransferViewModel model;
+
+  @BeforeEach
+  void start() {
+    model =
+        new TransferViewModel(
+            saved,
+            archive,
+            new IncomingText(() -> 5),
+            new HistoryExecutors(transfers, transfers, screen, patience));
+  }
 
   @Test
   void importFrom_list_tellsWhatCameIn() {
@@ -68,7 +81,7 @@ final class TransferViewModelTest {
 
   @Test
   void importFrom_slow_admitsTheWait() {
-    model.importFrom(new DocumentInMemory(GRID));
+    model.importFrom(PLACE, new DocumentInMemory(GRID));
     assertEquals(new Running(Direction.IN, false), model.state().getValue());
     patience.runAll();
     assertEquals(new Running(Direction.IN, true), model.state().getValue());
@@ -76,7 +89,7 @@ final class TransferViewModelTest {
 
   @Test
   void cancel_beforeItRuns_changesNothing() {
-    model.importFrom(new DocumentInMemory(GRID));
+    model.importFrom(PLACE, new DocumentInMemory(GRID));
     model.cancel();
     runAll();
     patience.runAll();
@@ -86,7 +99,7 @@ final class TransferViewModelTest {
 
   @Test
   void cancel_thenAnother_tellsOnlyOfTheOther() {
-    model.importFrom(new DocumentInMemory("hello"));
+    model.importFrom(PLACE, new DocumentInMemory("hello"));
     model.cancel();
     importFrom(new DocumentInMemory(GRID));
     assertEquals(new Imported(1, 0, 0), model.state().getValue());
@@ -97,7 +110,7 @@ final class TransferViewModelTest {
     archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(0, 1));
     archive.add(Origin.TYPED, Sheet.EMPTY.withEntry(0, 2));
     DocumentInMemory document = new DocumentInMemory("");
-    model.exportTo(document, Outgoing.Form.SDM);
+    model.exportTo(PLACE, document, Outgoing.Form.SDM);
     runAll();
     assertEquals(new Exported(2), model.state().getValue());
     String blank = ".".repeat(80);
@@ -108,10 +121,32 @@ final class TransferViewModelTest {
   void exportTo_diskOfTheArchiveFails_leavesNoHalfFile() {
     archive.setBroken(true);
     DocumentInMemory document = new DocumentInMemory("");
-    model.exportTo(document, Outgoing.Form.SDM);
+    model.exportTo(PLACE, document, Outgoing.Form.SDM);
     runAll();
     assertEquals(new Failed(Direction.OUT, Trouble.STORAGE), model.state().getValue());
     assertEquals(true, document.isDiscarded());
+  }
+
+  @Test
+  void processEnds_whileImporting_isToBeBegunAgain() {
+    model.importFrom(PLACE, new DocumentInMemory(GRID));
+    assertEquals(Optional.empty(), model.unfinished());
+    start();
+    assertEquals(Optional.of(new Unfinished(PLACE, Optional.empty())), model.unfinished());
+    importFrom(new DocumentInMemory(GRID));
+    start();
+    assertEquals(Optional.empty(), model.unfinished());
+  }
+
+  @Test
+  void processEnds_whileExporting_isToBeBegunAgain() {
+    model.exportTo(PLACE, new DocumentInMemory(""), Outgoing.Form.JSON);
+    start();
+    assertEquals(
+        Optional.of(new Unfinished(PLACE, Optional.of(Outgoing.Form.JSON))), model.unfinished());
+    model.cancel();
+    start();
+    assertEquals(Optional.empty(), model.unfinished());
   }
 
   @Test
@@ -122,7 +157,7 @@ final class TransferViewModelTest {
   }
 
   private void importFrom(DocumentInMemory document) {
-    model.importFrom(document);
+    model.importFrom(PLACE, document);
     runAll();
   }
 
