@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
@@ -55,6 +56,20 @@ public final class PuzzleScreenTest {
           assertEquals(end, controls.getScrollY());
           screen.show(SOLVING);
           assertEquals(0, controls.getScrollY());
+        });
+  }
+
+  @Test
+  public void suggestions_leaveUndoInReach() {
+    run(
+        (views, screen) -> {
+          screen.show(Scenes.state(Scenes.judged(Puzzles.NONE, Showing.VERDICT)));
+          assertFalse(views.controls.suggestions.undoHere.isShown());
+          screen.show(Scenes.state(Scenes.broken()));
+          assertTrue(views.controls.suggestions.undoHere.isShown());
+          assertFalse(views.controls.tools.getRoot().isShown());
+          screen.show(READY);
+          assertTrue(views.controls.tools.undo.isShown());
         });
   }
 

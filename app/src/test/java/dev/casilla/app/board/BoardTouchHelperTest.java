@@ -1,0 +1,164 @@
+package dev.casilla.app.board;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.view.ContextThemeWrapper;
+import android.view.View;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import androidx.core.view.accessibility.AccessibilityNodeProviderCompat;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.R;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** What a screen reader finds on the board, and can do there. */
+@RunWith(AndroidJUnit4.class)
+public final class BoardTouchHelperTest {
+  private static final int SIDE = 688;
+  private static final int GIVEN = 0;
+  private static final int ENTRY = 1;
+  private static final int NOTED = 2;
+  private static final int EMPTY = 3;
+
+  private final List<String> done = new ArrayList<>();
+  private BoardView view;
+
+  @Before
+  public void makeView() {
+    Context context =
+        new ContextThemeWrapper(ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla);
+    view = new BoardView(context);
+    int exactly = View.MeasureSpec.makeMeasureSpec(SIDE, View.MeasureSpec.EXACTLY);
+    view.measure(exactly, exactly);
+    view.layout(0, 0, SIDE, SIDE);
+    view.show(BoardState.of(BoardTouchHelperTest::cell));
+  }
+
+  @Test
+  public void cells_areRowByRowInANineByNineGrid() {
+    AccessibilityNodeInfoCompat board =
+        Objects.requireNonNull(nodes().createAccessibilityNodeInfo(View.NO_ID));
+    assertEquals(Cells.COUNT, board.getChildCount());
+    assertEquals(Cells.SIDE, board.getCollectionInfo().getRowCount());
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      assertEquals(Cells.row(cell), node(cell).getCollectionItemInfo().getRowIndex());
+      assertEquals(Cells.column(cell), node(cell).getCollectionItemInfo().getColumnIndex());
+    }
+  }
+
+  @Test
+  public void selected_isSaid() {
+    assertTrue(node(EMPTY).isSelected());
+    assertFalse(node(ENTRY).isSelected());
+  }
+
+  @Test
+  public void emptyCell_canBeTappedAndWrittenInto() {
+    view.report(new Written());
+    assertEquals(9, actions(EMPTY).size());
+    assertTrue(nodes().performAction(EMPTY, AccessibilityNodeInfoCompat.ACTION_CLICK, null));
+    assertTrue(nodes().performAction(EMPTY, R.id.cell_enter_1, null));
+    assertTrue(nodes().performAction(EMPTY, R.id.cell_enter_9, null));
+    assertEquals(List.of("touch 3", "enter 3 1", "enter 3 9"), done);
+  }
+
+  @Test
+  public void cellWithSomethingInIt_canBeCleared() {
+    view.report(new Written());
+    assertTrue(actions(ENTRY).contains("Clear this cell"));
+    assertTrue(actions(NOTED).contains("Clear this cell"));
+    assertFalse(actions(EMPTY).contains("Clear this cell"));
+    assertTrue(nodes().performAction(ENTRY, R.id.cell_clear, null));
+    assertEquals(List.of("clear 1"), done);
+  }
+
+  @Test
+  public void given_canBeTappedOnly() {
+    view.report(new Written());
+    assertEquals(List.of(), actions(GIVEN));
+    assertTrue(node(GIVEN).isClickable());
+  }
+
+  @Test
+  public void boardToBeLookedAt_doesNothing() {
+    assertEquals(List.of(), actions(EMPTY));
+    assertFalse(node(EMPTY).isClickable());
+    assertFalse(nodes().performAction(EMPTY, R.id.cell_enter_1, null));
+    assertEquals(List.of(), done);
+  }
+
+  private static BoardCell cell(int cell) {
+    return switch (cell) {
+      case GIVEN -> new BoardCell(4, BoardCell.Role.GIVEN, 0, EnumSet.noneOf(Mark.class));
+      case ENTRY -> BoardCell.entry(7);
+      case NOTED ->
+          new BoardCell(Grid.NO_DIGIT, BoardCell.Role.ENTRY, 3, EnumSet.noneOf(Mark.class));
+      case EMPTY ->
+          new BoardCell(Grid.NO_DIGIT, BoardCell.Role.ENTRY, 0, EnumSet.of(Mark.SELECTED));
+      default -> BoardCell.EMPTY;
+    };
+  }
+
+  /** What can be done beyond what every node can. */
+  private List<String> actions(int cell) {
+    List<String> actions = new ArrayList<>();
+    for (AccessibilityActionCompat action : node(cell).getActionList()) {
+      if (action.getLabel() != null) {
+        actions.add(action.getLabel().toString());
+      }
+    }
+    return actions;
+  }
+
+  private AccessibilityNodeInfoCompat node(int cell) {
+    return Objects.requireNonNull(nodes().createAccessibilityNodeInfo(cell));
+  }
+
+  private AccessibilityNodeProviderCompat nodes() {
+    return Objects.requireNonNull(
+        Objects.requireNonNull(ViewCompat.getAccessibilityDelegate(view))
+            .getAccessibilityNodeProvider(view));
+  }
+
+  /** Writes down what it is told. */
+  private final class Written implements BoardGestures {
+    @Override
+    public void touch(int cell) {
+      done.add("touch " + cell);
+    }
+
+    @Override
+    public void drag(int cell) {
+      done.add("drag " + cell);
+    }
+
+    @Override
+    public boolean move(Direction direction) {
+      return done.add("move " + direction);
+    }
+
+    @Override
+    public void enter(int cell, int digit) {
+      done.add("enter " + cell + " " + digit);
+    }
+
+    @Override
+    public void clear(int cell) {
+      done.add("clear " + cell);
+    }
+  }
+}
