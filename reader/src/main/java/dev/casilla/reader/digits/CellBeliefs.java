@@ -13,6 +13,12 @@ public final class CellBeliefs {
   /** Log-probabilities a cell in {@link #copyGivens}: not a given, then the nine digits. */
   public static final int GIVEN_CLASSES = 10;
 
+  /** What is left for each other mark where there is nothing to be seen. */
+  private static final double UNLIKELY = 1e-7;
+
+  private static final float LOG_UNLIKELY = (float) Math.log(UNLIKELY);
+  private static final float LOG_SURE = (float) Math.log1p(-UNLIKELY * (Mark.COUNT - 1));
+
   private final float[] logProbabilities = new float[CELLS * Mark.COUNT];
 
   /** Cell by cell, mark by mark. The array itself, for those who add up many. */
@@ -55,6 +61,13 @@ public final class CellBeliefs {
       }
       to[cell * GIVEN_CLASSES] = (float) Math.log(Math.max(none, Float.MIN_NORMAL));
     }
+  }
+
+  /** Believes that there is nothing in the cell. */
+  void setEmpty(int cell) {
+    int first = cell * Mark.COUNT;
+    Arrays.fill(logProbabilities, first, first + Mark.COUNT, LOG_UNLIKELY);
+    logProbabilities[first + Mark.EMPTY] = LOG_SURE;
   }
 
   /** Believes anything of any cell alike. */

@@ -53,10 +53,17 @@ public final class DigitModel {
     weights.calibration().temper(outputs, beliefs.logProbabilities(), cell * Mark.COUNT);
   }
 
-  /** Reads all cells of a board; the patches lie one after the other. */
+  /**
+   * Reads all cells of a board; the patches lie one after the other. Cells without ink, most of a
+   * clean board, are known to be empty without the network.
+   */
   public void readAll(byte[] patches, CellBeliefs beliefs) {
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-      read(patches, cell * InkScale.PIXELS, beliefs, cell);
+      if (Blankness.isBlank(patches, cell * InkScale.PIXELS)) {
+        beliefs.setEmpty(cell);
+      } else {
+        read(patches, cell * InkScale.PIXELS, beliefs, cell);
+      }
     }
   }
 

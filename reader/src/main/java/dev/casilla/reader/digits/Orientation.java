@@ -1,7 +1,5 @@
 package dev.casilla.reader.digits;
 
-import dev.casilla.reader.vision.CellPatches;
-
 /**
  * Finds out which way up a board stands by trying to read it. Keeps its buffers; not safe for use
  * by several threads.
@@ -10,14 +8,18 @@ import dev.casilla.reader.vision.CellPatches;
  * are the most convincing digits wins. A few suffice, but not the blackest ones: those are 6, 8 and
  * 9. Probabilities are added, not their logarithms: pencil marks, which are digits under no
  * heading, would outvote all others. Where the board as it lies leaves no doubt, the other headings
- * are not tried; mirrored ones only where none convinces.
+ * are not tried; mirrored ones only where none convinces. Headings that fall behind drop out: with
+ * all of them to the end, finding the heading took longer than reading the board.
  */
 public final class Orientation {
-  /** Cells read under each heading: by then the sum leaves no doubt. */
+  /** Cells read under a heading at most: by then the sum leaves no doubt. */
   private static final int MOST = 20;
 
   /** Mean probability of digits with which a heading convinces. */
   private static final double CONVINCING = 0.93;
+
+  /** With less than this on the first cells, a heading will not convince. */
+  private static final double HOPELESS = 0.5;
 
   /** How much better, in mean probability, a mirror has to make it. */
   private static final double MIRROR_GAIN = 0.03;
@@ -28,47 +30,50 @@ public final class Orientation {
   /** Pixels of a cell's rim that are left out when looking for ink: the grid's lines. */
   private static final int RIM = 7;
 
-  private final DigitModel model;
-  private final CellBeliefs beliefs = new CellBeliefs();
-  private final byte[] turned = new byte[InkScale.PIXELS];
+  /** Neighbours among the chosen cells are read as far apart: no corner decides alone. */
+  private static final int STRIDE = 3;
+
+  private static final int QUARTERS = 4;
+  private static final double[] NO_PACE = new double[MOST + 1];
+
+  private final HeadingRace straight;
+  private final HeadingRace mirrored;
   private final int[] ink = new int[CellBeliefs.CELLS];
   private final int[] chosen = new int[MOST];
-  private final double[] means = new double[4];
+  private final int[] order = new int[MOST];
   private int count;
 
   /** An orientation that reads with the model, which stays usable by others of this thread. */
   public Orientation(DigitModel model) {
-    this.model = model;
+    straight = new HeadingRace(model, MOST, false);
+    mirrored = new HeadingRace(model, MOST, true);
   }
 
   /** How the board with these 81 patches, one after the other, lies. */
   public Heading find(byte[] patches) {
     choose(patches);
-    means[0] = mean(patches, new PatchTurn(0, false));
-    if (means[0] > CONVINCING || count == 0) {
-      return new Heading(0, false, count == 0 ? 0.25 : 1);
+    if (count == 0) {
+      return new Heading(0, false, 1.0 / QUARTERS);
     }
-    int best = 0;
-    for (int quarters = 1; quarters < means.length; quarters++) {
-      means[quarters] = mean(patches, new PatchTurn(quarters, false));
-      best = means[quarters] > means[best] ? quarters : best;
+    straight.begin(patches, order, count);
+    if (straight.trial(0) > HOPELESS && straight.finish(0) > CONVINCING) {
+      return new Heading(0, false, 1);
     }
-    boolean isMirrored = means[best] < CONVINCING && isMirrorBetter(patches, means[best]);
+    int best = straight.run(NO_PACE);
+    boolean isMirrored = straight.mean(best) < CONVINCING && isMirrorBetter(patches, best);
     return new Heading(best, isMirrored, shareOf(best));
   }
 
-  private boolean isMirrorBetter(byte[] patches, double asSeen) {
-    double best = Double.NEGATIVE_INFINITY;
-    for (int quarters = 0; quarters < means.length; quarters++) {
-      best = Math.max(best, mean(patches, new PatchTurn(quarters, true)));
-    }
-    return best > asSeen + MIRROR_GAIN;
+  private boolean isMirrorBetter(byte[] patches, int asSeen) {
+    mirrored.begin(patches, order, count);
+    int best = mirrored.run(straight.paceOf(asSeen));
+    return best != HeadingRace.NONE && mirrored.mean(best) > straight.mean(asSeen) + MIRROR_GAIN;
   }
 
   private double shareOf(int best) {
     double sum = 0;
-    for (double mean : means) {
-      sum += Math.exp(STEEPNESS * count * (mean - means[best]));
+    for (int heading = 0; heading < QUARTERS; heading++) {
+      sum += Math.exp(-STEEPNESS * count * straight.behind(heading, best));
     }
     return 1 / sum;
   }
@@ -77,57 +82,39 @@ public final class Orientation {
   private void choose(byte[] patches) {
     int most = 0;
     for (int cell = 0; cell < ink.length; cell++) {
-      ink[cell] = inkIn(patches, cell * InkScale.PIXELS);
+      ink[cell] = Blankness.contrast(patches, cell * InkScale.PIXELS, RIM);
       most = Math.max(most, ink[cell]);
     }
     int inked = 0;
     for (int amount : ink) {
       inked += isInked(amount, most) ? 1 : 0;
     }
-    count = Math.min(MOST, inked);
+    int wanted = Math.min(MOST, inked);
     int seen = 0;
-    int taken = 0;
-    for (int cell = 0; cell < ink.length && taken < count; cell++) {
+    count = 0;
+    for (int cell = 0; cell < ink.length && count < wanted; cell++) {
       if (isInked(ink[cell], most)) {
-        if (seen * count / inked == taken) {
-          chosen[taken] = cell;
-          taken++;
+        if (seen * wanted / inked == count) {
+          chosen[count] = cell;
+          count++;
         }
         seen++;
       }
     }
-    count = taken;
+    shuffle();
+  }
+
+  private void shuffle() {
+    int next = 0;
+    for (int first = 0; first < STRIDE; first++) {
+      for (int i = first; i < count; i += STRIDE) {
+        order[next] = chosen[i];
+        next++;
+      }
+    }
   }
 
   private static boolean isInked(int amount, int most) {
     return amount > 0 && 2 * amount >= most;
-  }
-
-  /** The difference between the brightest and the darkest pixel away from the lines. */
-  private static int inkIn(byte[] patches, int offset) {
-    int darkest = 255;
-    int brightest = 0;
-    for (int y = RIM; y < CellPatches.SIDE - RIM; y++) {
-      for (int x = RIM; x < CellPatches.SIDE - RIM; x++) {
-        int luma = patches[offset + y * CellPatches.SIDE + x] & 0xff;
-        darkest = Math.min(darkest, luma);
-        brightest = Math.max(brightest, luma);
-      }
-    }
-    return brightest - darkest;
-  }
-
-  private double mean(byte[] patches, PatchTurn turn) {
-    double sum = 0;
-    for (int i = 0; i < count; i++) {
-      turn.copy(patches, chosen[i] * InkScale.PIXELS, turned);
-      model.read(turned, 0, beliefs, 0);
-      double most = 0;
-      for (int digit = 1; digit <= 9; digit++) {
-        most = Math.max(most, beliefs.digitProbability(0, digit));
-      }
-      sum += most;
-    }
-    return count == 0 ? 0 : sum / count;
   }
 }

@@ -72,6 +72,41 @@ final class DigitModelTest {
     }
   }
 
+  /** The least contrast that a digit had on any photo was twice of what is taken for noise. */
+  @Test
+  void readAll_paleDigitsAmongLines_readsThem() {
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      byte[] patch = PatchArt.patch(PatchArt.DIGITS.get(cell % 10), 200 - 70);
+      System.arraycopy(patch, 0, patches, cell * InkScale.PIXELS, patch.length);
+    }
+    model.readAll(patches, beliefs);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      assertEquals(cell % 10, Mark.digitOf(beliefs.best(cell)), "cell " + cell);
+    }
+  }
+
+  @Test
+  void readAll_cellsOfEvenPaper_areSurelyEmpty() {
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    Random noise = new Random(3);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      byte[] patch = PatchArt.patch(List.of());
+      for (int i = 0; i < patch.length; i++) {
+        patches[cell * InkScale.PIXELS + i] = (byte) ((patch[i] & 0xff) - noise.nextInt(20));
+      }
+    }
+    model.readAll(patches, beliefs);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      double sum = 0;
+      for (int mark = 0; mark < Mark.COUNT; mark++) {
+        sum += Math.exp(beliefs.logProbability(cell, mark));
+      }
+      assertEquals(1, sum, 1e-6);
+      assertTrue(Math.exp(beliefs.logProbability(cell, Mark.EMPTY)) > 0.99999, "cell " + cell);
+    }
+  }
+
   @Test
   void readAll_again_allocatesNothing() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

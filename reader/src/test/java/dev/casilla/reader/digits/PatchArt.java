@@ -28,6 +28,11 @@ final class PatchArt {
 
   /** A cell with the art in its middle. */
   static byte[] patch(List<String> art) {
+    return patch(art, INK);
+  }
+
+  /** The same, the art as bright as that. */
+  static byte[] patch(List<String> art, int ink) {
     int side = CellPatches.SIDE;
     int width = art.isEmpty() ? 0 : art.get(0).length();
     byte[] sharp = new byte[InkScale.PIXELS];
@@ -38,8 +43,8 @@ final class PatchArt {
       int column = Math.floorDiv(x - side / 2 + width * DOT / 2, DOT);
       int row = Math.floorDiv(y - side / 2 + art.size() * DOT / 2, DOT);
       boolean isInside = row >= 0 && row < art.size() && column >= 0 && column < width;
-      boolean isInk = isLine || (isInside && art.get(row).charAt(column) == '#');
-      sharp[i] = (byte) (isInk ? INK : PAPER);
+      boolean isArt = isInside && art.get(row).charAt(column) == '#';
+      sharp[i] = (byte) (isLine ? INK : isArt ? ink : PAPER);
     }
     return sharp;
   }

@@ -1,0 +1,131 @@
+package dev.casilla.reader.digits;
+
+import java.util.Arrays;
+
+/**
+ * The four headings of a board, which read the same cells one after the other until one is left.
+ * Keeps its buffers; not safe for use by several threads.
+ */
+final class HeadingRace {
+  /** No heading at all. */
+  static final int NONE = -1;
+
+  private static final int QUARTERS = 4;
+
+  /** Cells read between two looks at who fell behind. */
+  private static final int STRETCH = 6;
+
+  /** Cells, of those read so far, by which a heading has to be behind to drop out. */
+  private static final double BEHIND = 2;
+
+  private final DigitModel model;
+  private final PatchTurn[] turns = new PatchTurn[QUARTERS];
+  private final CellBeliefs beliefs = new CellBeliefs();
+  private final byte[] turned = new byte[InkScale.PIXELS];
+
+  /** By heading and number of cells: how probable digits were in the first so many, summed up. */
+  private final double[][] sums;
+
+  private final int[] read = new int[QUARTERS];
+  private byte[] patches = new byte[0];
+  private int[] cells = new int[0];
+  private int count;
+
+  /** A race of up to so many cells, of boards as they are or as a mirror shows them. */
+  HeadingRace(DigitModel model, int most, boolean isMirrored) {
+    this.model = model;
+    sums = new double[QUARTERS][most + 1];
+    for (int quarters = 0; quarters < QUARTERS; quarters++) {
+      turns[quarters] = new PatchTurn(quarters, isMirrored);
+    }
+  }
+
+  /** Begins anew with these cells, of which the first {@code number} count. */
+  void begin(byte[] board, int[] chosen, int number) {
+    patches = board;
+    cells = chosen;
+    count = number;
+    Arrays.fill(read, 0);
+  }
+
+  /** The mean over the first stretch alone. */
+  double trial(int heading) {
+    int first = Math.min(STRETCH, count);
+    readOn(heading, first);
+    return sums[heading][first] / first;
+  }
+
+  /** How probable digits are under this heading, on average over the cells it got to. */
+  double mean(int heading) {
+    return sums[heading][read[heading]] / Math.max(1, read[heading]);
+  }
+
+  /** The mean over all cells. */
+  double finish(int heading) {
+    readOn(heading, count);
+    return mean(heading);
+  }
+
+  /** Sums by number of cells, to keep pace with in another race. */
+  double[] paceOf(int heading) {
+    return sums[heading];
+  }
+
+  /** The heading that wins; {@link #NONE} where all fall behind the pace. */
+  int run(double[] pace) {
+    boolean[] isIn = {true, true, true, true};
+    int winner = 0;
+    for (int upTo = Math.min(STRETCH, count); winner != NONE; upTo = next(upTo)) {
+      winner = stretch(upTo, isIn, pace);
+      if (upTo == count) {
+        return winner;
+      }
+    }
+    return NONE;
+  }
+
+  private int next(int upTo) {
+    return Math.min(upTo + STRETCH, count);
+  }
+
+  /** All that are in read on; who leads now, or {@link #NONE} where nobody is in. */
+  private int stretch(int upTo, boolean[] isIn, double[] pace) {
+    double first = pace[upTo];
+    int leader = NONE;
+    for (int heading = 0; heading < QUARTERS; heading++) {
+      if (isIn[heading]) {
+        readOn(heading, upTo);
+        first = Math.max(first, sums[heading][upTo]);
+        boolean leads = leader == NONE || sums[heading][upTo] > sums[leader][upTo];
+        leader = leads ? heading : leader;
+      }
+    }
+    for (int heading = 0; heading < QUARTERS; heading++) {
+      isIn[heading] &= sums[heading][upTo] + BEHIND > first;
+    }
+    return leader != NONE && isIn[leader] ? leader : NONE;
+  }
+
+  /** How far behind another heading this one is, for each cell that it read. */
+  double behind(int heading, int other) {
+    int upTo = Math.min(read[heading], read[other]);
+    return (sums[other][upTo] - sums[heading][upTo]) / Math.max(1, upTo);
+  }
+
+  private void readOn(int heading, int upTo) {
+    for (int i = read[heading]; i < upTo; i++) {
+      sums[heading][i + 1] = sums[heading][i] + surest(cells[i], turns[heading]);
+    }
+    read[heading] = Math.max(read[heading], upTo);
+  }
+
+  private double surest(int cell, PatchTurn turn) {
+    turn.copy(patches, cell * InkScale.PIXELS, turned);
+    model.read(turned, 0, beliefs, 0);
+    double most = 0;
+    for (int digit = 1; digit <= 9; digit++) {
+      most = Math.max(most, beliefs.digitProbability(0, digit));
+    }
+    return most;
+  }
+}
