@@ -32,6 +32,14 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
     return grid.mesh();
   }
 
+  /** The same board, taken to stand a quarter turn clockwise from here; without a conclusion. */
+  ReadBoard quarterTurned() {
+    return new ReadBoard(
+        grid.quarterTurned(),
+        reading.quarterTurned(),
+        new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  }
+
   /** The printed digits as they were read. */
   public Grid raw() {
     return reading.givens();

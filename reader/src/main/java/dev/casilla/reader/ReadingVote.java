@@ -11,11 +11,13 @@ import java.util.Optional;
  * A frame that shows another board may be a slip: a neighbouring puzzle, or the same one read the
  * wrong way round while the hand moved. So the frames before are kept until a second one in a row
  * agrees with it. Boards are turned upright before they come here, each by its own digits; one that
- * was turned wrongly differs in nearly all cells, and so counts as another board.
+ * agrees with those before only after further turns is turned as they are.
  */
 public final class ReadingVote {
   /** Frames that have to agree. */
   private static final int FEWEST_FRAMES = 2;
+
+  private static final int QUARTERS = 4;
 
   private Consensus consensus = new Consensus();
   private Consensus challenger = new Consensus();
@@ -23,27 +25,41 @@ public final class ReadingVote {
 
   /** Takes in what the next frame shows. */
   public void add(ReadBoard board) {
-    if (consensus.isOfAnother(board.reading())) {
+    ReadBoard aligned = aligned(board, consensus);
+    if (consensus.isOfAnother(aligned.reading())) {
       challenge(board);
     } else {
-      consensus.add(board.reading());
+      consensus.add(aligned.reading());
       challenger.reset();
-      last = Optional.of(board);
+      last = Optional.of(aligned);
     }
   }
 
   private void challenge(ReadBoard board) {
-    if (challenger.isOfAnother(board.reading())) {
+    ReadBoard aligned = aligned(board, challenger);
+    if (challenger.isOfAnother(aligned.reading())) {
       challenger.reset();
     }
-    challenger.add(board.reading());
+    challenger.add(aligned.reading());
     if (challenger.count() >= Math.min(FEWEST_FRAMES, consensus.count())) {
       Consensus before = consensus;
       consensus = challenger;
       challenger = before;
       challenger.reset();
-      last = Optional.of(board);
+      last = Optional.of(aligned);
     }
+  }
+
+  /** The board turned as those before stand, if it is theirs; else as it is. */
+  private static ReadBoard aligned(ReadBoard board, Consensus before) {
+    ReadBoard turned = board;
+    for (int quarters = 0; quarters < QUARTERS; quarters++) {
+      if (!before.isOfAnother(turned.reading())) {
+        return turned;
+      }
+      turned = turned.quarterTurned();
+    }
+    return board;
   }
 
   /** Forgets all frames. */

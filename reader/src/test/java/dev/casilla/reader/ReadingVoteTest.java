@@ -14,6 +14,8 @@ import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.Picture;
 import dev.casilla.solver.Cells;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ReadingVoteTest {
   private static final String ONE =
@@ -107,6 +109,49 @@ final class ReadingVoteTest {
     vote.add(board(Beliefs.of(ONE)));
     vote.add(board(Beliefs.of(OTHER)));
     vote.add(board(Beliefs.of(OTHER)));
+
+    assertEquals(2, vote.frames());
+    assertEquals(OTHER, vote.board().orElseThrow().raw().toString());
+  }
+
+  private static ReadBoard turned(ReadBoard board, int quarters) {
+    ReadBoard turned = board;
+    for (int i = 0; i < quarters; i++) {
+      turned = turned.quarterTurned();
+    }
+    return turned;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void add_framesTurnedAgainstEachOther_sumsThemUpAlike(int quarters) {
+    ReadingVote straight = new ReadingVote();
+    for (int frame = 0; frame < 6; frame++) {
+      straight.add(board(doubtful(0.9)));
+      vote.add(turned(board(doubtful(0.9)), frame * quarters % 4));
+    }
+
+    assertEquals(6, vote.frames());
+    assertEquals(ONE, vote.board().orElseThrow().raw().toString());
+    assertEquals(
+        straight.board().orElseThrow().reading().cell(A3).confidence(), atA3().confidence(), 1e-9);
+    assertTrue(vote.isSure());
+  }
+
+  @Test
+  void add_turnedFrame_isShownWhereItsPuzzleStands() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(turned(board(Beliefs.of(ONE)), 3));
+
+    assertEquals(GRID.corners(), vote.board().orElseThrow().corners());
+  }
+
+  @Test
+  void add_twoTurnedFramesOfAnotherBoard_beginAnew() {
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(Beliefs.of(OTHER)));
+    vote.add(turned(board(Beliefs.of(OTHER)), 1));
 
     assertEquals(2, vote.frames());
     assertEquals(OTHER, vote.board().orElseThrow().raw().toString());

@@ -123,7 +123,7 @@ final class RealBoards {
       if (off < FOUND * grid.mesh().cellSide()) {
         return Optional.of(turned);
       }
-      turned = new FoundGrid(turned.mesh().quarterTurned(), grid.evidence(), grid.inverted());
+      turned = turned.quarterTurned();
     }
     return Optional.empty();
   }

@@ -42,6 +42,16 @@ public final class Reading {
     return logProbabilities[cell * Mark.COUNT + mark];
   }
 
+  /** The same cells, named so that what was the left column is the top row now. */
+  public Reading quarterTurned() {
+    float[] turned = new float[logProbabilities.length];
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int from = Cells.at(Cells.SIDE - 1 - Cells.column(cell), Cells.row(cell));
+      System.arraycopy(logProbabilities, from * Mark.COUNT, turned, cell * Mark.COUNT, Mark.COUNT);
+    }
+    return new Reading(turned);
+  }
+
   /** The printed digits. */
   public Grid givens() {
     return gridOf(Content.GIVEN);

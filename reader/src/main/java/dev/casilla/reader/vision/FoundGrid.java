@@ -11,4 +11,9 @@ public record FoundGrid(Mesh mesh, double evidence, boolean inverted) {
   public Quad corners() {
     return mesh.corners();
   }
+
+  /** The same grid, taken to stand a quarter turn clockwise from how it lies here. */
+  public FoundGrid quarterTurned() {
+    return new FoundGrid(mesh.quarterTurned(), evidence, inverted);
+  }
 }
