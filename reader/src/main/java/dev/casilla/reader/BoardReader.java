@@ -6,11 +6,10 @@ import dev.casilla.reader.digits.Heading;
 import dev.casilla.reader.digits.InkScale;
 import dev.casilla.reader.digits.Orientation;
 import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.reading.HandwritingPrior;
+import dev.casilla.reader.reading.PrintAndHand;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.CellPatches;
 import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.Mesh;
 import dev.casilla.reader.vision.Picture;
 
 /** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
@@ -20,6 +19,7 @@ final class BoardReader {
   private final DigitModel model = DigitModel.load();
   private final Orientation orientation = new Orientation(model);
   private final CellBeliefs beliefs = new CellBeliefs();
+  private final PrintAndHand printAndHand = new PrintAndHand();
   private boolean isMirrored;
 
   /** What is on the board, without a conclusion yet. */
@@ -27,12 +27,15 @@ final class BoardReader {
     cut(picture, grid);
     Heading heading = orientation.find(patches);
     isMirrored = heading.isMirrored();
-    FoundGrid upright = turned(grid, heading.quarterTurns());
+    FoundGrid upright = grid;
+    for (int i = 0; i < heading.quarterTurns(); i++) {
+      upright = upright.quarterTurned();
+    }
     if (heading.quarterTurns() > 0) {
       cut(picture, upright);
     }
     model.readAll(patches, beliefs);
-    HandwritingPrior.apply(beliefs);
+    printAndHand.apply(patches, beliefs);
     return new ReadBoard(
         upright, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
   }
@@ -47,13 +50,5 @@ final class BoardReader {
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
       cells.copyPatch(cell, patches, cell * InkScale.PIXELS);
     }
-  }
-
-  private static FoundGrid turned(FoundGrid grid, int quarterTurns) {
-    Mesh mesh = grid.mesh();
-    for (int i = 0; i < quarterTurns; i++) {
-      mesh = mesh.quarterTurned();
-    }
-    return new FoundGrid(mesh, grid.evidence(), grid.inverted());
   }
 }

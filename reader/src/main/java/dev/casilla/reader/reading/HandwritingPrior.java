@@ -1,7 +1,5 @@
 package dev.casilla.reader.reading;
 
-import dev.casilla.reader.digits.CellBeliefs;
-import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 
 /**
@@ -10,13 +8,13 @@ import dev.casilla.solver.Cells;
  * <p>A cell by itself does not tell a light or rounded typeface from a pen. But who writes into a
  * puzzle leaves more than one entry, while most puzzles are read before anybody has written: so
  * three cells that may be written, among thirty that are printed, are printed. The share of written
- * cells is estimated from the beliefs, beliefs are weighed by that share instead of the one that
- * the network was trained with, and so on until neither moves: expectation maximisation for one
- * unknown number (Saerens, Latinne and Decaestecker, 2002).
+ * cells is estimated from the odds, the odds are weighed by that share instead of the one that they
+ * were learnt with, and so on until neither moves: expectation maximisation for one unknown number
+ * (Saerens, Latinne and Decaestecker, 2002).
  */
-public final class HandwritingPrior {
-  /** The share of written cells among those that are not printed, as the network takes it. */
-  private static final double TRAINED = 0.25;
+final class HandwritingPrior {
+  /** The share of written digits that odds were learnt with. */
+  private static final double LEARNT = 0.2;
 
   private static final int ROUNDS = 12;
 
@@ -25,54 +23,33 @@ public final class HandwritingPrior {
 
   private HandwritingPrior() {}
 
-  /** Weighs the beliefs by the share of written cells on this board. */
-  public static void apply(CellBeliefs beliefs) {
-    double share = TRAINED;
+  /**
+   * Weighs the odds by the share of written digits on this board.
+   *
+   * @param odds of print against handwriting, as natural logarithms; changed in place
+   */
+  static void apply(double[] odds, int count) {
+    double share = LEARNT;
     for (int round = 0; round < ROUNDS; round++) {
-      double weight = odds(share) / odds(TRAINED);
       double written = 0;
-      double printed = 0;
-      for (int cell = 0; cell < Cells.COUNT; cell++) {
-        double hand = weight * sum(beliefs, cell, Cells.SIDE);
-        double print = sum(beliefs, cell, 0);
-        double all = hand + print + Math.exp(beliefs.logProbability(cell, Mark.EMPTY));
-        written += hand / all;
-        printed += print / all;
+      for (int i = 0; i < count; i++) {
+        written += 1 - probability(odds[i] - shift(share));
       }
-      share = Math.max(LEAST, Math.min(1 - LEAST, written / Math.max(1, Cells.COUNT - printed)));
+      share = Math.max(LEAST, Math.min(1 - LEAST, written / Math.max(1, count)));
     }
-    if (share < TRAINED) {
-      weigh(beliefs, odds(share) / odds(TRAINED));
+    double shift = Math.min(0, shift(share));
+    for (int i = 0; i < count; i++) {
+      odds[i] -= shift;
     }
   }
 
-  private static double odds(double share) {
-    return share / (1 - share);
+  /** The probability that goes with the odds. */
+  static double probability(double odds) {
+    return 1 / (1 + Math.exp(-odds));
   }
 
-  /** How probable any digit is, printed for {@code offset} 0, written for 9. */
-  private static double sum(CellBeliefs beliefs, int cell, int offset) {
-    double sum = 0;
-    for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      sum += Math.exp(beliefs.logProbability(cell, offset + digit));
-    }
-    return sum;
-  }
-
-  private static void weigh(CellBeliefs beliefs, double weight) {
-    float[] log = beliefs.logProbabilities();
-    float more = (float) Math.log(weight);
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int first = cell * Mark.COUNT;
-      double all = 0;
-      for (int mark = 0; mark < Mark.COUNT; mark++) {
-        log[first + mark] += Mark.isWritten(mark) ? more : 0;
-        all += Math.exp(log[first + mark]);
-      }
-      float logAll = (float) Math.log(all);
-      for (int mark = 0; mark < Mark.COUNT; mark++) {
-        log[first + mark] -= logAll;
-      }
-    }
+  /** By how much more handwriting is to be expected than learnt. */
+  private static double shift(double share) {
+    return Math.log(share / (1 - share)) - Math.log(LEARNT / (1 - LEARNT));
   }
 }

@@ -1,49 +1,64 @@
 package dev.casilla.reader.reading;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.reader.digits.CellBeliefs;
-import dev.casilla.reader.testing.Beliefs;
-import dev.casilla.solver.Cells;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 final class HandwritingPriorTest {
-  private static final String BOARD =
-      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+  private static final double SURE = 12;
 
-  private static Reading weighed(Beliefs board) {
-    CellBeliefs beliefs = board.beliefs();
-    HandwritingPrior.apply(beliefs);
-    return Reading.of(beliefs);
+  /** Odds of thirty digits: the first ones as told, the others printed for sure. */
+  private static double[] board(double... first) {
+    double[] odds = new double[30];
+    Arrays.fill(odds, SURE);
+    System.arraycopy(first, 0, odds, 0, first.length);
+    return odds;
+  }
+
+  private static double[] weighed(double[] odds) {
+    double[] weighed = odds.clone();
+    HandwritingPrior.apply(weighed, weighed.length);
+    return weighed;
   }
 
   @Test
   void apply_fewDoubtfulOnesAmongPrint_arePrint() {
-    Reading reading =
-        weighed(Beliefs.of(BOARD).doubt("A3", 'c', 0.7, '3').doubt("B9", 'a', 0.8, '1'));
+    double[] weighed = weighed(board(-0.5, -1, -0.8));
 
-    assertEquals(Content.GIVEN, reading.cell(Cells.named("A3")).content());
-    assertEquals(BOARD, reading.givens().toString());
+    for (double odds : weighed) {
+      assertTrue(odds > 2, Arrays.toString(weighed));
+    }
   }
 
   @Test
   void apply_twoSureEntries_stayEntries() {
-    Reading reading = weighed(Beliefs.of("de" + BOARD.substring(2)));
+    double[] weighed = weighed(board(-SURE, -SURE));
 
-    assertEquals(2, reading.count(Content.ENTRY));
+    assertTrue(weighed[0] < -8 && weighed[1] < -8, Arrays.toString(weighed));
   }
 
   @Test
   void apply_doubtfulOneAmongManyEntries_isAnEntry() {
-    String begun = "dh3i2a6eg9fg3d5h2a".replace('3', '3') + BOARD.substring(18);
+    double[] odds = board(-0.5);
+    Arrays.fill(odds, 1, 12, -SURE);
 
-    Reading reading = weighed(Beliefs.of(begun).doubt("A1", 'd', 0.6, '4'));
-
-    assertEquals(Content.ENTRY, reading.cell(0).content());
+    assertTrue(weighed(odds)[0] < 0);
   }
 
   @Test
-  void apply_boardWithoutDoubt_changesNothing() {
-    assertEquals(BOARD, weighed(Beliefs.of(BOARD)).givens().toString());
+  void apply_mostlyHandwriting_isNoReasonForMore() {
+    double[] odds = board();
+    Arrays.fill(odds, 3, 30, -SURE);
+
+    assertArrayEquals(odds, weighed(odds));
+  }
+
+  @Test
+  void probability_ofOdds_isTheShare() {
+    assertEquals(0.5, HandwritingPrior.probability(0), 1e-9);
+    assertEquals(0.75, HandwritingPrior.probability(Math.log(3)), 1e-9);
   }
 }

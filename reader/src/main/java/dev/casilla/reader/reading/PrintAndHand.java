@@ -1,0 +1,180 @@
+package dev.casilla.reader.reading;
+
+import dev.casilla.reader.digits.CellBeliefs;
+import dev.casilla.reader.digits.GlyphMeter;
+import dev.casilla.reader.digits.InkScale;
+import dev.casilla.reader.digits.Mark;
+import dev.casilla.solver.Cells;
+import java.util.Arrays;
+
+/**
+ * Parts the printed digits of a board from the written ones. Keeps its buffers; not safe for use by
+ * several threads.
+ *
+ * <p>A cell alone does not tell neat handwriting from print, but a board does: what is printed has
+ * one height, one base line, one darkness and one width of strokes, and stands in the middle of its
+ * cell. So the digits that are surest to be printed tell what print looks like here, and each digit
+ * is judged by how far it is from that; and where the person has written some, also by how far it
+ * is from those.
+ */
+/*
+ * Odds are sums of what the network says of the cell and of the distances, weighed by a logistic
+ * regression on the photos that the network is trained with and on rendered pages, which
+ * :reader:evaluate never shows. To compare equal digits pixel by pixel added nothing to that.
+ */
+public final class PrintAndHand {
+  /** What the network says for sure is no surer than this, as odds. */
+  private static final double SUREST = 8;
+
+  /** The part of the digits that print is learnt from at first, and how many at least. */
+  private static final double FIRST = 0.35;
+
+  private static final int FEWEST_FIRST = 5;
+
+  /** Nothing is ever ruled out. */
+  private static final double LEAST = 1e-7;
+
+  /** What digits count that are not of a hand: something, so that medians are never of nothing. */
+  private static final double LITTLE = 0.02;
+
+  /** Written digits from which on the person's hand is known. */
+  private static final double FEWEST_WRITTEN = 3;
+
+  /** Digits below which nothing is typical. */
+  private static final int FEWEST_DIGITS = 5;
+
+  private static final int ROUNDS = 2;
+
+  /** Without a hand to compare with: the network's odds, distances from print, and a constant. */
+  private static final Weights ALONE =
+      new Weights(0.83, new double[] {0.67, 0.94, 0.86, 0.43, 1}, new double[5], 4.14);
+
+  private static final Weights BESIDE =
+      new Weights(
+          0.7,
+          new double[] {0.39, 0.77, 0.85, 0.71, 0.54},
+          new double[] {0.76, 0.61, 0.19, 0.7, 0},
+          0.17);
+
+  /** What counts how much, by measure. */
+  @SuppressWarnings("ArrayRecordComponent") // Constants, never compared.
+  private record Weights(double network, double[] fromPrint, double[] fromHand, double constant) {}
+
+  private final GlyphMeter meter = new GlyphMeter();
+  private final Hand print = new Hand(Cells.COUNT);
+  private final Hand hand = new Hand(Cells.COUNT);
+  private final double[] measures = new double[Cells.COUNT * GlyphMeter.MEASURES];
+  private final int[] cells = new int[Cells.COUNT];
+  private final double[] network = new double[Cells.COUNT];
+  private final double[] odds = new double[Cells.COUNT];
+  private final double[] alone = new double[Cells.COUNT];
+  private final double[] printed = new double[Cells.COUNT];
+  private final double[] written = new double[Cells.COUNT];
+  private int count;
+
+  /** Weighs print and handwriting in the beliefs by what the 81 patches have in common. */
+  public void apply(byte[] patches, CellBeliefs beliefs) {
+    measure(patches, beliefs);
+    if (count >= FEWEST_DIGITS) {
+      judge();
+    } else {
+      System.arraycopy(network, 0, odds, 0, count);
+    }
+    for (int i = 0; i < count; i++) {
+      weigh(beliefs, cells[i], HandwritingPrior.probability(odds[i]));
+    }
+  }
+
+  /** Takes all cells that hold a digit, be it printed or written. */
+  private void measure(byte[] patches, CellBeliefs beliefs) {
+    count = 0;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      double print = sum(beliefs, cell, 0);
+      double hand = sum(beliefs, cell, Cells.SIDE);
+      boolean isDigit = print + hand > Math.exp(beliefs.logProbability(cell, Mark.EMPTY));
+      int to = count * GlyphMeter.MEASURES;
+      if (isDigit && meter.measure(patches, cell * InkScale.PIXELS, measures, to)) {
+        cells[count] = cell;
+        double raw = Math.log(print) - Math.log(hand);
+        network[count] = Math.max(-SUREST, Math.min(SUREST, raw));
+        count++;
+      }
+    }
+  }
+
+  /** How probable any digit is, printed for {@code offset} 0, written for 9. */
+  private static double sum(CellBeliefs beliefs, int cell, int offset) {
+    double sum = Float.MIN_NORMAL;
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      sum += Math.exp(beliefs.logProbability(cell, offset + digit));
+    }
+    return sum;
+  }
+
+  private void judge() {
+    begin();
+    for (int round = 0; round <= ROUNDS; round++) {
+      print.learn(measures, printed, count);
+      findOdds(ALONE);
+    }
+    System.arraycopy(odds, 0, alone, 0, count);
+    for (int round = 0; round <= ROUNDS; round++) {
+      if (countWritten() < FEWEST_WRITTEN) {
+        System.arraycopy(alone, 0, odds, 0, count);
+        return;
+      }
+      print.learn(measures, printed, count);
+      hand.learn(measures, written, count);
+      findOdds(BESIDE);
+    }
+  }
+
+  /** Print is what the network is surest of. */
+  private void begin() {
+    System.arraycopy(network, 0, odds, 0, count);
+    Arrays.sort(odds, 0, count);
+    int first = Math.min(count - 1, Math.max(FEWEST_FIRST, (int) (FIRST * count)));
+    double least = odds[count - 1 - first];
+    for (int i = 0; i < count; i++) {
+      printed[i] = network[i] >= least ? 1 : LITTLE;
+    }
+  }
+
+  private void findOdds(Weights weights) {
+    for (int i = 0; i < count; i++) {
+      double sum = weights.constant + weights.network * network[i];
+      for (int measure = 0; measure < GlyphMeter.MEASURES; measure++) {
+        double value = measures[i * GlyphMeter.MEASURES + measure];
+        sum -= weights.fromPrint[measure] * print.distance(measure, value);
+        if (weights.fromHand[measure] > 0) {
+          sum += weights.fromHand[measure] * hand.distance(measure, value);
+        }
+      }
+      odds[i] = sum;
+    }
+    HandwritingPrior.apply(odds, count);
+    for (int i = 0; i < count; i++) {
+      printed[i] = Math.max(LITTLE, HandwritingPrior.probability(odds[i]));
+      written[i] = Math.max(LEAST, 1 - printed[i]);
+    }
+  }
+
+  private double countWritten() {
+    double sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += 1 - HandwritingPrior.probability(odds[i]);
+    }
+    return sum;
+  }
+
+  /** Leaves each digit as likely as it was, and divides that between print and hand. */
+  private static void weigh(CellBeliefs beliefs, int cell, double print) {
+    float[] log = beliefs.logProbabilities();
+    double share = Math.max(LEAST, Math.min(1 - LEAST, print));
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      double all = Math.max(Float.MIN_NORMAL, beliefs.digitProbability(cell, digit));
+      log[cell * Mark.COUNT + Mark.printed(digit)] = (float) Math.log(all * share);
+      log[cell * Mark.COUNT + Mark.written(digit)] = (float) Math.log(all * (1 - share));
+    }
+  }
+}
