@@ -3,6 +3,7 @@ package dev.casilla.app.board;
 import android.animation.ValueAnimator;
 import dev.casilla.app.board.BoardCell.Role;
 import dev.casilla.solver.Cells;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,14 +14,14 @@ final class Appearing {
   /** For all of them together. */
   private static final long MILLIS = 280;
 
-  private final Runnable redraw;
+  private final IntConsumer redraw;
   private final int[] rank = new int[Cells.COUNT];
   private int appearing;
   private int shown;
   private @Nullable ValueAnimator animator;
 
-  /** Calls {@code redraw} whenever another digit shows. */
-  Appearing(Runnable redraw) {
+  /** Passes each cell to {@code redraw} when its digit shows. */
+  Appearing(IntConsumer redraw) {
     this.redraw = redraw;
   }
 
@@ -47,6 +48,7 @@ final class Appearing {
     animator = null;
     if (running != null) {
       running.cancel();
+      show(appearing);
     }
     appearing = 0;
     shown = 0;
@@ -58,9 +60,12 @@ final class Appearing {
   }
 
   private void show(int count) {
-    if (count != shown) {
-      shown = count;
-      redraw.run();
+    int before = shown;
+    shown = count;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (rank[cell] > before && rank[cell] <= count) {
+        redraw.accept(cell);
+      }
     }
   }
 

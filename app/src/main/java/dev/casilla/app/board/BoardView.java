@@ -31,7 +31,7 @@ public final class BoardView extends View {
   private final CellPainter painter;
   private final BoardTouchHelper touchHelper;
   private final BoardTouch touch = new BoardTouch(this);
-  private final Appearing appearing = new Appearing(this::invalidate);
+  private final Appearing appearing = new Appearing(this::redraw);
   private final Rect clip = new Rect();
   private BoardGeometry geometry = new BoardGeometry(0, density);
   private @Nullable BoardState state;
@@ -201,7 +201,13 @@ public final class BoardView extends View {
     }
   }
 
-  /** A window that draws by itself takes the places into account, others the whole view. */
+  /** A window that draws by itself takes the place into account, others the whole view. */
+  @SuppressWarnings("deprecation")
+  private void redraw(int cell) {
+    invalidate(place(cell));
+  }
+
+  /** Likewise. */
   @SuppressWarnings("deprecation")
   private void invalidateChanged(BoardState before, BoardState after) {
     Rect changed = new Rect();

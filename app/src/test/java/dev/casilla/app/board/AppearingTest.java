@@ -10,6 +10,10 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -22,8 +26,8 @@ public final class AppearingTest {
   private static final BoardState BEFORE = BoardState.puzzle(PUZZLE);
   private static final BoardState AFTER = BoardState.solved(PUZZLE, SOLUTION);
 
-  private int redrawn;
-  private final Appearing appearing = new Appearing(() -> redrawn++);
+  private final List<Integer> redrawn = new ArrayList<>();
+  private final Appearing appearing = new Appearing(redrawn::add);
 
   @Test
   public void solution_appearsCellByCell_within300Millis() {
@@ -34,20 +38,26 @@ public final class AppearingTest {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       assertTrue(Cells.name(cell), appearing.isShown(cell));
     }
-    assertTrue("redrawn " + redrawn, redrawn > 5);
+    assertEquals(everyCellButTheFirst(), redrawn);
   }
 
   @Test
   public void oneDigit_appearsAtOnce() {
     appearing.start(BEFORE, BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
     assertTrue(appearing.isShown(1));
-    assertEquals(0, redrawn);
+    assertEquals(List.of(), redrawn);
   }
 
   @Test
   public void stopped_allAreShown() {
     appearing.start(BEFORE, AFTER);
+    assertFalse(appearing.isShown(80));
     appearing.stop();
     assertTrue(appearing.isShown(80));
+    assertEquals(everyCellButTheFirst(), redrawn);
+  }
+
+  private static List<Integer> everyCellButTheFirst() {
+    return IntStream.range(1, Cells.COUNT).boxed().collect(Collectors.toList());
   }
 }
