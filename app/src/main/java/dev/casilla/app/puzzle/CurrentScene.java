@@ -73,6 +73,11 @@ final class CurrentScene implements Keeping.Watch {
   }
 
   @Override
+  public void missed() {
+    say(PuzzleMessage.Saying.NOT_KEPT);
+  }
+
+  @Override
   public void refused() {
     isKept = false;
     say(PuzzleMessage.Saying.NOT_KEPT);

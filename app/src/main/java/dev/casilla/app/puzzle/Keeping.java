@@ -43,7 +43,10 @@ final class Keeping {
 
   /** Is told how it goes. */
   interface Watch {
-    /** Something could not be read or kept. */
+    /** Something could not be read. */
+    void missed();
+
+    /** Something could not be kept. */
     void refused();
 
     /** All that had been refused is kept now. */
@@ -123,7 +126,7 @@ final class Keeping {
               screen.execute(then);
             }
           } catch (StorageException e) {
-            screen.execute(watch::refused);
+            screen.execute(watch::missed);
           }
         });
   }
@@ -196,7 +199,7 @@ final class Keeping {
       screen.execute(() -> found(sheet, then));
     } catch (StorageException e) {
       screen.execute(() -> found(Optional.empty(), then));
-      screen.execute(watch::refused);
+      screen.execute(watch::missed);
     }
   }
 

@@ -88,6 +88,7 @@ final class Leafing {
   private void drop(long id) {
     if (saved.sheet().isPresent() && saved.sheet().getAsLong() == id) {
       saved.removeSheet();
+      saved.unkept().removeDraft();
       goHome(false);
     }
   }

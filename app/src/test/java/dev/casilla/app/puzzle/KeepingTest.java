@@ -163,6 +163,22 @@ final class KeepingTest {
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
   }
 
+  @Test
+  void diskFull_sheetDeletedThen_doesNotComeBack() {
+    long id = screen.open(Puzzles.UNIQUE);
+    fillTheDisk();
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    screen.sheets.setFull(false);
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(0, screen.sheets.count());
+  }
+
   private void fillTheDisk() {
     screen.storage.runAll();
     screen.sheets.setFull(true);
