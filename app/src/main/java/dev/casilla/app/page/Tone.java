@@ -20,6 +20,11 @@ public enum Tone {
       com.google.android.material.R.attr.colorSurfaceContainer,
       com.google.android.material.R.attr.colorOnSurface,
       R.drawable.ic_note),
+  /** As quiet as PLAIN, but what a person just did asks for it. */
+  ANSWER(
+      com.google.android.material.R.attr.colorSurfaceContainer,
+      com.google.android.material.R.attr.colorOnSurface,
+      R.drawable.ic_note),
   GOOD(
       com.google.android.material.R.attr.colorPrimaryContainer,
       com.google.android.material.R.attr.colorOnPrimaryContainer,

@@ -38,7 +38,8 @@ final class MessageChoice {
     if (digits.isComplete()) {
       return Saying.COMPLETE;
     }
-    if (scene.showing() == Showing.VERDICT && scene.judgement().isPresent()) {
+    boolean isAnswered = scene.showing() == Showing.VERDICT && scene.judgement().isPresent();
+    if (isAnswered && scene.desk().clues().givens() > 0) {
       return verdict(scene, scene.judgement().get());
     }
     return scene.desk().mode().has(Switch.CLUES) ? Saying.EDITING_CLUES : soFar(scene);

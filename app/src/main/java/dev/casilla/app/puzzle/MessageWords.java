@@ -23,15 +23,17 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
     return switch (saying) {
       case OPENING -> new MessageText(Tone.INVITING, "", "");
       case INVITE -> new MessageText(Tone.INVITING, resources.getString(R.string.invite), "");
-      case START_TYPING -> text(Tone.PLAIN, R.string.start_typing, R.string.start_typing_advice);
+      case START_TYPING -> text(Tone.ANSWER, R.string.start_typing, R.string.start_typing_advice);
       case NONE_SO_FAR -> text(Tone.BAD, R.string.none_so_far, R.string.none_so_far_advice);
       case COMPLETE -> text(Tone.GOOD, R.string.complete, R.string.complete_advice);
-      case SOLVING -> text(Tone.PLAIN, R.string.solving, R.string.solving_advice);
-      case READING -> text(Tone.PLAIN, R.string.reading, R.string.reading_advice);
-      case PRINTED_CLUE -> text(Tone.PLAIN, R.string.printed_clue, R.string.printed_clue_advice);
-      case EDITING_CLUES -> text(Tone.PLAIN, R.string.editing_clues, R.string.editing_clues_advice);
-      case STARTED_OVER -> text(Tone.PLAIN, R.string.started_over, R.string.started_over_advice);
-      case SELECT_A_CELL -> text(Tone.PLAIN, R.string.select_a_cell, R.string.select_a_cell_advice);
+      case SOLVING -> text(Tone.ANSWER, R.string.solving, R.string.solving_advice);
+      case READING -> text(Tone.ANSWER, R.string.reading, R.string.reading_advice);
+      case PRINTED_CLUE -> text(Tone.ANSWER, R.string.printed_clue, R.string.printed_clue_advice);
+      case EDITING_CLUES ->
+          text(Tone.ANSWER, R.string.editing_clues, R.string.editing_clues_advice);
+      case STARTED_OVER -> text(Tone.ANSWER, R.string.started_over, R.string.started_over_advice);
+      case SELECT_A_CELL ->
+          text(Tone.ANSWER, R.string.select_a_cell, R.string.select_a_cell_advice);
       case NOT_KEPT -> text(Tone.BAD, R.string.changes_not_kept, R.string.changes_not_kept_advice);
     };
   }
@@ -103,7 +105,7 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
         malformed == 0
             ? resources.getString(R.string.pasted_advice)
             : resources.getQuantityString(R.plurals.pasted_but_advice, malformed, malformed);
-    return new MessageText(malformed == 0 ? Tone.PLAIN : Tone.DOUBT, fact, advice);
+    return new MessageText(malformed == 0 ? Tone.ANSWER : Tone.DOUBT, fact, advice);
   }
 
   @Override

@@ -19,7 +19,9 @@ record Remains(
     Optional<PuzzleAction> wish) {
   /** {@code scene}, the sheet of which is back, as it was; the wish is to be asked for again. */
   Scene in(Scene scene) {
-    Scene before = scene.holding(scene.desk().select(selection).with(mode)).with(showing);
+    Desk desk = scene.desk().with(mode);
+    boolean hadSelection = !selection.cells().isEmpty();
+    Scene before = scene.holding(hadSelection ? desk.select(selection) : desk).with(showing);
     return notice.map(before::saying).orElse(before);
   }
 }

@@ -17,9 +17,13 @@ final class SavedScene {
   /** The id of the sheet; an intent may bring one. */
   static final String SHEET = "sheet";
 
-  private static final String PLACE = "place";
+  /** Where the person was; an intent may bring {@link #BLANK}. */
+  static final String PLACE = "place";
+
+  /** On a blank sheet. */
+  static final String BLANK = "blank";
+
   private static final String HOME = "home";
-  private static final String BLANK = "blank";
   private static final String ELSEWHERE = "";
   private static final String SHOWING = "showing";
   private static final String NOTICE = "notice";

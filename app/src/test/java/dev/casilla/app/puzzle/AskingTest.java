@@ -189,6 +189,13 @@ final class AskingTest {
   }
 
   @Test
+  void check_nothingTyped_asksToType() {
+    screen.type();
+    screen.act(PuzzleAction.CHECK);
+    assertEquals(Saying.START_TYPING, screen.message());
+  }
+
+  @Test
   void check_rightEntries_saysSo() {
     screen.open(Puzzles.UNIQUE);
     screen.write(A1, 4);

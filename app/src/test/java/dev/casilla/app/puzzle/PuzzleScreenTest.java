@@ -12,6 +12,8 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Grid;
+import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -38,6 +40,25 @@ public final class PuzzleScreenTest {
           assertEquals(0, changes.count());
           screen.show(SOLVING);
           assertEquals(2, changes.count());
+        });
+  }
+
+  @Test
+  public void message_isSpokenOfUnlessItComesWithEveryDigit() {
+    run(
+        (views, screen) -> {
+          View card = views.controls.message.card;
+          screen.show(Scenes.state(Scenes.typed(Grid.EMPTY.with(0, 4))));
+          assertEquals(View.ACCESSIBILITY_LIVE_REGION_NONE, card.getAccessibilityLiveRegion());
+          for (Scene scene :
+              List.of(
+                  Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.PRINTED_CLUE),
+                  Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING),
+                  Scenes.judged(Puzzles.SEVERAL, Showing.VERDICT),
+                  Scenes.clashing())) {
+            screen.show(Scenes.state(scene));
+            assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, card.getAccessibilityLiveRegion());
+          }
         });
   }
 
