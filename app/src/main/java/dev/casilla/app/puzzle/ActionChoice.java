@@ -22,8 +22,9 @@ final class ActionChoice {
     if (scene.showing().isFilled() || scene.desk().sheet().digits().isSolved()) {
       return Optional.of(PuzzleAction.NEXT);
     }
+    // To solve once more what was just found not to have one solution would do nothing.
     boolean isAnswered = scene.showing() == Showing.VERDICT && isImproper(scene);
-    return isAnswered ? insteadOfSolving(scene) : Optional.of(PuzzleAction.SOLVE);
+    return isAnswered ? Optional.empty() : Optional.of(PuzzleAction.SOLVE);
   }
 
   /** The quiet button. */
@@ -49,7 +50,7 @@ final class ActionChoice {
   /** What {@code message} suggests doing, unless there is a button for it already. */
   static Optional<PuzzleAction> besides(PuzzleMessage message) {
     if (message instanceof PuzzleMessage.Several several) {
-      return next(several.shown());
+      return Optional.of(next(several.shown()));
     }
     if (message instanceof PuzzleMessage.Wrong) {
       return Optional.of(PuzzleAction.CLEAR_WRONG);
@@ -83,18 +84,12 @@ final class ActionChoice {
     return menu;
   }
 
-  private static Optional<PuzzleAction> next(Showing shown) {
+  private static PuzzleAction next(Showing shown) {
     return switch (shown) {
-      case FIRST -> Optional.of(PuzzleAction.SHOW_SECOND);
-      case SECOND -> Optional.of(PuzzleAction.SHOW_BOTH);
-      default -> Optional.empty();
+      case FIRST -> PuzzleAction.SHOW_SECOND;
+      case SECOND -> PuzzleAction.SHOW_BOTH;
+      default -> PuzzleAction.SHOW_FIRST;
     };
-  }
-
-  /** To solve once more what was just found not to have one solution would do nothing. */
-  private static Optional<PuzzleAction> insteadOfSolving(Scene scene) {
-    boolean isSeveral = scene.judgement().flatMap(Judgement::several).isPresent();
-    return isSeveral ? Optional.of(PuzzleAction.SHOW_FIRST) : Optional.empty();
   }
 
   /** Whether it is known that there is no single solution, so that nothing can be revealed. */

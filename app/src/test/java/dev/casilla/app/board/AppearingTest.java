@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.animation.ValueAnimator;
 import android.os.Looper;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.solver.Cells;
@@ -16,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.util.ReflectionHelpers;
 
 @RunWith(AndroidJUnit4.class)
 public final class AppearingTest {
@@ -42,6 +44,16 @@ public final class AppearingTest {
   }
 
   @Test
+  public void animationsRemoved_solutionAppearsWithTheNextFrame() {
+    scaleAnimations(0);
+    appearing.start(BEFORE, AFTER);
+    shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(17));
+    scaleAnimations(1);
+    assertTrue(appearing.isShown(80));
+    assertEquals(everyCellButTheFirst(), redrawn);
+  }
+
+  @Test
   public void oneDigit_appearsAtOnce() {
     appearing.start(BEFORE, BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
     assertTrue(appearing.isShown(1));
@@ -55,6 +67,14 @@ public final class AppearingTest {
     appearing.stop();
     assertTrue(appearing.isShown(80));
     assertEquals(everyCellButTheFirst(), redrawn);
+  }
+
+  /** What the system does when a person has animations removed. */
+  private static void scaleAnimations(float scale) {
+    ReflectionHelpers.callStaticMethod(
+        ValueAnimator.class,
+        "setDurationScale",
+        ReflectionHelpers.ClassParameter.from(float.class, scale));
   }
 
   private static List<Integer> everyCellButTheFirst() {

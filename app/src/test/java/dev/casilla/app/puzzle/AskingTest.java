@@ -151,7 +151,7 @@ final class AskingTest {
     screen.act(PuzzleAction.SOLVE);
     assertTrue(screen.has(1, Mark.DIFFERS));
     assertEquals(2, Integer.bitCount(screen.state().board().cell(1).notes()));
-    screen.model().act(screen.state().offer().primary().get());
+    screen.doWhatIsSaid();
     int first = screen.digitAt(1);
     screen.doWhatIsSaid();
     assertEquals(6 + 8 - first, screen.digitAt(1));
@@ -166,7 +166,8 @@ final class AskingTest {
     screen.act(PuzzleAction.REVEAL_ALL);
     assertTrue(screen.message() instanceof PuzzleMessage.Several, "says why not");
     assertEquals(Puzzles.SEVERAL, screen.sheet().digits());
-    assertEquals(Optional.of(PuzzleAction.SHOW_FIRST), screen.state().offer().primary());
+    assertEquals(Optional.empty(), screen.state().offer().primary());
+    assertEquals(Optional.of(PuzzleAction.SHOW_FIRST), screen.state().card().action());
     assertEquals(Optional.of(PuzzleAction.EDIT_CLUES), screen.state().offer().secondary());
     assertFalse(screen.state().offer().menu().contains(PuzzleAction.REVEAL_ALL));
     assertFalse(screen.state().offer().menu().contains(PuzzleAction.REVEAL_CELL));
