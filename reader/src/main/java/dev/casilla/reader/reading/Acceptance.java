@@ -7,8 +7,9 @@ import dev.casilla.solver.Cells;
  *
  * <p>That a puzzle has exactly one solution is no proof that it was read right: a digit lost among
  * thirty leaves it unique, a digit mistaken does so once in twenty-five times. So everything has to
- * be right at once: no other solution comes near, hardly anything had to be changed, and no cell is
- * left about which there is doubt once the solution is known.
+ * be right at once: no other solution comes near, hardly anything had to be changed, no cell is
+ * left about which there is doubt once the solution is known, and print and handwriting part
+ * clearly.
  */
 final class Acceptance {
   /** How likely the solution has to be among all. */
@@ -18,7 +19,10 @@ final class Acceptance {
   private static final double MOST_COST = 3;
 
   /** How likely it has to be that no cell was read wrong, the solution being right. */
-  private static final double ALL_RIGHT = 0.5;
+  private static final double ALL_RIGHT = 0.9;
+
+  /** Fewer entries may as well be printed digits that a pen or a shadow crosses. */
+  private static final int FEWEST_ENTRIES = 3;
 
   /** Of the entries that a person made, as many may contradict the solution, in parts. */
   private static final double MOST_CONTRADICTING = 0.5;
@@ -26,10 +30,12 @@ final class Acceptance {
   private Acceptance() {}
 
   static boolean isCertain(Reading reading, Explanation best, double cost) {
+    int entries = reading.count(Content.ENTRY);
     return best.probability() >= CLEAR
         && cost <= MOST_COST
         && allRight(reading, best) >= ALL_RIGHT
-        && contradicting(reading, best) <= MOST_CONTRADICTING * reading.count(Content.ENTRY);
+        && (entries == 0 || entries >= FEWEST_ENTRIES)
+        && contradicting(reading, best) <= MOST_CONTRADICTING * entries;
   }
 
   /**

@@ -156,12 +156,39 @@ final class RepairTest {
 
   @Test
   void conclude_correctHandwriting_staysHandwriting() {
-    String board = 'd' + ROOMY.substring(1);
+    String board = "dh3i" + ROOMY.substring(4);
 
     Conclusion conclusion = repair.conclude(Beliefs.of(board).reading());
 
     Explanation explanation = assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
     assertEquals(grid(ROOMY), explanation.givens());
+  }
+
+  /** More often than a person's only entry it is a printed digit that a pen crosses. */
+  @Test
+  void conclude_loneEntry_isOnlyProposed() {
+    for (String board : List.of("d" + ROOMY.substring(1), "dh" + ROOMY.substring(2))) {
+      assertInstanceOf(
+          Conclusion.Proposed.class, repair.conclude(Beliefs.of(board).reading()), board);
+    }
+  }
+
+  @Test
+  void conclude_entryThatMayBePrinted_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '4');
+
+    Conclusion conclusion = repair.conclude(beliefs.reading());
+
+    assertEquals(
+        grid(ROOMY),
+        assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
+  }
+
+  @Test
+  void conclude_givenThatMayBeWritten_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of("4" + ROOMY.substring(1)).doubt("A1", '4', 0.8, 'd');
+
+    assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
   }
 
   @Test
