@@ -13,7 +13,7 @@ import java.util.Arrays;
  *
  * <p>A cell alone does not tell neat handwriting from print, but a board does: what is printed has
  * one height, one base line, one darkness and one width of strokes, and stands in the middle of its
- * cell. So the digits that are surest to be printed tell what print looks like here, and each digit
+ * cell; equal digits are the more alike. So the digits that are surest to be printed tell what print looks like here, and each digit
  * is judged by how far it is from that; and where the person has written some, also by how far it
  * is from those.
  */
@@ -47,24 +47,25 @@ public final class PrintAndHand {
 
   /** Without a hand to compare with: the network's odds, distances from print, and a constant. */
   private static final Weights ALONE =
-      new Weights(0.83, new double[] {0.67, 0.94, 0.86, 0.43, 1}, new double[5], 4.14);
+      new Weights(0.87, new double[] {1.4, 0.94, 0.99, 0.55, 1.01}, new double[5], 5.31);
 
   private static final Weights BESIDE =
       new Weights(
-          0.7,
-          new double[] {0.39, 0.77, 0.85, 0.71, 0.54},
-          new double[] {0.76, 0.61, 0.19, 0.7, 0},
-          0.17);
+          0.74,
+          new double[] {1.42, 0.73, 0.95, 0.7, 0.59},
+          new double[] {1.01, 0.48, 0.87, 0.41, 0},
+          1.1);
 
   /** What counts how much, by measure. */
   @SuppressWarnings("ArrayRecordComponent") // Constants, never compared.
   private record Weights(double network, double[] fromPrint, double[] fromHand, double constant) {}
 
   private final GlyphMeter meter = new GlyphMeter();
-  private final Hand print = new Hand(Cells.COUNT);
-  private final Hand hand = new Hand(Cells.COUNT);
+  private final Hand print = new Hand(1);
+  private final Hand hand = new Hand(2);
   private final double[] measures = new double[Cells.COUNT * GlyphMeter.MEASURES];
   private final int[] cells = new int[Cells.COUNT];
+  private final int[] digits = new int[Cells.COUNT];
   private final double[] network = new double[Cells.COUNT];
   private final double[] odds = new double[Cells.COUNT];
   private final double[] alone = new double[Cells.COUNT];
@@ -95,6 +96,7 @@ public final class PrintAndHand {
       int to = count * GlyphMeter.MEASURES;
       if (isDigit && meter.measure(patches, cell * InkScale.PIXELS, measures, to)) {
         cells[count] = cell;
+        digits[count] = likeliest(beliefs, cell);
         double raw = Math.log(print) - Math.log(hand);
         network[count] = Math.max(-SUREST, Math.min(SUREST, raw));
         count++;
@@ -111,10 +113,20 @@ public final class PrintAndHand {
     return sum;
   }
 
+  private static int likeliest(CellBeliefs beliefs, int cell) {
+    int likeliest = 1;
+    for (int digit = 2; digit <= Cells.SIDE; digit++) {
+      double probability = beliefs.digitProbability(cell, digit);
+      likeliest =
+          probability > beliefs.digitProbability(cell, likeliest) ? digit : likeliest;
+    }
+    return likeliest;
+  }
+
   private void judge() {
     begin();
     for (int round = 0; round <= ROUNDS; round++) {
-      print.learn(measures, printed, count);
+      print.learn(measures, digits, printed, count);
       findOdds(ALONE);
     }
     System.arraycopy(odds, 0, alone, 0, count);
@@ -123,8 +135,8 @@ public final class PrintAndHand {
         System.arraycopy(alone, 0, odds, 0, count);
         return;
       }
-      print.learn(measures, printed, count);
-      hand.learn(measures, written, count);
+      print.learn(measures, digits, printed, count);
+      hand.learn(measures, digits, written, count);
       findOdds(BESIDE);
     }
   }
@@ -144,11 +156,8 @@ public final class PrintAndHand {
     for (int i = 0; i < count; i++) {
       double sum = weights.constant + weights.network * network[i];
       for (int measure = 0; measure < GlyphMeter.MEASURES; measure++) {
-        double value = measures[i * GlyphMeter.MEASURES + measure];
-        sum -= weights.fromPrint[measure] * print.distance(measure, value);
-        if (weights.fromHand[measure] > 0) {
-          sum += weights.fromHand[measure] * hand.distance(measure, value);
-        }
+        sum -= weights.fromPrint[measure] * print.distance(i, measure);
+        sum += weights.fromHand[measure] * hand.distance(i, measure);
       }
       odds[i] = sum;
     }
