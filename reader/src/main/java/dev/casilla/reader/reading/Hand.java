@@ -58,10 +58,10 @@ final class Hand {
         values[i] -= typical;
       }
       leaveOutDigits(digits, shares, count);
-      double deviation =
-          Math.max(DEVIATION * median(shares, count), LEAST_DEVIATION[measure]);
+      double deviation = Math.max(DEVIATION * median(shares, count), LEAST_DEVIATION[measure]);
       for (int i = 0; i < count; i++) {
-        distances[i * GlyphMeter.MEASURES + measure] = Math.min(values[i] / deviation, FARTHEST[measure]);
+        distances[i * GlyphMeter.MEASURES + measure] =
+            Math.min(values[i] / deviation, FARTHEST[measure]);
       }
     }
   }

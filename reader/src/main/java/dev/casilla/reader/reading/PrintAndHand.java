@@ -13,9 +13,9 @@ import java.util.Arrays;
  *
  * <p>A cell alone does not tell neat handwriting from print, but a board does: what is printed has
  * one height, one base line, one darkness and one width of strokes, and stands in the middle of its
- * cell; equal digits are the more alike. So the digits that are surest to be printed tell what print looks like here, and each digit
- * is judged by how far it is from that; and where the person has written some, also by how far it
- * is from those.
+ * cell; equal digits are the more alike. So the digits that are surest to be printed tell what
+ * print looks like here, and each digit is judged by how far it is from that; and where the person
+ * has written some, also by how far it is from those.
  */
 /*
  * Odds are sums of what the network says of the cell and of the distances, weighed by a logistic
@@ -117,8 +117,7 @@ public final class PrintAndHand {
     int likeliest = 1;
     for (int digit = 2; digit <= Cells.SIDE; digit++) {
       double probability = beliefs.digitProbability(cell, digit);
-      likeliest =
-          probability > beliefs.digitProbability(cell, likeliest) ? digit : likeliest;
+      likeliest = probability > beliefs.digitProbability(cell, likeliest) ? digit : likeliest;
     }
     return likeliest;
   }
