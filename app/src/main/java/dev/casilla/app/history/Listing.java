@@ -27,7 +27,7 @@ record Listing(List<Outline> outlines, boolean more) {
       Archive archive, Search search, @Nullable Outline after, int most, BooleanSupplier outdated) {
     List<Outline> found = new ArrayList<>();
     int batch = search.isForAll() ? most : BATCH;
-    List<Outline> read = archive.outlines(after, batch);
+    List<Outline> read = search.candidates(archive, after, batch);
     while (!read.isEmpty()) {
       for (Outline outline : read) {
         if (search.matches(outline)) {
@@ -40,7 +40,7 @@ record Listing(List<Outline> outlines, boolean more) {
       if (outdated.getAsBoolean()) {
         throw new CancellationException();
       }
-      read = archive.outlines(read.get(read.size() - 1), batch);
+      read = search.candidates(archive, read.get(read.size() - 1), batch);
     }
     return new Listing(found, false);
   }

@@ -15,6 +15,12 @@ public interface Archive extends SheetStore {
    */
   List<Outline> outlines(@Nullable Outline after, int most);
 
+  /**
+   * Like {@link #outlines}, but only sheets in whose grid string, as printed or with what is filled
+   * in, {@code cells} is found.
+   */
+  List<Outline> outlinesWith(String cells, @Nullable Outline after, int most);
+
   /** At most {@code most} whole sheets with ids larger than {@code afterId}, in their order. */
   List<KeptSheet> sheets(long afterId, int most);
 

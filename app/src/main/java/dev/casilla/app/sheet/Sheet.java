@@ -131,7 +131,9 @@ public final class Sheet {
     StringBuilder text = new StringBuilder();
     text.append(givens).append(entries);
     for (short digits : notes) {
-      text.append(String.format("%03x", digits));
+      for (int shift = 4 * (NOTE_DIGITS - 1); shift >= 0; shift -= 4) {
+        text.append(Character.forDigit(digits >> shift & 0xF, 16));
+      }
     }
     return text.toString();
   }

@@ -108,6 +108,17 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
+  public List<Outline> outlinesWith(String cells, @Nullable Outline after, int most) {
+    return outlines(after, sheets.size()).stream()
+        .filter(
+            outline ->
+                outline.givens().toString().contains(cells)
+                    || outline.digits().toString().contains(cells))
+        .limit(most)
+        .collect(Collectors.toList());
+  }
+
+  @Override
   public List<KeptSheet> sheets(long afterId, int most) {
     return kept().filter(kept -> kept.id() > afterId).limit(most).collect(Collectors.toList());
   }

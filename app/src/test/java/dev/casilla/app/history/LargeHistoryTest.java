@@ -9,6 +9,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.history.room.RoomArchive;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
@@ -21,34 +22,60 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** Ten thousand sheets are no slower to look at than ten. */
+/** Ten thousand sheets: as many as an import takes. */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class LargeHistoryTest {
   private static final int SHEETS = 10_000;
 
-  /** Far above what was measured, far below what reading everything takes on a phone. */
-  private static final long PAGE_MILLIS = 300;
+  /** A list that moves while it is scrolled. */
+  private static final long PAGE_MILLIS = 100;
 
-  private static final long EVERYTHING_MILLIS = 10_000;
+  /** A person who pastes a grid to look for does not wait for it. */
+  private static final long CELLS_MILLIS = 200;
+
+  /** What a list says of every sheet: cancelled by the next letter, shown as progress. */
+  private static final long WORDS_MILLIS = 3_000;
+
+  /** A file of ten thousand puzzles: with progress, and rarely. */
+  private static final long TAKING_IN_MILLIS = 10_000;
+
+  /** The best of so many counts: others work on this machine too. */
+  private static final int TRIES = 5;
+
+  /** Of a puzzle that was typed and filled in. */
+  private static final String JOURNAL = "7".repeat(600);
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private final Archive archive = new RoomArchive(context, "large.db", () -> 1_000);
   private final Spoken words = new HistoryWords(context.getResources(), System::currentTimeMillis);
 
   @Test
-  public void tenThousand_pageAndSearch_areFast() {
-    List<Arrival> arrivals = new ArrayList<>();
-    for (int i = 0; i < SHEETS; i++) {
-      arrivals.add(new Arrival(Origin.TYPED, sheet(i), "journal", i, i));
-    }
-    archive.takeIn(arrivals);
-    Listing first = within("first page", PAGE_MILLIS, () -> read("", 60));
+  public void tenThousand_areTakenInAndFoundFast() {
+    List<Arrival> arrivals = arrivals();
+    Intake intake = within("taking in", TAKING_IN_MILLIS, 1, () -> archive.takeIn(arrivals));
+    assertEquals(SHEETS, intake.added());
+    Intake again = within("taking in again", TAKING_IN_MILLIS, 1, () -> archive.takeIn(arrivals));
+    assertEquals(SHEETS, again.known());
+    Listing first = within("first page", PAGE_MILLIS, TRIES, () -> read("", 60));
     assertEquals(60, first.outlines().size());
     assertTrue(first.more());
-    Listing found = within("rare cells", EVERYTHING_MILLIS, () -> read(cells(0), 60));
+    Listing found = within("a whole grid", CELLS_MILLIS, TRIES, () -> read(cells(0), 60));
     assertEquals(1, found.outlines().size());
-    within("no such word", EVERYTHING_MILLIS, () -> read("nowhere", 60));
+    Listing filledIn = within("cells filled in", CELLS_MILLIS, TRIES, () -> read("4.3.2.6", 60));
+    assertEquals(60, filledIn.outlines().size());
+    Listing nothing = within("no such cells", CELLS_MILLIS, TRIES, () -> read("123456789", 60));
+    assertEquals(0, nothing.outlines().size());
+    within("no such word", WORDS_MILLIS, TRIES, () -> read("nowhere", 60));
+  }
+
+  private static List<Arrival> arrivals() {
+    List<Arrival> arrivals = new ArrayList<>();
+    for (int i = 0; i < SHEETS; i++) {
+      long changed = i * TimeUnit.HOURS.toMillis(7);
+      arrivals.add(new Arrival(Origin.TYPED, sheet(i), JOURNAL, changed, changed));
+    }
+    return arrivals;
   }
 
   private Listing read(String text, int most) {
@@ -68,12 +95,21 @@ public final class LargeHistoryTest {
     return Sheet.of(givens).withEntry(0, 4).withNotes(1, 3);
   }
 
-  private static <T> T within(String what, long millis, Supplier<T> work) {
+  private static <T> T within(String what, long millis, int tries, Supplier<T> work) {
     long begin = System.nanoTime();
     T result = work.get();
-    long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
-    System.out.println("10,000 sheets, " + what + ": " + took + " ms");
-    assertTrue(what + " took " + took + " ms", took <= millis);
+    long best = millisSince(begin);
+    for (int i = 1; i < tries; i++) {
+      begin = System.nanoTime();
+      result = work.get();
+      best = Math.min(best, millisSince(begin));
+    }
+    System.out.println("10,000 sheets, " + what + ": " + best + " ms");
+    assertTrue(what + " took " + best + " ms", best <= millis);
     return result;
+  }
+
+  private static long millisSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
   }
 }

@@ -1,11 +1,14 @@
 package dev.casilla.app.history;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class SearchTest {
@@ -41,6 +44,23 @@ final class SearchTest {
   @Test
   void search_cellsWithEntries_areFoundToo() {
     assertTrue(finds("4.3.2.6"));
+  }
+
+  @Test
+  void search_cellsAndWords_allMustBeThere() {
+    assertTrue(finds("..3.2.6 typed 5..1..18"));
+    assertFalse(finds("..3.2.6 solved"));
+    assertFalse(finds("..3.2.6 1234567"));
+  }
+
+  @Test
+  void candidates_cells_areFoundByTheArchive() {
+    ArchiveInMemory archive = new ArchiveInMemory();
+    archive.add(Origin.TYPED, Sheet.EMPTY);
+    long id = archive.add(Origin.TYPED, Sheet.of(GIVENS));
+    List<Outline> found = new Search("0030206", outline -> "").candidates(archive, null, 10);
+    assertEquals(List.of(id), found.stream().map(Outline::id).toList());
+    assertEquals(2, new Search("typed", outline -> "").candidates(archive, null, 10).size());
   }
 
   @Test

@@ -6,6 +6,8 @@ import dev.casilla.solver.Grid;
 
 /** What a list needs of a sheet's row. */
 final class OutlineRow {
+  private static final char EMPTY = '.';
+
   final long id;
   final Origin origin;
   final String givens;
@@ -20,7 +22,21 @@ final class OutlineRow {
     this.changed = changed;
   }
 
+  /** Whether {@code cells} is in its grid string, as printed or with what is filled in. */
+  boolean holds(String cells) {
+    return givens.contains(cells) || digits().contains(cells);
+  }
+
   Outline outline() {
     return new Outline(id, origin, Grid.parse(givens), Grid.parse(entries), changed);
+  }
+
+  /** A grid is not made for it: a search looks at every row. */
+  private String digits() {
+    char[] digits = entries.toCharArray();
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = digits[cell] == EMPTY ? givens.charAt(cell) : digits[cell];
+    }
+    return new String(digits);
   }
 }

@@ -77,9 +77,16 @@ public final class RoomArchive implements Archive {
 
   @Override
   public List<Outline> outlines(@Nullable Outline after, int most) {
-    long changed = after == null ? Long.MAX_VALUE : after.changedMillis();
-    long id = after == null ? Long.MAX_VALUE : after.id();
-    return database.call(sheets -> sheets.outlines(changed, id, most)).stream()
+    return database.call(sheets -> new Walk(sheets, after).next(most)).stream()
+        .map(OutlineRow::outline)
+        .collect(Collectors.toList());
+  }
+
+  @Override
+  public List<Outline> outlinesWith(String cells, @Nullable Outline after, int most) {
+    return database
+        .call(sheets -> new Walk(sheets, after).next(most, row -> row.holds(cells)))
+        .stream()
         .map(OutlineRow::outline)
         .collect(Collectors.toList());
   }

@@ -141,6 +141,31 @@ public final class RoomArchiveTest {
   }
 
   @Test
+  public void outlinesWith_cells_areFoundAsPrintedAndAsFilledIn() {
+    long first = archive.add(Origin.TYPED, SHEET);
+    archive.add(Origin.TYPED, other(5));
+    assertEquals(Collections.singletonList(first), found("..3.2.6..9", 10));
+    assertEquals(Collections.singletonList(first), found("4.3.2.6..9", 10));
+    assertEquals(Collections.emptyList(), found("4.3.2.7", 10));
+  }
+
+  @Test
+  public void outlinesWith_inPages_areAllThereInOrder() {
+    List<Long> ids = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      now++;
+      archive.add(Origin.TYPED, other(1 + i));
+      ids.add(0, archive.add(Origin.TYPED, SHEET));
+    }
+    List<Outline> first = archive.outlinesWith("3.2.6", null, 2);
+    List<Outline> second = archive.outlinesWith("3.2.6", first.get(1), 10);
+    List<Long> read = new ArrayList<>();
+    first.forEach(outline -> read.add(outline.id()));
+    second.forEach(outline -> read.add(outline.id()));
+    assertEquals(ids, read);
+  }
+
+  @Test
   public void takeIn_several_firstIsTheLastOneUsed() {
     Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(other(1))));
     assertEquals(2, intake.added());
@@ -204,6 +229,12 @@ public final class RoomArchiveTest {
       page = archive.outlines(page.get(page.size() - 1), most);
     }
     return ids;
+  }
+
+  private List<Long> found(String cells, int most) {
+    return archive.outlinesWith(cells, null, most).stream()
+        .map(Outline::id)
+        .collect(Collectors.toList());
   }
 
   private static Sheet other(int digit) {
