@@ -31,6 +31,7 @@ final class HistoryRow extends RecyclerView.ViewHolder {
         OriginIcon.of(outline.origin()), 0, 0, 0);
     itemView.setOnClickListener(view -> gestures.open(outline));
     itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
+    views.more.setContentDescription(words.more(outline));
     views.more.setOnClickListener(view -> offer(view, outline));
     // An action that is there already is replaced: its label tells it.
     ViewCompat.addAccessibilityAction(

@@ -61,6 +61,7 @@ final class HistoryScreen implements HistoryGestures {
     showQuery(state.query());
     setVisible(views.loading, state.phase() == Phase.LOADING_LONG);
     setVisible(views.empty, state.isEmpty() || state.isNothingFound());
+    setVisible(views.list, !state.entries().isEmpty());
     if (state.isEmpty()) {
       showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);
     } else {
