@@ -18,7 +18,7 @@ public final class CreateActivity extends AppCompatActivity {
     CreateViewModel model =
         new ViewModelProvider(this, scope.createViewModels()).get(CreateViewModel.class);
     CreateScreenBinding views = CreateScreenBinding.inflate(getLayoutInflater());
-    Page.show(this, views.getRoot(), views.title, views.actions);
+    Page.show(this, views.getRoot(), views.title, views.body);
     CreateScreen screen = new CreateScreen(views, model);
     model.state().observe(this, state -> show(state, screen, scope));
   }
