@@ -10,6 +10,7 @@ import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.fold.Folds;
 import dev.casilla.app.puzzle.Ways.Way;
 import java.util.Objects;
 import java.util.Optional;
@@ -43,6 +44,7 @@ public final class PuzzleActivity extends AppCompatActivity {
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(getLayoutInflater());
     PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
     setContentView(views.getRoot());
+    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
     BackStep back = new BackStep(opened, views.controls.getRoot());
     getOnBackPressedDispatcher().addCallback(this, back);
     scope.settings().settings().observe(this, opened::apply);

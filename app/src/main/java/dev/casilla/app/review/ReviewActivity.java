@@ -8,6 +8,7 @@ import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ReviewScreenBinding;
+import dev.casilla.app.fold.Folds;
 import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
@@ -36,6 +37,7 @@ public final class ReviewActivity extends AppCompatActivity {
           finish();
         });
     setContentView(views.getRoot());
+    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
     model.state().observe(this, screen::show);
   }
 

@@ -1,0 +1,43 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.fold.Fold;
+import dev.casilla.app.fold.Fold.Direction;
+import java.util.Optional;
+
+/**
+ * The two parts of a window with a fold in it, in pixels along one direction.
+ *
+ * @param direction how the fold goes
+ * @param first what is left of it or above it
+ * @param second what is right of it or below it
+ */
+record Parts(Direction direction, Span first, Span second) {
+  /** From here to there. */
+  record Span(int start, int end) {
+    int length() {
+      return end - start;
+    }
+
+    /** Where something so long begins that is in the middle. */
+    int middle(int length) {
+      return start + (length() - length) / 2;
+    }
+  }
+
+  /** What {@code fold} makes of {@code across}, if it goes that way and both parts are useful. */
+  static Optional<Parts> of(Fold fold, Direction direction, Span across, Arrangement.Sizes sizes) {
+    Parts parts =
+        new Parts(
+            direction, new Span(across.start(), fold.start()), new Span(fold.end(), across.end()));
+    return fold.direction() == direction && parts.areUseful(sizes)
+        ? Optional.of(parts)
+        : Optional.empty();
+  }
+
+  private boolean areUseful(Arrangement.Sizes sizes) {
+    Arrangement.Controls controls = sizes.controls();
+    return direction == Direction.UPRIGHT
+        ? Math.min(first.length(), second.length()) >= controls.leastWidth()
+        : first.length() >= sizes.leastBoard() && second.length() >= controls.shortHeight();
+  }
+}

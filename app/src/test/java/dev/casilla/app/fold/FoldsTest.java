@@ -1,0 +1,51 @@
+package dev.casilla.app.fold;
+
+import static org.junit.Assert.assertEquals;
+
+import android.graphics.Rect;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import androidx.window.layout.FoldingFeature;
+import androidx.window.layout.WindowLayoutInfo;
+import dev.casilla.app.fold.Fold.Direction;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public final class FoldsTest {
+  @Test
+  public void display_withoutAFold_isOne() {
+    assertEquals(Optional.empty(), Folds.parting(new WindowLayoutInfo(List.of())));
+  }
+
+  @Test
+  public void fold_halfOpen_partsAsABookOrALaptop() {
+    assertEquals(Optional.of(new Fold(Direction.UPRIGHT, 336, 336)), parting(Folding.asBook(673)));
+    assertEquals(Optional.of(new Fold(Direction.LEVEL, 420, 420)), parting(Folding.asLaptop(841)));
+  }
+
+  @Test
+  public void gapBetweenTwoDisplays_isAsWideAsItIs() {
+    Folding hinge =
+        new Folding(
+            new Rect(540, 0, 574, 720),
+            FoldingFeature.Orientation.VERTICAL,
+            FoldingFeature.State.HALF_OPENED);
+    assertEquals(Optional.of(new Fold(Direction.UPRIGHT, 540, 574)), parting(hinge));
+  }
+
+  @Test
+  public void fold_flat_partsNothing() {
+    Folding flat =
+        new Folding(
+            new Rect(336, 0, 336, 841),
+            FoldingFeature.Orientation.VERTICAL,
+            FoldingFeature.State.FLAT);
+    assertEquals(Optional.empty(), parting(flat));
+  }
+
+  private static Optional<Fold> parting(Folding folding) {
+    return Folds.parting(new WindowLayoutInfo(List.of(folding)));
+  }
+}
