@@ -14,9 +14,17 @@ import dev.casilla.app.scan.PixelLayout;
 import dev.casilla.app.scan.Projection;
 import dev.casilla.app.scan.ScanCamera;
 import dev.casilla.app.scan.Torch;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
+import java.util.List;
 
 /** A camera that shows what it is told to. */
 public final class FakeCamera implements ScanCamera {
+  private static final int SHORT_SIDE = 720;
+  private static final int LONG_SIDE = 1280;
+
   private final ImageView preview;
   private final FrameListener frames;
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
@@ -41,22 +49,26 @@ public final class FakeCamera implements ScanCamera {
 
   /** Sees this picture; tells the frame that it delivered. */
   public FakeFrame see(byte[] luma, int width, int height) {
-    int[] pixels = new int[luma.length];
-    for (int i = 0; i < luma.length; i++) {
-      int gray = luma[i] & 0xff;
-      pixels[i] = Color.rgb(gray, gray * 97 / 100, gray * 90 / 100);
-    }
-    preview.setImageBitmap(Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888));
-    PixelLayout layout = new PixelLayout(width, 1, new PixelLayout.Crop(0, 0, width, height), 0);
-    Projection toView =
-        Projection.fillCenter(
-            layout,
-            Math.max(1, preview.getWidth()),
-            Math.max(1, preview.getHeight()),
-            Projection.Mirror.PLAIN);
-    FakeFrame frame = new FakeFrame(luma, layout, toView);
+    show(luma, width, height);
+    PixelLayout layout = layout(width, height);
+    FakeFrame frame = new FakeFrame(luma, layout, toView(layout));
     frames.onFrame(frame);
     return frame;
+  }
+
+  /** Holds still above a page, delivers nothing, and tells where the puzzle's corners are seen. */
+  public Quad hold(NewspaperPage page, Pose pose) {
+    boolean isUpright = preview.getHeight() >= preview.getWidth();
+    int width = isUpright ? SHORT_SIDE : LONG_SIDE;
+    int height = isUpright ? LONG_SIDE : SHORT_SIDE;
+    show(page.photograph(pose, width, height), width, height);
+    Projection toView = toView(layout(width, height));
+    List<Point> corners = NewspaperPage.corners(pose, width, height);
+    return new Quad(
+        toView.map(corners.get(0)),
+        toView.map(corners.get(1)),
+        toView.map(corners.get(2)),
+        toView.map(corners.get(3)));
   }
 
   @Override
@@ -87,5 +99,26 @@ public final class FakeCamera implements ScanCamera {
   @Override
   public LiveData<Torch> torch() {
     return torch;
+  }
+
+  private void show(byte[] luma, int width, int height) {
+    int[] pixels = new int[luma.length];
+    for (int i = 0; i < luma.length; i++) {
+      int gray = luma[i] & 0xff;
+      pixels[i] = Color.rgb(gray, gray * 97 / 100, gray * 90 / 100);
+    }
+    preview.setImageBitmap(Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888));
+  }
+
+  private Projection toView(PixelLayout layout) {
+    return Projection.fillCenter(
+        layout,
+        Math.max(1, preview.getWidth()),
+        Math.max(1, preview.getHeight()),
+        Projection.Mirror.PLAIN);
+  }
+
+  private static PixelLayout layout(int width, int height) {
+    return new PixelLayout(width, 1, new PixelLayout.Crop(0, 0, width, height), 0);
   }
 }

@@ -1,16 +1,43 @@
 package dev.casilla.app.golden;
 
-/** What a picture is taken on. All have one pixel per dp, which keeps pictures small. */
-enum Device {
-  PHONE("w360dp-h720dp-port"),
-  LANDSCAPE("w720dp-h360dp-land"),
-  TABLET("w1080dp-h680dp-land");
+import dev.casilla.app.fold.Folding;
 
-  static final String DENSITY = "mdpi";
+/**
+ * What a picture is taken on. Those with golden pictures have one pixel per dp, which keeps
+ * pictures small; the others are only looked at, and have as many as real ones.
+ */
+enum Device {
+  PHONE("w360dp-h720dp-port", "mdpi"),
+  LANDSCAPE("w720dp-h360dp-land", "mdpi"),
+  TABLET("w1080dp-h680dp-land", "mdpi"),
+  /** A foldable that is held like a book, half open. */
+  BOOK("w673dp-h841dp-port", "mdpi"),
+  /** A foldable that stands like a laptop. */
+  LAPTOP("w841dp-h673dp-land", "mdpi"),
+  UPRIGHT_TABLET("w800dp-h1200dp-port", "mdpi"),
+  SMALL("w320dp-h533dp-port", "hdpi"),
+  SMALL_LANDSCAPE("w640dp-h320dp-land", "hdpi"),
+  LOW("w360dp-h592dp-port", "xhdpi"),
+  /** A foldable that lies flat. */
+  UNFOLDED("w673dp-h841dp-port", "mdpi"),
+  SPLIT("w360dp-h340dp-port", "xhdpi"),
+  SPLIT_WIDE("w411dp-h416dp-port", "xhdpi"),
+  SPLIT_TINY("w300dp-h250dp-land", "xhdpi");
 
   final String size;
+  final String density;
 
-  Device(String size) {
+  Device(String size, String density) {
     this.size = size;
+    this.density = density;
+  }
+
+  /** Folds it, if it is held folded. */
+  void fold() {
+    if (this == BOOK) {
+      Folding.asBook(673).fold();
+    } else if (this == LAPTOP) {
+      Folding.asLaptop(673).fold();
+    }
   }
 }

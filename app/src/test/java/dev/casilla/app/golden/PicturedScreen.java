@@ -1,6 +1,9 @@
 package dev.casilla.app.golden;
 
 import android.app.Activity;
+import android.content.Context;
+import android.content.Intent;
+import android.view.View;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -17,9 +20,19 @@ public interface PicturedScreen<A extends Activity> {
   /** What to start. */
   Class<A> activity();
 
-  /** Its states by name, each as what puts the started activity into it. */
+  /** How to start it. */
+  default Intent intent(Context context) {
+    return new Intent(context, activity());
+  }
+
+  /** Its states by name, each as what puts the started activity into it, from whatever state. */
   Map<String, Consumer<A>> states();
 
   /** Names of the states that are looked at on every device, in every colour and language. */
   Set<String> keyStates();
+
+  /** The window to be seen, if it is not the activity's own but lies on it. */
+  default View window(A activity) {
+    return activity.getWindow().getDecorView();
+  }
 }

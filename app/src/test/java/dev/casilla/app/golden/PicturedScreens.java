@@ -1,9 +1,15 @@
 package dev.casilla.app.golden;
 
 import dev.casilla.app.create.CreatePictures;
+import dev.casilla.app.history.HistoryPictures;
+import dev.casilla.app.photo.PhotoPictures;
 import dev.casilla.app.puzzle.FirstScreenPictures;
+import dev.casilla.app.review.ReviewPictures;
+import dev.casilla.app.scan.ScanPictures;
 import dev.casilla.app.settings.AboutPictures;
 import dev.casilla.app.settings.SettingsPictures;
+import dev.casilla.app.share.ReceivePictures;
+import dev.casilla.app.share.SharePictures;
 import java.util.List;
 
 /** All screens there are pictures of. A new one is one more line. */
@@ -12,6 +18,12 @@ final class PicturedScreens {
       List.of(
           new FirstScreenPictures(),
           new CreatePictures(),
+          new HistoryPictures(),
+          new SharePictures(),
+          new ReceivePictures(),
+          new ScanPictures(),
+          new PhotoPictures(),
+          new ReviewPictures(),
           new SettingsPictures(),
           new AboutPictures());
 

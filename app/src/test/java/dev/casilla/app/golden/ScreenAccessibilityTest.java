@@ -1,5 +1,6 @@
 package dev.casilla.app.golden;
 
+import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import java.util.Collection;
 import java.util.stream.Collectors;
@@ -7,9 +8,11 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
 
 /** Every screen there are pictures of, in each of its states, looked at for accessibility. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(application = FakeCameraApplication.class)
 public final class ScreenAccessibilityTest {
   private final Shot<?> shot;
 
@@ -20,12 +23,12 @@ public final class ScreenAccessibilityTest {
   @Parameters(name = "{0}")
   public static Collection<Shot<?>> shots() {
     return Shot.of(PicturedScreens.ALL).stream()
-        .filter(shot -> shot.setting().isCheckedForAccessibility())
+        .filter(shot -> shot.visit().setting().isCheckedForAccessibility())
         .collect(Collectors.toList());
   }
 
   @Test
   public void screen_isForEverybody() {
-    shot.look(activity -> AccessibilityChecks.check(activity.getWindow().getDecorView()));
+    shot.look((state, activity, window) -> AccessibilityChecks.check(window));
   }
 }

@@ -2,27 +2,19 @@ package dev.casilla.app.golden;
 
 import android.app.Activity;
 import android.graphics.Bitmap;
-import androidx.test.core.app.ActivityScenario;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
-import org.robolectric.shadows.ShadowLooper;
 
 /**
  * One picture to be taken.
  *
- * @param screen of what
+ * @param visit of which screen, on which phone
  * @param state in which of the screen's states
- * @param setting on which phone
  */
-record Shot<A extends Activity>(PicturedScreen<A> screen, String state, Setting setting) {
-  /** Longer than any change of colour or shape takes. */
-  private static final long SETTLED_MILLIS = 500;
-
+record Shot<A extends Activity>(Visit<A> visit, String state) {
   /** Every picture of all {@code screens}. */
   static Collection<Shot<?>> of(List<PicturedScreen<?>> screens) {
     List<Shot<?>> shots = new ArrayList<>();
@@ -32,28 +24,19 @@ record Shot<A extends Activity>(PicturedScreen<A> screen, String state, Setting 
 
   /** Where it belongs, for example {@code first/empty-phone-light-en}. */
   String name() {
-    return screen.name() + "/" + state + "-" + setting.name();
+    return visit.screen().name() + "/" + state + "-" + visit.setting().name();
   }
 
   /** Takes it. */
   Bitmap take() {
     AtomicReference<Bitmap> picture = new AtomicReference<>();
-    look(activity -> picture.set(WindowPicture.of(activity)));
+    look((same, activity, window) -> picture.set(WindowPicture.of(activity, window)));
     return picture.get();
   }
 
-  /** Lets {@code observer} see what would be taken, laid out. */
-  void look(Consumer<Activity> observer) {
-    setting.apply();
-    try (ActivityScenario<A> scenario = ActivityScenario.launch(screen.activity())) {
-      scenario.onActivity(
-          activity -> {
-            Objects.requireNonNull(screen.states().get(state)).accept(activity);
-            WindowPicture.layOut(activity);
-            ShadowLooper.idleMainLooper(SETTLED_MILLIS, TimeUnit.MILLISECONDS);
-            observer.accept(activity);
-          });
-    }
+  /** Lets {@code observer} see what would be taken. */
+  void look(Visit.Observer observer) {
+    visit.look(Set.of(state), observer);
   }
 
   @Override
@@ -63,10 +46,10 @@ record Shot<A extends Activity>(PicturedScreen<A> screen, String state, Setting 
 
   private static <A extends Activity> void addShots(PicturedScreen<A> screen, List<Shot<?>> shots) {
     for (String state : screen.states().keySet()) {
-      shots.add(new Shot<>(screen, state, Setting.USUAL));
+      shots.add(new Shot<>(new Visit<>(screen, Setting.USUAL), state));
     }
     for (String state : screen.keyStates()) {
-      Setting.OTHERS.forEach(setting -> shots.add(new Shot<>(screen, state, setting)));
+      Setting.OTHERS.forEach(setting -> shots.add(new Shot<>(new Visit<>(screen, setting), state)));
     }
   }
 }

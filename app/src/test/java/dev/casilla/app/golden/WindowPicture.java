@@ -3,46 +3,67 @@ package dev.casilla.app.golden;
 import android.app.Activity;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.graphics.Color;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 
-/** Draws an activity's window as on a phone with system bars. */
+/** Draws windows as on a phone with system bars. */
 public final class WindowPicture {
   private static final int STATUS_BAR_DP = 24;
   private static final int NAVIGATION_BAR_DP = 16;
+
+  /** Another app, where a window lets it be seen. */
+  private static final int BEHIND = Color.GRAY;
+
+  /** What the system lays over what is behind a dialog. */
+  private static final int DIM = 0x52000000;
 
   private WindowPicture() {}
 
   /** What {@code activity} shows now. */
   public static Bitmap of(Activity activity) {
-    layOut(activity);
-    View window = activity.getWindow().getDecorView();
-    // What was just switched is drawn as it will be, not on its way there.
-    window.jumpDrawablesToCurrentState();
-    // A single line that reads from the right is scrolled into view only now.
-    window.getViewTreeObserver().dispatchOnPreDraw();
+    return of(activity, activity.getWindow().getDecorView());
+  }
+
+  /** What is seen of {@code activity} with {@code window}, its own or a dialog's, on top. */
+  public static Bitmap of(Activity activity, View window) {
+    View below = activity.getWindow().getDecorView();
     Bitmap picture =
-        Bitmap.createBitmap(window.getWidth(), window.getHeight(), Bitmap.Config.ARGB_8888);
-    window.draw(new Canvas(picture));
+        Bitmap.createBitmap(below.getWidth(), below.getHeight(), Bitmap.Config.ARGB_8888);
+    picture.eraseColor(BEHIND);
+    Canvas canvas = new Canvas(picture);
+    draw(below, canvas);
+    if (window != below) {
+      canvas.drawColor(DIM);
+      draw(window, canvas);
+    }
     return picture;
   }
 
-  /** Gives everything in {@code activity} its place, clear of the system's bars. */
-  public static void layOut(Activity activity) {
-    View window = activity.getWindow().getDecorView();
+  /** Gives everything in {@code window} its place, clear of the system's bars. */
+  public static void layOut(View window) {
     ViewGroup content = window.findViewById(android.R.id.content);
-    ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), bars(activity));
+    ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), bars(window));
     window.measure(
         View.MeasureSpec.makeMeasureSpec(window.getWidth(), View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(window.getHeight(), View.MeasureSpec.EXACTLY));
     window.layout(0, 0, window.getWidth(), window.getHeight());
   }
 
-  private static WindowInsetsCompat bars(Activity activity) {
-    float density = activity.getResources().getDisplayMetrics().density;
+  private static void draw(View window, Canvas canvas) {
+    layOut(window);
+    // What was just switched is drawn as it will be, not on its way there.
+    window.jumpDrawablesToCurrentState();
+    // A single line that reads from the right is scrolled into view only now.
+    window.getViewTreeObserver().dispatchOnPreDraw();
+    window.draw(canvas);
+  }
+
+  private static WindowInsetsCompat bars(View window) {
+    float density = window.getResources().getDisplayMetrics().density;
     return new WindowInsetsCompat.Builder()
         .setInsets(
             WindowInsetsCompat.Type.statusBars(),

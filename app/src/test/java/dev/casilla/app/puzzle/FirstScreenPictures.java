@@ -1,6 +1,8 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.golden.PicturedScreen;
+import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import java.util.Map;
 import java.util.Set;
@@ -10,6 +12,11 @@ import java.util.function.Supplier;
 
 /** The puzzle screen, for golden pictures. */
 public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity> {
+  private static final PuzzleMessage TROUBLE =
+      new PuzzleMessage.Trouble(new PasteTrouble.UnexpectedCharacter('x', 12));
+  private static final Desk CANDIDATES =
+      Scenes.desk(Sheet.of(Puzzles.UNIQUE)).with(Scenes.MODE.switched(Switch.CANDIDATES));
+
   @Override
   public String name() {
     return "puzzle";
@@ -24,11 +31,16 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
   public Map<String, Consumer<PuzzleActivity>> states() {
     Map<String, Consumer<PuzzleActivity>> states = new TreeMap<>();
     states.put("home", shown(Scenes::home));
+    states.put("trouble", shown(() -> Scenes.home().saying(TROUBLE)));
     states.put("blank", shown(Scenes::blank));
     states.put("typed", shown(() -> Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
     states.put("clash", shown(Scenes::clashing));
     states.put("wrong", shown(Scenes::wrong));
+    states.put("solving", shown(FirstScreenPictures::solving));
+    states.put("candidates", shown(() -> Scenes.at(CANDIDATES)));
     states.put("several", judged(Puzzles.SEVERAL, Showing.VERDICT));
+    states.put("one-of-several", judged(Puzzles.SEVERAL, Showing.FIRST));
+    states.put("too-few", judged(Puzzles.TOO_FEW, Showing.VERDICT));
     states.put("none", judged(Puzzles.NONE, Showing.VERDICT));
     states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
     return states;
@@ -37,6 +49,10 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
   @Override
   public Set<String> keyStates() {
     return Set.of("home", "clash", "several");
+  }
+
+  private static Scene solving() {
+    return Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING);
   }
 
   private static Consumer<PuzzleActivity> judged(Grid givens, Showing showing) {

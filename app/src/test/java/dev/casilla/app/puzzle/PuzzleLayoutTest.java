@@ -9,6 +9,10 @@ import androidx.core.widget.NestedScrollView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.fold.Fold;
+import dev.casilla.app.fold.Fold.Direction;
+import dev.casilla.app.golden.WindowPicture;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -87,6 +91,81 @@ public final class PuzzleLayoutTest {
   @Config(qualifiers = "w411dp-h416dp-mdpi")
   public void splitScreen_half_boardKeepsItsLeast() {
     show(views -> assertSplit(views, 288));
+  }
+
+  @Test
+  @Config(qualifiers = "w673dp-h841dp-port-mdpi")
+  public void unfolded_flat_boardIsAboveTheControls() {
+    show(views -> assertTrue(views.board.getBottom() <= views.controls.getRoot().getTop()));
+  }
+
+  @Test
+  @Config(qualifiers = "w673dp-h841dp-port-mdpi")
+  public void foldedAsABook_boardIsOnOnePageAndControlsAreOnTheOther() {
+    show(
+        views -> {
+          fold(views, new Fold(Direction.UPRIGHT, 330, 343));
+          assertEquals(new Rect(8, 267, 322, 581), place(views.board));
+          assertTrue(views.controls.getRoot().getLeft() >= 343);
+          assertTrue(views.title.getLeft() >= 343);
+          assertTrue(views.controls.getRoot().getRight() <= 673);
+          keepFlat(views);
+          assertTrue(views.board.getWidth() > 330);
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "ar-ldrtl-w673dp-h841dp-port-mdpi")
+  public void foldedAsABook_readingFromTheRight_boardIsOnTheRightPage() {
+    show(
+        views -> {
+          fold(views, new Fold(Direction.UPRIGHT, 330, 343));
+          assertTrue(views.board.getLeft() >= 343);
+          assertTrue(views.controls.getRoot().getRight() <= 330);
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w841dp-h673dp-land-mdpi")
+  public void foldedAsALaptop_boardIsAboveTheFoldAndControlsAreBelow() {
+    show(
+        views -> {
+          fold(views, new Fold(Direction.LEVEL, 336, 336));
+          assertTrue(views.board.getBottom() <= 336);
+          assertTrue(views.board.getWidth() >= 240);
+          assertEquals(336, views.controls.getRoot().getTop());
+          assertEquals(673 - 16, views.controls.getRoot().getBottom());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w411dp-h416dp-mdpi")
+  public void foldedWindow_tooNarrowForTwoParts_isUsedAsOne() {
+    show(
+        views -> {
+          fold(views, new Fold(Direction.UPRIGHT, 205, 205));
+          assertSplit(views, 288);
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w411dp-h416dp-mdpi")
+  public void foldedWindow_tooLowForTwoParts_isUsedAsOne() {
+    show(
+        views -> {
+          fold(views, new Fold(Direction.LEVEL, 208, 208));
+          assertSplit(views, 288);
+        });
+  }
+
+  private static void fold(PuzzleScreenBinding views, Fold fold) {
+    views.getRoot().keepClearOf(Optional.of(fold));
+    WindowPicture.layOut(views.getRoot().getRootView());
+  }
+
+  private static void keepFlat(PuzzleScreenBinding views) {
+    views.getRoot().keepClearOf(Optional.empty());
+    WindowPicture.layOut(views.getRoot().getRootView());
   }
 
   /** Clear of the bars, the board above the controls, of which the actions can be reached. */

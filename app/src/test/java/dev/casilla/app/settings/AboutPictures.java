@@ -39,7 +39,7 @@ public final class AboutPictures implements PicturedScreen<AboutActivity> {
 
   private static void showEnd(AboutActivity activity) {
     showVersion(activity);
-    WindowPicture.layOut(activity);
+    WindowPicture.layOut(activity.getWindow().getDecorView());
     NestedScrollView scroll = (NestedScrollView) activity.findViewById(R.id.column).getParent();
     scroll.scrollTo(0, Integer.MAX_VALUE / 2);
   }

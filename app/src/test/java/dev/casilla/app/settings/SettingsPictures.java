@@ -57,7 +57,7 @@ public final class SettingsPictures implements PicturedScreen<SettingsActivity> 
 
   private static void showEnd(SettingsActivity activity) {
     show(activity, USUAL);
-    WindowPicture.layOut(activity);
+    WindowPicture.layOut(activity.getWindow().getDecorView());
     NestedScrollView scroll = (NestedScrollView) activity.findViewById(R.id.column).getParent();
     scroll.scrollTo(0, Integer.MAX_VALUE / 2);
   }

@@ -1,11 +1,13 @@
 package dev.casilla.app.golden;
 
+import dev.casilla.app.FakeCameraApplication;
 import java.io.IOException;
 import java.util.Collection;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
 
 /**
  * Every screen looks as it looked when somebody last saw and liked it. What has changed is shown
@@ -13,6 +15,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
  * picture.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(application = FakeCameraApplication.class)
 public final class GoldenPicturesTest {
   private final Shot<?> shot;
 

@@ -1,0 +1,67 @@
+package dev.casilla.app.photo;
+
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.golden.Given;
+import dev.casilla.app.golden.PicturedScreen;
+import dev.casilla.app.photo.PhotoOutcome.Puzzle;
+import dev.casilla.app.review.DraftSamples;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** The photo screen, for golden pictures. */
+public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
+  @Override
+  public String name() {
+    return "photo";
+  }
+
+  @Override
+  public Class<PhotoActivity> activity() {
+    return PhotoActivity.class;
+  }
+
+  @Override
+  public Map<String, Consumer<PhotoActivity>> states() {
+    Map<String, Consumer<PhotoActivity>> states = new TreeMap<>();
+    states.put("choosing", activity -> show(activity, new PhotoUiState.Choosing()));
+    states.put("reading", activity -> show(activity, new PhotoUiState.Reading()));
+    states.put("several", activity -> show(activity, new PhotoUiState.Several(several())));
+    for (PhotoTrouble trouble : PhotoTrouble.values()) {
+      String name = trouble.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      states.put(name, activity -> show(activity, new PhotoUiState.Trouble(trouble)));
+    }
+    return states;
+  }
+
+  @Override
+  public Set<String> keyStates() {
+    return Set.of("choosing", "several");
+  }
+
+  private static void show(PhotoActivity activity, PhotoUiState state) {
+    Given.state(new ViewModelProvider(activity).get(PhotoViewModel.class).state(), state);
+  }
+
+  private static PhotoOutcome.Found several() {
+    Quad first = square(230, 300, 300);
+    Quad second = square(560, 380, 220);
+    return new PhotoOutcome.Found(
+        Pictures.page(),
+        List.of(
+            new Puzzle(first, DraftSamples.clear()), new Puzzle(second, DraftSamples.sparse())));
+  }
+
+  private static Quad square(double left, double top, double side) {
+    return new Quad(
+        new Point(left, top),
+        new Point(left + side, top + 10),
+        new Point(left + side - 8, top + side),
+        new Point(left - 6, top + side - 4));
+  }
+}

@@ -1,0 +1,69 @@
+package dev.casilla.app.review;
+
+import android.content.Context;
+import android.content.Intent;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.Eventually;
+import dev.casilla.app.golden.Given;
+import dev.casilla.app.golden.PicturedScreen;
+import dev.casilla.app.review.ReviewUiState.Show;
+import dev.casilla.solver.Solver;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** The review screen, for golden pictures. */
+public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
+  private static final Show KEYS = new Show(false, true);
+  private static final Show PHOTO = new Show(true, false);
+
+  @Override
+  public String name() {
+    return "review";
+  }
+
+  @Override
+  public Class<ReviewActivity> activity() {
+    return ReviewActivity.class;
+  }
+
+  @Override
+  public Intent intent(Context context) {
+    return ReviewActivity.intent(context, DraftSamples.clear());
+  }
+
+  @Override
+  public Map<String, Consumer<ReviewActivity>> states() {
+    Map<String, Consumer<ReviewActivity>> states = new TreeMap<>();
+    states.put("doubtful", shown(DraftSamples.doubtful(), Show.READING));
+    states.put("keys", shown(DraftSamples.doubtful(), KEYS));
+    states.put("photo", shown(DraftSamples.doubtful(), PHOTO));
+    states.put("clear", shown(DraftSamples.clear(), Show.READING));
+    states.put("several", shown(DraftSamples.ambiguous(), Show.READING));
+    states.put("repair", shown(DraftSamples.mistaken(), Show.READING));
+    states.put("none", shown(DraftSamples.unsolvable(), Show.READING));
+    states.put("blank", shown(DraftSamples.blank(), Show.READING));
+    return states;
+  }
+
+  @Override
+  public Set<String> keyStates() {
+    return Set.of("doubtful", "keys", "repair");
+  }
+
+  private static Consumer<ReviewActivity> shown(Draft draft, Show show) {
+    return activity -> {
+      ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
+      Eventually.until(
+          "a verdict", () -> !(now(model).finding() instanceof ReviewFinding.Checking));
+      ReviewFinding finding = ReviewFinding.of(new Solver().judge(draft.givens()));
+      Given.state(model.state(), ReviewUiState.of(draft).with(finding).with(show));
+    };
+  }
+
+  private static ReviewUiState now(ReviewViewModel model) {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+}

@@ -1,0 +1,67 @@
+package dev.casilla.app.golden;
+
+import static org.junit.Assert.assertEquals;
+
+import android.app.Activity;
+import android.graphics.Bitmap;
+import android.view.View;
+import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.Screenshots;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
+
+/**
+ * Every screen in all of its states, on phones and tablets, in halves of them, with large text and
+ * in languages that do not fit: nothing is cut off, pale or too small. Pictures of what is wrong
+ * are kept below {@code build/screenshots}; with {@code -Ppictures}, of everything.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(application = FakeCameraApplication.class)
+public final class ScreenInspectionTest {
+  private static final boolean KEEP_ALL = Boolean.getBoolean("casilla.pictures");
+
+  private final Visit<?> visit;
+  private final List<String> faults = new ArrayList<>();
+
+  public ScreenInspectionTest(Visit<?> visit) {
+    this.visit = visit;
+  }
+
+  @Parameters(name = "{0}")
+  public static Collection<Visit<?>> visits() {
+    return Visit.of(PicturedScreens.ALL, Setting.all());
+  }
+
+  @Test
+  public void everyState_isWholeAndReadable() {
+    visit.look(new TreeSet<>(visit.screen().states().keySet()), this::inspect);
+    assertEquals(List.of(), faults);
+  }
+
+  private void inspect(String state, Activity activity, View window) {
+    Bitmap picture = WindowPicture.of(activity, window);
+    double leastContrast = visit.setting().look().leastContrast;
+    List<String> found = Inspection.of(window, picture, leastContrast);
+    found.forEach(fault -> faults.add(state + ": " + fault));
+    if (KEEP_ALL || !found.isEmpty()) {
+      keep(picture, visit.screen().name() + "-" + state + "-" + visit.setting().name());
+    }
+  }
+
+  private static void keep(Bitmap picture, String name) {
+    try {
+      Screenshots.save(picture, name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
