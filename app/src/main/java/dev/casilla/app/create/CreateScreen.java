@@ -62,6 +62,8 @@ final class CreateScreen {
   }
 
   private static void show(SymmetryCard card, boolean chosen, boolean enabled) {
+    // A card that is not enabled cannot be checked either.
+    card.setEnabled(true);
     card.setChecked(chosen);
     card.setEnabled(enabled);
   }

@@ -12,6 +12,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.hasSibling;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static dev.casilla.app.Patience.eventually;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.startsWith;
@@ -113,7 +114,8 @@ public abstract class HistoryFlow {
     watch();
     onView(withText(R.string.history_solved)).check(doesNotExist());
     onView(withText(R.string.undo)).perform(click());
-    onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
+    // The list has it at once, the screen with its next layout.
+    eventually(() -> onView(withText(R.string.history_solved)).check(matches(isDisplayed())));
   }
 
   @Test

@@ -98,7 +98,9 @@ public final class LongTransferTest {
     KeptSheets.add(Origin.TYPED, Sheet.of(Grid.parse(GRID)));
     screen.onActivity(
         activity ->
-            transfers(activity).exportTo(new ContentDocument(activity, place), Outgoing.Form.SDM));
+            transfers(activity)
+                .exportTo(
+                    place.toString(), new ContentDocument(activity, place), Outgoing.Form.SDM));
     ShadowLooper.idleMainLooper(NOTICED_MILLIS, TimeUnit.MILLISECONDS);
     says(R.string.exporting);
     screen.recreate();
@@ -110,7 +112,8 @@ public final class LongTransferTest {
 
   private void beginImport() {
     screen.onActivity(
-        activity -> transfers(activity).importFrom(new ContentDocument(activity, place)));
+        activity ->
+            transfers(activity).importFrom(place.toString(), new ContentDocument(activity, place)));
     ShadowLooper.idleMainLooper(NOTICED_MILLIS, TimeUnit.MILLISECONDS);
   }
 
