@@ -42,6 +42,7 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
     states.put("one-of-several", judged(Puzzles.SEVERAL, Showing.FIRST));
     states.put("too-few", judged(Puzzles.TOO_FEW, Showing.VERDICT));
     states.put("none", judged(Puzzles.NONE, Showing.VERDICT));
+    states.put("none-to-undo", shown(Scenes::broken));
     states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
     return states;
   }
