@@ -20,11 +20,11 @@ record Plan(long seed, int batches, int batchSize, double realShare, double lear
 
   /** Some more, and cells of photos among them: what was learnt is not to be forgotten. */
   static Plan withPhotos() {
-    return new Plan(11, BATCHES / 4, BATCH_SIZE, 0.25, 0.0015);
+    return new Plan(11, Math.max(1, BATCHES / 4), BATCH_SIZE, 0.25, 0.0015);
   }
 
   /** As with photos, but short: for each of the folds of a cross-validation. */
   static Plan fold() {
-    return new Plan(21, BATCHES / 32, BATCH_SIZE, 0.25, 0.0015);
+    return new Plan(21, Math.max(1, BATCHES / 32), BATCH_SIZE, 0.25, 0.0015);
   }
 }

@@ -18,6 +18,9 @@ final class HeadingRace {
   /** Cells, of those read so far, by which a heading has to be behind to drop out. */
   private static final double BEHIND = 2;
 
+  /** What handwriting counts beside print: pencil marks may look written any way round. */
+  private static final double WRITTEN = 0.5;
+
   private final DigitModel model;
   private final PatchTurn[] turns = new PatchTurn[QUARTERS];
   private final CellBeliefs beliefs = new CellBeliefs();
@@ -124,7 +127,9 @@ final class HeadingRace {
     model.read(turned, 0, beliefs, 0);
     double most = 0;
     for (int digit = 1; digit <= 9; digit++) {
-      most = Math.max(most, beliefs.digitProbability(0, digit));
+      double printed = Math.exp(beliefs.logProbability(0, Mark.printed(digit)));
+      double written = Math.exp(beliefs.logProbability(0, Mark.written(digit)));
+      most = Math.max(most, printed + WRITTEN * written);
     }
     return most;
   }

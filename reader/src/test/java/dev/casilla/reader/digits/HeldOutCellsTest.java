@@ -39,18 +39,18 @@ final class HeldOutCellsTest {
   void read_digitsOfUnknownFonts_readsThem() {
     double accuracy =
         accuracy(drawn(sample -> sample.digit() > 0 && !Mark.isWritten(sample.mark())));
-    assertTrue(accuracy >= 0.99, "accuracy " + accuracy);
+    assertTrue(accuracy >= 0.992, "accuracy " + accuracy);
   }
 
   /** Of cells drawn as empty most have clutter, letters or a digit that lies: worse than real. */
   @Test
   void read_clutteredCells_inventsFewDigits() {
     double accuracy = accuracy(drawn(sample -> sample.digit() == 0));
-    assertTrue(accuracy >= 0.985, "accuracy " + accuracy);
+    assertTrue(accuracy >= 0.981, "accuracy " + accuracy);
   }
 
   @ParameterizedTest
-  @CsvSource({"newspaper, 0.998", "various, 0.99", "calendar, 0.99"})
+  @CsvSource({"newspaper, 1", "various, 1", "calendar, 1"})
   void read_cellsOfUnknownPhotos_readsThem(String set, double expected) {
     Assumptions.assumeTrue(Corpus.find().isPresent(), Corpus.MISSING);
     double accuracy = accuracy(HeldOutCells.photographed(set, EVERY));
