@@ -18,21 +18,33 @@ final class CellLattice {
   /** A spot may be off where it is expected by this part of a step. */
   private static final double TOLERANCE = 0.3;
 
+  /** Steps across spots that are missing, and one more. */
+  private static final int MAX_STEPS = 2;
+
   /** How much of a step is what was just measured; the rest is what it was before. */
   private static final double NEWS = 0.5;
 
   private final int[] spots = new int[SIDE * SIDE];
-  private final Point[] across = new Point[SIDE * SIDE];
-  private final Point[] down = new Point[SIDE * SIDE];
+  private final Steps across = new Steps();
+  private final Steps down = new Steps();
   private final int[] queue = new int[SIDE * SIDE];
   private int[] taken = new int[256];
   private int size;
   private int lattices;
 
-  CellLattice() {
-    Point nowhere = new Point(0, 0);
-    Arrays.fill(across, nowhere);
-    Arrays.fill(down, nowhere);
+  /** From each spot of the lattice to its neighbour; numbers, as points would be garbage. */
+  private static final class Steps {
+    private final double[] xs = new double[SIDE * SIDE];
+    private final double[] ys = new double[SIDE * SIDE];
+
+    void set(int at, double x, double y) {
+      xs[at] = x;
+      ys[at] = y;
+    }
+
+    void copy(int from, int to) {
+      set(to, xs[from], ys[from]);
+    }
   }
 
   /** Forgets which spots belong to a lattice already. */
@@ -53,70 +65,76 @@ final class CellLattice {
     Arrays.fill(spots, NONE);
     size = 0;
     lattices++;
-    Point centre = all.centre(first);
-    Point step = stepFrom(all, first);
-    Point turned = step.quarterTurn();
-    int below =
-        all.nearest(centre.x() + turned.x(), centre.y() + turned.y(), 0.6 * turned.length(), first);
-    if (step.length() == 0 || below == NONE) {
+    int beside = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
+    if (beside == NONE) {
       return;
     }
-    put(first, MAX_REACH * SIDE + MAX_REACH, step, all.centre(below).minus(centre));
-    for (int i = 0; i < size; i++) {
-      extend(all, queue[i]);
+    double x = all.x(beside) - all.x(first);
+    double y = all.y(beside) - all.y(first);
+    // Named so that it goes to the right more than up or down.
+    while (x < Math.abs(y)) {
+      double before = x;
+      x = -y;
+      y = before;
+    }
+    double reach = 0.6 * Math.sqrt(x * x + y * y);
+    int below = all.nearest(all.x(first) - y, all.y(first) + x, reach, first);
+    if (below != NONE) {
+      int middle = MAX_REACH * SIDE + MAX_REACH;
+      across.set(middle, x, y);
+      down.set(middle, all.x(below) - all.x(first), all.y(below) - all.y(first));
+      put(first, middle);
+      for (int i = 0; i < size; i++) {
+        extend(all, queue[i]);
+      }
     }
   }
 
-  /** To the nearest spot, named so that it goes to the right more than up or down. */
-  private static Point stepFrom(CellSpots all, int spot) {
-    Point centre = all.centre(spot);
-    int neighbour = all.nearest(centre.x(), centre.y(), 1.8 * all.side(spot), spot);
-    if (neighbour == NONE) {
-      return new Point(0, 0);
-    }
-    Point step = all.centre(neighbour).minus(centre);
-    while (step.x() < Math.abs(step.y())) {
-      step = step.quarterTurn();
-    }
-    return step;
-  }
-
-  private void put(int spot, int at, Point stepAcross, Point stepDown) {
+  private void put(int spot, int at) {
     spots[at] = spot;
     taken[spot] = lattices;
-    across[at] = stepAcross;
-    down[at] = stepDown;
     queue[size++] = at;
   }
 
   private void extend(CellSpots all, int at) {
     int row = at / SIDE;
     int column = at % SIDE;
-    if (row == 0 || row == SIDE - 1 || column == 0 || column == SIDE - 1) {
-      return;
-    }
-    tryStep(all, at, at + 1);
-    tryStep(all, at, at - 1);
-    tryStep(all, at, at + SIDE);
-    tryStep(all, at, at - SIDE);
+    extend(all, at, 1, SIDE - 1 - column);
+    extend(all, at, -1, column);
+    extend(all, at, SIDE, SIDE - 1 - row);
+    extend(all, at, -SIDE, row);
   }
 
-  private void tryStep(CellSpots all, int from, int to) {
-    if (spots[to] != NONE) {
-      return;
+  /** To the neighbour, or across it to the next one where a digit or a pen breaks it up. */
+  private void extend(CellSpots all, int at, int direction, int room) {
+    for (int steps = 1; steps <= Math.min(MAX_STEPS, room); steps++) {
+      if (spots[at + steps * direction] != NONE || tryStep(all, at, direction, steps)) {
+        return;
+      }
     }
-    boolean isAcross = Math.abs(to - from) == 1;
-    int sign = Integer.signum(to - from);
-    Point step = (isAcross ? across : down)[from].times(sign);
-    Point centre = all.centre(spots[from]);
-    Point expected = centre.plus(step);
-    double radius = TOLERANCE * step.length();
-    int spot = all.nearest(expected.x(), expected.y(), radius, spots[from]);
-    if (spot != NONE && taken[spot] != lattices) {
-      Point measured = all.centre(spot).minus(centre).times(sign * NEWS);
-      Point news = measured.plus(step.times(sign * (1 - NEWS)));
-      put(spot, to, isAcross ? news : across[from], isAcross ? down[from] : news);
+  }
+
+  private boolean tryStep(CellSpots all, int from, int direction, int steps) {
+    Steps along = Math.abs(direction) == 1 ? across : down;
+    int sign = Integer.signum(direction) * steps;
+    double x = sign * along.xs[from];
+    double y = sign * along.ys[from];
+    double startX = all.x(spots[from]);
+    double startY = all.y(spots[from]);
+    double radius = TOLERANCE * Math.sqrt(x * x + y * y) / steps;
+    int spot = all.nearest(startX + x, startY + y, radius, spots[from]);
+    if (spot == NONE || taken[spot] == lattices) {
+      return false;
     }
+    int to = from + steps * direction;
+    across.copy(from, to);
+    down.copy(from, to);
+    along.set(
+        to,
+        (NEWS * (all.x(spot) - startX) + (1 - NEWS) * x) / sign,
+        (NEWS * (all.y(spot) - startY) + (1 - NEWS) * y) / sign);
+    put(spot, to);
+    return true;
   }
 
   /** Lets the lattice's spots grow into others again, from where they may find more. */

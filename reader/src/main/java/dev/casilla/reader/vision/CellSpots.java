@@ -52,6 +52,14 @@ final class CellSpots {
     return count;
   }
 
+  double x(int spot) {
+    return xs[spot];
+  }
+
+  double y(int spot) {
+    return ys[spot];
+  }
+
   Point centre(int spot) {
     return new Point(xs[spot], ys[spot]);
   }

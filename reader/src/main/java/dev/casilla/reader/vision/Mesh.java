@@ -16,13 +16,17 @@ public final class Mesh {
     Point at(int row, int column);
   }
 
-  /** Row by row. */
-  private final Point[] nodes = new Point[LINES * LINES];
+  /** Row by row; numbers rather than points, of which the search would leave thousands. */
+  private final double[] xs = new double[LINES * LINES];
+
+  private final double[] ys = new double[LINES * LINES];
 
   /** A mesh of the nodes that the function tells. */
   Mesh(Nodes places) {
-    for (int i = 0; i < nodes.length; i++) {
-      nodes[i] = places.at(i / LINES, i % LINES);
+    for (int i = 0; i < xs.length; i++) {
+      Point node = places.at(i / LINES, i % LINES);
+      xs[i] = node.x();
+      ys[i] = node.y();
     }
   }
 
@@ -40,7 +44,22 @@ public final class Mesh {
     if (row < 0 || row >= LINES || column < 0 || column >= LINES) {
       throw new IllegalArgumentException("no node: " + row + ", " + column);
     }
-    return nodes[row * LINES + column];
+    return new Point(x(row, column), y(row, column));
+  }
+
+  double x(int row, int column) {
+    return xs[row * LINES + column];
+  }
+
+  double y(int row, int column) {
+    return ys[row * LINES + column];
+  }
+
+  /** From one node to another, both counted row by row. */
+  double distance(int from, int to) {
+    double x = xs[to] - xs[from];
+    double y = ys[to] - ys[from];
+    return Math.sqrt(x * x + y * y);
   }
 
   /** The outer corners of the four corner cells. */
@@ -60,17 +79,20 @@ public final class Mesh {
   Point at(double u, double v) {
     int column = cellOf(u);
     int row = cellOf(v);
-    Point upper = between(node(row, column), node(row, column + 1), u - column);
-    Point lower = between(node(row + 1, column), node(row + 1, column + 1), u - column);
-    return between(upper, lower, v - row);
+    return new Point(
+        within(xs, row * LINES + column, u - column, v - row),
+        within(ys, row * LINES + column, u - column, v - row));
+  }
+
+  /** Between the four values of a cell whose first node is {@code i}. */
+  private static double within(double[] values, int i, double right, double down) {
+    double upper = values[i] + (values[i + 1] - values[i]) * right;
+    double lower = values[i + LINES] + (values[i + LINES + 1] - values[i + LINES]) * right;
+    return upper + (lower - upper) * down;
   }
 
   static int cellOf(double place) {
     return (int) Math.max(0, Math.min(CELLS - 1, Math.floor(place)));
-  }
-
-  static Point between(Point a, Point b, double part) {
-    return new Point(a.x() + (b.x() - a.x()) * part, a.y() + (b.y() - a.y()) * part);
   }
 
   Mesh times(double factor) {

@@ -17,11 +17,6 @@ public record Point(double x, double y) {
     return new Point(x * factor, y * factor);
   }
 
-  /** This direction, turned from the x axis towards the y axis. */
-  Point quarterTurn() {
-    return new Point(-y, x);
-  }
-
   double cross(Point other) {
     return x * other.y - y * other.x;
   }

@@ -39,10 +39,10 @@ final class Rectifier {
     int row = Mesh.cellOf(v);
     double part = v - row;
     for (int i = 0; i < Mesh.LINES; i++) {
-      Point upper = mesh.node(row, i);
-      Point lower = mesh.node(row + 1, i);
-      crossingX[i] = upper.x() + (lower.x() - upper.x()) * part;
-      crossingY[i] = upper.y() + (lower.y() - upper.y()) * part;
+      double x = mesh.x(row, i);
+      double y = mesh.y(row, i);
+      crossingX[i] = x + (mesh.x(row + 1, i) - x) * part;
+      crossingY[i] = y + (mesh.y(row + 1, i) - y) * part;
     }
   }
 
