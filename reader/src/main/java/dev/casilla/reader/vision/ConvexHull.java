@@ -14,6 +14,7 @@ import java.util.Optional;
 final class ConvexHull {
   private final Chain left = new Chain(-1);
   private final Chain right = new Chain(1);
+  private final EnclosingQuad enclosing = new EnclosingQuad();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
   private int size;
@@ -79,6 +80,11 @@ final class ConvexHull {
         ? Optional.empty()
         : Optional.of(
             new Quad(at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3])).upright());
+  }
+
+  /** The quad that the hull's longest sides make; empty if they make none. */
+  Optional<Quad> enclosingQuad() {
+    return enclosing.around(xs, ys, size);
   }
 
   /** The corner from {@code from} up to {@code to}, around the end, farthest off the line a–c. */

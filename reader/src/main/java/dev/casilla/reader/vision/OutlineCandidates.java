@@ -23,6 +23,7 @@ final class OutlineCandidates {
       if (isLarge(blobs.box(blob))) {
         hull.enclose(blobs, blob);
         hull.largestQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
+        hull.enclosingQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
       }
     }
   }
