@@ -9,6 +9,12 @@ import java.util.Arrays;
 final class Homography {
   private static final int UNKNOWNS = 8;
 
+  /** The second lens of many phones, in longer sides of the picture. */
+  private static final double WIDEST_LENS = 0.4;
+
+  /** A part of a picture, cut out, is like one through a narrow lens. */
+  private static final double NARROWEST_LENS = 2;
+
   /** Row by row; the last of the nine is 1. */
   private final double[] m;
 
@@ -21,21 +27,43 @@ final class Homography {
     return new Point((m[0] * u + m[1] * v + m[2]) / w, (m[3] * u + m[4] * v + m[5]) / w);
   }
 
+  /** The view that takes places in the picture back to the board; the adjugate, scaled. */
+  Homography inverse() {
+    double[] back = {
+      m[4] - m[5] * m[7], m[2] * m[7] - m[1], m[1] * m[5] - m[2] * m[4],
+      m[5] * m[6] - m[3], m[0] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7]
+    };
+    double last = m[0] * m[4] - m[1] * m[3];
+    for (int i = 0; i < back.length; i++) {
+      back[i] /= last;
+    }
+    return new Homography(back);
+  }
+
   /**
    * How many times longer the board's units are in one direction than in the other, 1 or more, if
    * this is what a camera saw in the picture.
    *
    * <p>The first two columns are the board's units in space, once the picture's middle is taken off
-   * and depth has its scale. That scale, the focal length, is taken for the picture's longer side,
-   * which is near enough for phones: it hardly matters unless the view is very slanted.
+   * and depth has its scale. That scale, the focal length, is not known: a slanted view through a
+   * wide lens looks like an even more slanted one through a narrow lens. So of all that cameras
+   * have, the one is taken for which the units are most alike. As the focal length grows, their
+   * ratio goes one way, so that its ends tell the rest.
    */
   double stretch(GrayImage picture) {
-    double focus = picture.longSide();
+    double wide = ratio(picture, WIDEST_LENS * picture.longSide());
+    double narrow = ratio(picture, NARROWEST_LENS * picture.longSide());
+    boolean isSquareForOne = wide < 1 != narrow < 1;
+    return isSquareForOne ? 1 : Math.min(Math.max(wide, 1 / wide), Math.max(narrow, 1 / narrow));
+  }
+
+  private double ratio(GrayImage picture, double focus) {
     double x = picture.width() / 2.0;
     double y = picture.height() / 2.0;
     double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focus);
     double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focus);
-    return Math.max(across / down, down / across);
+    return across / down;
   }
 
   private static double length(double x, double y, double z) {
