@@ -20,6 +20,18 @@ final class Binarizer {
   /** Ink is darker by this many levels at least; less is noise. */
   private static final int MIN_CONTRAST = 4;
 
+  /** Ink is darker by that many times the picture's noise at least. */
+  private static final double NOISE = 1.5;
+
+  /** Noise is less than this; where more is measured, there is hardly any blank paper. */
+  private static final int MAX_NOISE = 10;
+
+  /** Ink that is fainter than usual is darker by that many levels, */
+  private static final int FAINTEST = 2;
+
+  /** and by that many times the noise, at least. */
+  private static final double LOUD_NOISE = 3;
+
   /** Ink is darker by one part in this at least: on bright paper noise is stronger, too. */
   private static final int RELATIVE_CONTRAST = 18;
 
@@ -32,6 +44,9 @@ final class Binarizer {
   /** Blocks from the middle to the rim of the surroundings for the mean: 44 pixels across. */
   private static final int MEAN_REACH = 5;
 
+  private final Noise noise = new Noise();
+  private int least = MIN_CONTRAST;
+  private int relative = RELATIVE_CONTRAST;
   private int columns;
   private int rows;
   private int[] blocks = new int[0];
@@ -41,6 +56,23 @@ final class Binarizer {
 
   /** Fills the map with what is darker, or lighter, than both sides of it. */
   void ridges(GrayImage image, Polarity polarity, InkMap ink) {
+    least = floor(MIN_CONTRAST, NOISE * noise.of(image));
+    relative = RELATIVE_CONTRAST;
+    takeRidges(image, polarity, ink);
+  }
+
+  /** The same, but everything that is more than noise. */
+  void faintRidges(GrayImage image, Polarity polarity, InkMap ink) {
+    least = floor(FAINTEST, LOUD_NOISE * noise.of(image));
+    relative = Integer.MAX_VALUE;
+    takeRidges(image, polarity, ink);
+  }
+
+  private static int floor(int least, double noise) {
+    return (int) Math.round(Math.max(least, Math.min(MAX_NOISE, noise)));
+  }
+
+  private void takeRidges(GrayImage image, Polarity polarity, InkMap ink) {
     averageBlocks(image, polarity);
     averageRows(blocks, sideways, RIDGE_REACH);
     averageColumns(blocks, upright, RIDGE_REACH);
@@ -56,6 +88,8 @@ final class Binarizer {
 
   /** Fills the map with what is darker than its surroundings. */
   void means(GrayImage image, InkMap ink) {
+    least = MIN_CONTRAST;
+    relative = RELATIVE_CONTRAST;
     averageBlocks(image, Polarity.DARK_ON_LIGHT);
     averageRows(blocks, sideways, MEAN_REACH);
     averageColumns(sideways, upright, MEAN_REACH);
@@ -65,8 +99,8 @@ final class Binarizer {
     compare(image, Polarity.DARK_ON_LIGHT, ink);
   }
 
-  private static int darkerThan(int paper) {
-    return paper - Math.max(MIN_CONTRAST, paper / RELATIVE_CONTRAST);
+  private int darkerThan(int paper) {
+    return paper - Math.max(least, paper / relative);
   }
 
   private void averageBlocks(GrayImage image, Polarity polarity) {

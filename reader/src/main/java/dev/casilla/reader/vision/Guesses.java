@@ -54,6 +54,9 @@ final class Guesses {
       ink.setThickened(thicker);
     } else if (look == Look.MEANS) {
       binarizer.means(level, ink);
+    } else if (look == Look.FAINT) {
+      binarizer.faintRidges(level, look.polarity(), thicker);
+      ink.setThickened(thicker);
     } else {
       binarizer.ridges(level, look.polarity(), ink);
     }

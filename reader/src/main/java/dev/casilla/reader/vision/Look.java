@@ -8,6 +8,8 @@ enum Look {
   THICKENED,
   /** What is darker than all around: lines too wide or too blurred to be ridges. */
   MEANS,
+  /** Ridges of any contrast that is more than noise, made wider. */
+  FAINT,
   /** Ridges in the finest level: grids that are small in the picture. */
   FINE,
   /** White lines, as dark screens have. */
@@ -29,12 +31,17 @@ enum Look {
     return this == THICKENED || this == THICKENED_NEGATIVE;
   }
 
+  /** Whether this look is for lines that are hard to see, of grids like those seen before. */
+  boolean showsFaintLines() {
+    return this == THICKENED || this == MEANS || this == FAINT;
+  }
+
   /** Whether this look is the first one, or one that frame {@code number} is due for. */
   boolean isDue(int number) {
     return switch (this) {
       case RIDGES -> true;
       case THICKENED -> number % TURNS == 0;
-      case MEANS -> number % TURNS == 1;
+      case MEANS, FAINT -> number % TURNS == 1;
       case FINE -> number % TURNS == 2;
       case NEGATIVE, THICKENED_NEGATIVE -> number % TURNS == 3;
     };
