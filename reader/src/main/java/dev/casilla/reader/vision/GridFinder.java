@@ -68,17 +68,48 @@ public final class GridFinder {
         grids.add(fit);
       }
     }
-    grids.sort(Comparator.comparingDouble(GridFinder::rank).reversed());
-    return grids.isEmpty() ? diagnosis.of(picture, fits) : new FoundGrids(grids);
+    if (grids.isEmpty()) {
+      return diagnosis.of(picture, fits);
+    }
+    grids.sort(Comparator.comparingDouble(new Aim(picture, grids.get(0))::at).reversed());
+    return new FoundGrids(grids);
   }
 
   private boolean isWorthwhile(Look look, Picture picture) {
     boolean showsMore = look != Look.FINE || picture.detail().longSide() > Picture.SEARCH;
     boolean isDue = effort == Effort.PHOTO || look.isDue(pictures);
-    return showsMore && isDue && fits.stream().noneMatch(fit -> fit.evidence() > CLEAR);
+    return showsMore && isDue && fits.stream().noneMatch(fit -> isEnough(fit, look, picture));
+  }
+
+  /**
+   * Whether nothing is to be gained by another look: this grid is clear, and the camera is aimed at
+   * it. One beside the middle may be the neighbour of one with fainter lines, which some looks
+   * show.
+   */
+  private boolean isEnough(FoundGrid fit, Look look, Picture picture) {
+    boolean isClear = fit.evidence() > CLEAR && !diagnosis.objection(fit, picture).isPresent();
+    return isClear && (!look.showsFaintLines() || Aim.isInTheMiddle(fit, picture));
   }
 
   private void fitAll(Picture picture, List<Guess> all) {
+    List<Promise> promises = promises(picture, all);
+    fitBest(picture, promises);
+    fitBest(picture, promises(picture, ruled(picture, promises)));
+  }
+
+  /** The grid that may be a part of what is largest of all that was promising, as of a box. */
+  private List<Guess> ruled(Picture picture, List<Promise> promises) {
+    List<Guess> ruled = new ArrayList<>();
+    if (fits.stream().noneMatch(fit -> fit.evidence() > CLEAR)) {
+      promises.stream()
+          .max(Comparator.comparingDouble(Promise::size))
+          .flatMap(promise -> fitter.ruledWithin(picture, promise.guess))
+          .ifPresent(ruled::add);
+    }
+    return ruled;
+  }
+
+  private List<Promise> promises(Picture picture, List<Guess> all) {
     List<Promise> promises = new ArrayList<>();
     for (Guess guess : all) {
       double evidence = fitter.promise(picture, guess);
@@ -86,6 +117,10 @@ public final class GridFinder {
         promises.add(new Promise(guess, evidence));
       }
     }
+    return promises;
+  }
+
+  private void fitBest(Picture picture, List<Promise> promises) {
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
     int fitted = 0;
     for (Promise promise : promises) {
@@ -112,10 +147,9 @@ public final class GridFinder {
     return between < APART * Math.max(a.mesh().cellSide(), b.mesh().cellSide());
   }
 
-  /** Clear grids first, of equally clear ones the larger: a solution box is small. */
-  private static double rank(FoundGrid grid) {
-    return grid.evidence() * Math.sqrt(grid.mesh().cellSide());
+  private record Promise(Guess guess, double evidence) {
+    double size() {
+      return guess.corners().area();
+    }
   }
-
-  private record Promise(Guess guess, double evidence) {}
 }

@@ -1,5 +1,7 @@
 package dev.casilla.reader.vision;
 
+import java.util.Optional;
+
 /**
  * Fits a mesh to the lines near a quad, and says how much of a grid is there. Keeps its buffers;
  * not safe for use by several threads.
@@ -31,10 +33,14 @@ final class GridFitter {
   /** Evidence left where something says that this is no grid, however many lines there are. */
   private static final double REFUTED = 0.3;
 
+  /** Levels by which lines of a ruling are darker than what is between them, at least. */
+  private static final double RULED = 0.7;
+
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
   private final SeenLines lines = new SeenLines();
+  private final Ruling ruling = new Ruling();
   private final Refutation refutation = new Refutation();
   private final OffsetField field = new OffsetField();
 
@@ -44,6 +50,29 @@ final class GridFitter {
     Mesh mesh = meshOn(picture, level, guess);
     look(level, mesh, new Glance(STEPS[0].reach, guess.polarity()));
     return evidence(level, mesh);
+  }
+
+  /** The part of what the guess covers that is ruled like a grid, if any. */
+  Optional<Guess> ruledWithin(Picture picture, Guess guess) {
+    GrayImage level = levelFor(picture, guess);
+    Homography view = Homography.of(guess.corners(), Mesh.CELLS);
+    flatten(level, meshOn(picture, level, guess), guess.polarity());
+    ruling.look(board, LineDirection.DOWN);
+    double left = ruling.place(0);
+    double right = ruling.place(Mesh.CELLS);
+    double clarity = ruling.clarity();
+    ruling.look(board, LineDirection.RIGHT);
+    double top = ruling.place(0);
+    double bottom = ruling.place(Mesh.CELLS);
+    Quad corners =
+        new Quad(
+            view.map(left, top),
+            view.map(right, top),
+            view.map(right, bottom),
+            view.map(left, bottom));
+    return Math.min(clarity, ruling.clarity()) < RULED
+        ? Optional.empty()
+        : Optional.of(new Guess(corners, guess.polarity()));
   }
 
   /** The mesh that meets the lines near the guess best. */
@@ -86,11 +115,15 @@ final class GridFitter {
   }
 
   private void look(GrayImage level, Mesh mesh, Glance glance) {
+    flatten(level, mesh, glance.polarity);
+    scan.scan(board, glance.reach);
+  }
+
+  private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
-    if (glance.polarity == Polarity.LIGHT_ON_DARK) {
+    if (polarity == Polarity.LIGHT_ON_DARK) {
       board.invert();
     }
-    scan.scan(board, glance.reach);
   }
 
   private Mesh moved(Mesh mesh, double radius) {

@@ -1,0 +1,56 @@
+package dev.casilla.reader.vision;
+
+/**
+ * Which of several grids the camera is aimed at: the one that is large on the paper, and near the
+ * picture's middle. Immutable.
+ *
+ * <p>In the picture the nearer of two looks larger. So sizes are compared on the paper, which is
+ * seen as the clearest of the grids tells.
+ */
+final class Aim {
+  /** From a grid's middle to its rim, and a little more, in cells. */
+  private static final double NEAR = 6;
+
+  private final Homography paper;
+  private final Point middle;
+  private final double reach;
+
+  /** The aim of a camera that took this picture, in whose own pixels the clearest grid lies. */
+  Aim(Picture picture, FoundGrid clearest) {
+    paper = Homography.of(clearest.corners(), Mesh.CELLS).inverse();
+    middle = middleOf(picture);
+    reach = picture.detail().longSide() / picture.scaleOf(picture.detail()) / 2;
+  }
+
+  /** Whether the picture's middle lies in the grid, or about there. */
+  static boolean isInTheMiddle(FoundGrid grid, Picture picture) {
+    return grid.corners().centre().distanceTo(middleOf(picture)) < NEAR * grid.mesh().cellSide();
+  }
+
+  private static Point middleOf(Picture picture) {
+    GrayImage image = picture.detail();
+    double scale = picture.scaleOf(image);
+    return new Point(image.width() / scale / 2, image.height() / scale / 2);
+  }
+
+  /** How likely it is aimed at this grid, against others of the picture. */
+  double at(FoundGrid grid) {
+    double off = grid.corners().centre().distanceTo(middle) / reach;
+    return grid.evidence() * sizeOnPaper(grid.corners()) / (1 + off * off);
+  }
+
+  /** A side's length, in sides of the clearest grid. */
+  private double sizeOnPaper(Quad corners) {
+    Quad flat =
+        new Quad(
+            onPaper(corners.topLeft()),
+            onPaper(corners.topRight()),
+            onPaper(corners.bottomRight()),
+            onPaper(corners.bottomLeft()));
+    return Math.sqrt(Math.abs(flat.area())) / Mesh.CELLS;
+  }
+
+  private Point onPaper(Point corner) {
+    return paper.map(corner.x(), corner.y());
+  }
+}
