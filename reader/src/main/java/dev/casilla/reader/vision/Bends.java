@@ -1,0 +1,44 @@
+package dev.casilla.reader.vision;
+
+import java.util.Arrays;
+
+/**
+ * How sharply a mesh bends, or how suddenly its cells change in size, at its worst. Paper that is
+ * curled or folded does so a little; a mesh that was drawn to what is no line of the grid, as where
+ * a corner is beyond the rim of the picture, does so much more. Keeps its buffer; not safe for use
+ * by several threads.
+ *
+ * <p>For three nodes in a row that is how far the middle one is from where two equal steps would
+ * have it, twice.
+ */
+final class Bends {
+  /** The worst few are left out: a single node may have been drawn aside by a pen. */
+  private static final int EXCEPTIONS = 5;
+
+  private final double[] bends = new double[2 * Mesh.LINES * (Mesh.LINES - 2)];
+
+  /** In parts of a cell's side. */
+  double worst(Mesh mesh) {
+    int count = 0;
+    for (int line = 0; line < Mesh.LINES; line++) {
+      for (int place = 1; place < Mesh.CELLS; place++) {
+        bends[count++] = bend(mesh, line, place, 0, 1);
+        bends[count++] = bend(mesh, place, line, 1, 0);
+      }
+    }
+    Arrays.sort(bends);
+    return bends[bends.length - 1 - EXCEPTIONS] / mesh.cellSide();
+  }
+
+  private static double bend(Mesh mesh, int row, int column, int down, int right) {
+    double x =
+        mesh.x(row - down, column - right)
+            - 2 * mesh.x(row, column)
+            + mesh.x(row + down, column + right);
+    double y =
+        mesh.y(row - down, column - right)
+            - 2 * mesh.y(row, column)
+            + mesh.y(row + down, column + right);
+    return Math.sqrt(x * x + y * y);
+  }
+}
