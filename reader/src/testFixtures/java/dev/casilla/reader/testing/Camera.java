@@ -1,6 +1,7 @@
 package dev.casilla.reader.testing;
 
 import dev.casilla.reader.vision.Point;
+import dev.casilla.solver.Cells;
 import java.util.Random;
 
 /**
@@ -12,14 +13,20 @@ final class Camera {
   /** From the page to the camera, in cells: about what a phone needs to see a puzzle. */
   private static final double DISTANCE = 22;
 
+  /** From the puzzle's middle to its border, in cells. */
+  private static final double HALF = Cells.SIDE / 2.0;
+
+  /** How much smaller all gets by a step back. */
+  private static final double FARTHER = 0.97;
+
   private final double[] across;
   private final double[] down;
-  private final double focus;
   private final Point centre;
   private final double curl;
   private final double curlPhase;
   private final double fold;
   private final double foldAt;
+  private double focus;
 
   /**
    * A camera at random.
@@ -61,6 +68,29 @@ final class Camera {
       vector[1] * Math.cos(angle) + axis[1] * rest,
       (axis[0] * vector[1] - axis[1] * vector[0]) * Math.sin(angle)
     };
+  }
+
+  /**
+   * Steps back until the whole puzzle is in the picture, as people do: what is cut off cannot be
+   * read.
+   */
+  void stepBack(int width, int height) {
+    while (!shows(width, height)) {
+      focus *= FARTHER;
+    }
+  }
+
+  private boolean shows(int width, int height) {
+    for (int i = 0; i < 4 * Cells.SIDE; i++) {
+      double along = i % Cells.SIDE - HALF;
+      double[] places = {along, HALF, -along, -HALF};
+      int side = i / Cells.SIDE;
+      Point corner = see(new Point(places[side], places[(side + 3) % 4]));
+      if (corner.x() < 0 || corner.y() < 0 || corner.x() > width || corner.y() > height) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Where in the picture this place on the page, counted from the puzzle's middle, is seen. */

@@ -48,6 +48,7 @@ public final class PageRenderer {
     PuzzleStyle style = PuzzleStyle.random(random);
     PagePuzzle puzzle = PagePuzzle.random(random);
     Camera camera = new Camera(random, width, height, shot);
+    camera.stepBack(width, height);
     StringBuilder description = new StringBuilder(shot + " " + style);
     Sheet sheet = new Sheet(shot.cell());
     List<PagePuzzle> others = new ArrayList<>();
