@@ -7,7 +7,10 @@ import java.util.Optional;
 /** Tells boards of puzzles from what else has ten lines each way. Stateless. */
 final class Plausibility {
   /** Nobody prints more clues: what has more is a solution. */
-  private static final int MOST_GIVENS = 60;
+  private static final int MOST_GIVENS = 50;
+
+  /** Few print more clues: beside another board, what has more is taken for a solution. */
+  private static final int USUAL_GIVENS = 45;
 
   /** Fewer digits than this, and it may be any table. */
   private static final int FEWEST_DIGITS = 5;
@@ -25,5 +28,10 @@ final class Plausibility {
       return Optional.of(Rejection.FILLED_IN);
     }
     return givens + entries < FEWEST_DIGITS ? Optional.of(Rejection.NO_GRID) : Optional.empty();
+  }
+
+  /** Whether another board in the picture is more likely the puzzle. */
+  static boolean isRatherFull(ReadBoard board) {
+    return board.reading().count(Content.GIVEN) > USUAL_GIVENS;
   }
 }

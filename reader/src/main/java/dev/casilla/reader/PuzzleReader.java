@@ -96,6 +96,7 @@ public final class PuzzleReader {
 
   private PuzzleReading readAll(FoundGrids grids, int most) {
     List<ReadBoard> boards = new ArrayList<>();
+    List<ReadBoard> ratherFull = new ArrayList<>();
     Rejection why = Rejection.NO_GRID;
     int seen = 0;
     for (FoundGrid grid : grids.bestFirst()) {
@@ -106,12 +107,15 @@ public final class PuzzleReader {
       ReadBoard board = boardReader.read(picture, grid);
       Optional<Rejection> objection = Plausibility.objection(board, boardReader.isMirrored());
       if (objection.isPresent()) {
-        why = boards.isEmpty() && why == Rejection.NO_GRID ? objection.get() : why;
+        why = why == Rejection.NO_GRID ? objection.get() : why;
       } else {
-        boards.add(board);
+        (Plausibility.isRatherFull(board) ? ratherFull : boards).add(board);
       }
     }
-    return boards.isEmpty() ? new PuzzleReading.Rejected(why) : new PuzzleReading.Boards(boards);
+    boards.addAll(ratherFull);
+    return boards.isEmpty()
+        ? new PuzzleReading.Rejected(why)
+        : new PuzzleReading.Boards(boards.subList(0, Math.min(most, boards.size())));
   }
 
   private static void checkInterrupt() {
