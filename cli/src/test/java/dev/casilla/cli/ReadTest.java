@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.Raster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,6 +134,25 @@ final class ReadTest {
       coloured += (rgb >> 16 & 0xff) == (rgb & 0xff) ? 0 : 1;
     }
     assertTrue(coloured > 10_000, "only " + coloured + " pixels drawn");
+  }
+
+  @Test
+  void readOverlay_colouredPhoto_staysColoured() throws IOException {
+    Raster gray = ImageIO.read(Path.of(ABOVE).toFile()).getRaster();
+    int width = gray.getWidth();
+    BufferedImage photo = new BufferedImage(width, gray.getHeight(), BufferedImage.TYPE_INT_RGB);
+    for (int i = 0; i < width * gray.getHeight(); i++) {
+      int luma = gray.getSample(i % width, i / width, 0);
+      photo.setRGB(i % width, i / width, 0x010000 * luma + 0x000100 * (luma / 2) + luma / 3);
+    }
+    Path coloured = folder.resolve("coloured.png");
+    Path overlay = folder.resolve("overlay.png");
+    ImageIO.write(photo, "png", coloured.toFile());
+
+    Run run = Run.casilla("read", "--overlay", overlay.toString(), coloured.toString());
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(photo.getRGB(2, 2), ImageIO.read(overlay.toFile()).getRGB(2, 2));
   }
 
   @Test

@@ -1,10 +1,13 @@
 package dev.casilla.cli.photo;
 
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.Optional;
 import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
@@ -31,6 +34,11 @@ final class Decoder {
   @SuppressWarnings("ArrayRecordComponent") // A picture is never compared.
   record Pixels(byte[] luma, int width, int height, int step) {}
 
+  /** What to make of a picture that is about to be decoded. */
+  private interface Use<T> {
+    T of(ImageReader reader, ImageReadParam param) throws IOException;
+  }
+
   private final byte[] bytes;
 
   Decoder(byte[] bytes) {
@@ -38,6 +46,31 @@ final class Decoder {
   }
 
   Pixels decode() throws PhotoException {
+    return decode(
+        (reader, param) -> {
+          int step = param.getSourceXSubsampling();
+          int width = (reader.getWidth(0) + step - 1) / step;
+          int height = (reader.getHeight(0) + step - 1) / step;
+          return new Pixels(lumaOf(reader, param), width, height, step);
+        });
+  }
+
+  /** The same pixels in their colours; nothing for gray, and for inks, which Java cannot show. */
+  Optional<BufferedImage> decodeColours() throws PhotoException {
+    return decode((reader, param) -> coloursOf(reader, param).map(Decoder::onPaper));
+  }
+
+  private static Optional<BufferedImage> coloursOf(ImageReader reader, ImageReadParam param)
+      throws IOException {
+    try {
+      return Optional.of(reader.read(0, param)).filter(image -> !Luma.isGray(image));
+    } catch (IIOException e) {
+      // Their luma could be had, or there would be no photo.
+      return Optional.empty();
+    }
+  }
+
+  private <T> T decode(Use<T> use) throws PhotoException {
     try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {
@@ -46,7 +79,7 @@ final class Decoder {
       ImageReader reader = readers.next();
       try {
         reader.setInput(in, true, true);
-        return decode(reader);
+        return use.of(reader, param(reader));
       } finally {
         reader.dispose();
       }
@@ -57,7 +90,7 @@ final class Decoder {
     }
   }
 
-  private Pixels decode(ImageReader reader) throws IOException, PhotoException {
+  private static ImageReadParam param(ImageReader reader) throws IOException, PhotoException {
     int width = reader.getWidth(0);
     int height = reader.getHeight(0);
     if ((long) width * height > MOST_PIXELS) {
@@ -66,8 +99,16 @@ final class Decoder {
     int step = Math.max(1, (Math.max(width, height) + LONG_SIDE - 1) / LONG_SIDE);
     ImageReadParam param = reader.getDefaultReadParam();
     param.setSourceSubsampling(step, step, 0, 0);
-    byte[] luma = lumaOf(reader, param);
-    return new Pixels(luma, (width + step - 1) / step, (height + step - 1) / step, step);
+    return param;
+  }
+
+  private static BufferedImage onPaper(BufferedImage image) {
+    BufferedImage opaque =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D page = opaque.createGraphics();
+    page.drawImage(image, 0, 0, Color.WHITE, null);
+    page.dispose();
+    return opaque;
   }
 
   /** Java decodes four colours of ink to nothing but the bare numbers. */

@@ -13,14 +13,18 @@ final class Luma {
 
   /** Of an image of any kind; what is transparent shows white paper. */
   static byte[] of(BufferedImage image) {
-    boolean isGray =
-        image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
-            && !(image.getColorModel() instanceof IndexColorModel);
     boolean isPlain = image.getType() == BufferedImage.TYPE_3BYTE_BGR;
-    if (isGray && !image.getColorModel().hasAlpha()) {
+    if (isGray(image)) {
       return ofGray(image);
     }
     return isPlain ? ofBytes(image.getRaster()) : ofColours(image);
+  }
+
+  /** Whether nothing but brightness is in the image. */
+  static boolean isGray(BufferedImage image) {
+    return image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
+        && !(image.getColorModel() instanceof IndexColorModel)
+        && !image.getColorModel().hasAlpha();
   }
 
   /** Gray as it is: {@code getRGB} would take it for linear light and make it brighter. */

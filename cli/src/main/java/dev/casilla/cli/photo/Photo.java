@@ -18,11 +18,13 @@ public final class Photo {
   private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
   private static final byte[] PNG_END = {'I', 'E', 'N', 'D'};
 
+  private final byte[] bytes;
   private final LumaPlane plane;
   private final Posture posture;
   private final int step;
 
-  private Photo(LumaPlane plane, Posture posture, int step) {
+  private Photo(byte[] bytes, LumaPlane plane, Posture posture, int step) {
+    this.bytes = bytes;
     this.plane = plane;
     this.posture = posture;
     this.step = step;
@@ -51,7 +53,7 @@ public final class Photo {
       mirror(pixels);
     }
     LumaPlane plane = LumaPlane.of(pixels.luma(), pixels.width(), pixels.height());
-    return new Photo(plane.withRotation(posture.rotation()), posture, pixels.step());
+    return new Photo(bytes, plane.withRotation(posture.rotation()), posture, pixels.step());
   }
 
   private static byte[] read(String name) throws PhotoException {
@@ -99,24 +101,43 @@ public final class Photo {
     return plane;
   }
 
-  /** The picture in gray, upright, ready to be drawn into. */
+  /** The picture in its colours, upright, ready to be drawn into. */
   BufferedImage upright() {
-    int width = plane.width();
-    int height = plane.height();
+    BufferedImage stored = stored();
+    int width = stored.getWidth();
+    int height = stored.getHeight();
     boolean isOnItsSide = posture.quarterTurns() % 2 == 1;
     BufferedImage upright =
         new BufferedImage(
             isOnItsSide ? height : width, isOnItsSide ? width : height, BufferedImage.TYPE_INT_RGB);
-    Posture turn = new Posture(false, posture.quarterTurns());
     for (int y = 0; y < upright.getHeight(); y++) {
       for (int x = 0; x < upright.getWidth(); x++) {
-        Point stored = turn.stored(new Point(x + 0.5, y + 0.5), width, height);
-        int row = (int) stored.y();
-        int luma = plane.luma()[row * width + (int) stored.x()] & 0xff;
-        upright.setRGB(x, y, luma * 0x010101);
+        Point place = posture.stored(new Point(x + 0.5, y + 0.5), width, height);
+        upright.setRGB(x, y, stored.getRGB((int) place.x(), (int) place.y()));
       }
     }
     return upright;
+  }
+
+  /** As in the file. Decoded once more: in colour a photo takes four times the memory. */
+  private BufferedImage stored() {
+    try {
+      return new Decoder(bytes).decodeColours().orElseGet(this::inGray);
+    } catch (PhotoException e) {
+      throw new IllegalStateException("was decoded before", e);
+    }
+  }
+
+  private BufferedImage inGray() {
+    BufferedImage gray =
+        new BufferedImage(plane.width(), plane.height(), BufferedImage.TYPE_INT_RGB);
+    for (int i = 0; i < plane.width() * plane.height(); i++) {
+      int x = i % plane.width();
+      int luma = plane.luma()[i] & 0xff;
+      int storedX = posture.isMirrored() ? plane.width() - 1 - x : x;
+      gray.setRGB(storedX, i / plane.width(), luma * 0x010101);
+    }
+    return gray;
   }
 
   /** Where a place of the upright picture lies in the file, in its pixels. */

@@ -100,6 +100,26 @@ final class PhotoTest {
     assertTrue((photo.upright().getRGB((int) x, (int) y) & 0xff) < 60, "the mark is not there");
   }
 
+  @Test
+  void upright_colours_areThoseOfTheFile() throws Exception {
+    BufferedImage image = marked(BufferedImage.TYPE_INT_RGB);
+    image.setRGB(40, 20, 0xc08040);
+    BufferedImage upright = Photo.open(file(image, "png")).upright();
+
+    assertEquals(0xc08040, upright.getRGB(40, 20) & 0xffffff);
+    assertEquals(0xffffff, upright.getRGB(41, 20) & 0xffffff);
+  }
+
+  @Test
+  void upright_transparentPixels_showWhitePaper() throws Exception {
+    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_ARGB);
+    image.setRGB(3, 3, 0xff2040ff);
+    BufferedImage upright = Photo.open(file(image, "png")).upright();
+
+    assertEquals(0xffffff, upright.getRGB(0, 0) & 0xffffff);
+    assertEquals(0x2040ff, upright.getRGB(3, 3) & 0xffffff);
+  }
+
   private static byte[] withOrientation(BufferedImage image, int orientation) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ImageIO.write(image, "jpg", bytes);
