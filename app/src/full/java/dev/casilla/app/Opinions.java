@@ -1,16 +1,12 @@
 package dev.casilla.app;
 
-import dev.casilla.app.scan.mlkit.MlKitLineReader;
+import dev.casilla.app.scan.mlkit.MlKitOpinion;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Optional;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 
 /** Second opinions on doubtful digits: this flavour has ML Kit's. */
 final class Opinions {
-  /** A line takes some 50 ms; the first one, which loads the model, several times that. */
-  private static final long PATIENCE_MILLIS = 800;
-
   private Opinions() {}
 
   /** Somebody to ask, unless ML Kit is a stub here. */
@@ -18,10 +14,7 @@ final class Opinions {
     return BuildConfig.STUBS
         ? Optional.empty()
         : Optional.of(
-            new SecondOpinion(
-                MlKitLineReader.create(),
-                Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion")),
-                PATIENCE_MILLIS,
-                TimeUnit.MILLISECONDS));
+            MlKitOpinion.on(
+                Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion"))));
   }
 }

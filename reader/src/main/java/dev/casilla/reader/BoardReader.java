@@ -34,10 +34,19 @@ final class BoardReader {
     if (heading.quarterTurns() > 0) {
       cut(picture, upright);
     }
+    return readPatches(upright);
+  }
+
+  /** What is on the board if it stands as the grid has it, without a conclusion yet. */
+  ReadBoard readAsItStands(Picture picture, FoundGrid grid) {
+    cut(picture, grid);
+    return readPatches(grid);
+  }
+
+  private ReadBoard readPatches(FoundGrid grid) {
     model.readAll(patches, beliefs);
     printAndHand.apply(patches, beliefs);
-    return new ReadBoard(
-        upright, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+    return new ReadBoard(grid, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
   }
 
   /** Whether the last board was seen in a mirror. */

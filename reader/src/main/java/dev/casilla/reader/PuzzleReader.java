@@ -2,6 +2,7 @@ package dev.casilla.reader;
 
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.reading.Repair;
 import dev.casilla.reader.vision.Effort;
 import dev.casilla.reader.vision.Finding;
@@ -61,15 +62,31 @@ public final class PuzzleReader {
   }
 
   /**
-   * The same board, its doubtful cells read by somebody else as well; without a conclusion. The
+   * The same board with a conclusion, for which somebody else read its doubtful cells as well. The
    * board has to be of the picture that was read last.
    */
-  public ReadBoard ask(SecondOpinion opinion, ReadBoard board) {
+  public ReadBoard conclude(ReadBoard board, SecondOpinion opinion) {
     FlatBoard flat = flatten(board, SecondOpinion.CELL);
+    Reading reading = opinion.on(board.reading(), flat);
+    Conclusion conclusion = repair.conclude(reading);
     return new ReadBoard(
         board.grid(),
-        opinion.on(board.reading(), flat),
-        new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+        reading,
+        opinion.isOfWholeBoard(board.reading()) ? conclusion.proposed() : conclusion);
+  }
+
+  /**
+   * Reads a board that was flattened before, the way up that it has now, whatever its digits say;
+   * with a conclusion.
+   *
+   * @throws IllegalArgumentException if that is no picture
+   */
+  public ReadBoard readAsItStands(FlatBoard flat) {
+    Optional<Rejection> trouble = picture.load(LumaPlane.of(flat.luma(), flat.side(), flat.side()));
+    if (trouble.isPresent()) {
+      throw new IllegalArgumentException("no board: " + trouble.get());
+    }
+    return conclude(boardReader.readAsItStands(picture, flat.grid()));
   }
 
   /**

@@ -70,7 +70,7 @@ final class PhotoReader {
     ReadBoard settled =
         board.isCertain() || !secondOpinion.isPresent()
             ? board
-            : reader.conclude(reader.ask(secondOpinion.get(), board));
+            : reader.conclude(board, secondOpinion.get());
     return Drafts.of(Origin.PHOTO, settled, Plate.of(reader.flatten(settled, Plate.CELL)));
   }
 

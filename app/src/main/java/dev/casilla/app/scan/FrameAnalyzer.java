@@ -92,7 +92,7 @@ public final class FrameAnalyzer {
     ReadBoard concluded = reader.conclude(board);
     return concluded.isCertain() || !secondOpinion.isPresent()
         ? concluded
-        : reader.conclude(reader.ask(secondOpinion.get(), concluded));
+        : reader.conclude(concluded, secondOpinion.get());
   }
 
   private Sighting take(Sighting seen, ReadBoard board) {

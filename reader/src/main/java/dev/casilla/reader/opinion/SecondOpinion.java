@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -15,8 +17,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Asks another reader of text about the doubtful cells of a board. What it answers raises or lowers
- * confidence; where it fails, sees nothing or takes too long, nothing changes.
+ * Asks another reader of text about the doubtful cells of a board, or about all of it where most is
+ * doubtful. What it answers raises or lowers confidence; where it fails, sees nothing or takes too
+ * long, nothing changes.
  */
 public final class SecondOpinion {
   /** Pixels a side that the cells of a board to be asked about should have. */
@@ -24,10 +27,11 @@ public final class SecondOpinion {
 
   private static final int LINE_LENGTH = 9;
 
-  /** Lines that are asked about; a board with more doubtful cells is none to be read. */
+  /** Lines that are asked about; a board with more doubtful cells is in doubt as a whole. */
   private static final int MOST_LINES = 3;
 
   private final LineReader reader;
+  private final Optional<SymbolReader> ofBoards;
   private final ExecutorService executor;
   private final long patience;
 
@@ -38,9 +42,28 @@ public final class SecondOpinion {
    * @param patience how long to wait for all answers together
    */
   public SecondOpinion(LineReader reader, ExecutorService executor, long patience, TimeUnit unit) {
+    this(reader, Optional.empty(), executor, unit.toNanos(patience));
+  }
+
+  private SecondOpinion(
+      LineReader reader, Optional<SymbolReader> ofBoards, ExecutorService executor, long patience) {
     this.reader = reader;
+    this.ofBoards = ofBoards;
     this.executor = executor;
-    this.patience = unit.toNanos(patience);
+    this.patience = patience;
+  }
+
+  /** This second opinion, with {@code symbols} to be asked where a whole board is in doubt. */
+  public SecondOpinion withWholeBoards(SymbolReader symbols) {
+    return new SecondOpinion(reader, Optional.of(symbols), executor, patience);
+  }
+
+  /**
+   * Whether so much is in doubt that the whole board is asked about. Then what comes of it is never
+   * certain: hardly anybody but the other reader has seen it.
+   */
+  public boolean isOfWholeBoard(Reading reading) {
+    return ofBoards.isPresent() && reading.doubtful().size() > MOST_LINES * LINE_LENGTH;
   }
 
   /**
@@ -49,22 +72,34 @@ public final class SecondOpinion {
    * @throws CancellationException if this thread is interrupted
    */
   public Reading on(Reading reading, FlatBoard board) {
-    int[] cells =
-        reading.doubtful().stream()
-            .filter(cell -> mayHoldDigit(reading.cell(cell)))
-            .mapToInt(Integer::intValue)
-            .limit(MOST_LINES * LINE_LENGTH)
-            .toArray();
-    if (cells.length == 0) {
-      return reading;
+    if (isOfWholeBoard(reading)) {
+      SymbolReader symbols = ofBoards.get();
+      Map<Integer, Integer> seen = await(() -> SymbolPlaces.digits(symbols.read(board), board));
+      return seen.isEmpty() ? reading : KeptInDoubt.of(reading, reading.withOpinions(seen));
     }
-    Future<Map<Integer, Integer>> answer = executor.submit(() -> ask(board, cells));
+    int[] cells = inDoubt(reading);
+    Map<Integer, Integer> seen =
+        cells.length == 0 ? Collections.emptyMap() : await(() -> ask(board, cells));
+    return seen.isEmpty() ? reading : reading.withOpinions(seen);
+  }
+
+  private static int[] inDoubt(Reading reading) {
+    return reading.doubtful().stream()
+        .filter(cell -> mayHoldDigit(reading.cell(cell)))
+        .mapToInt(Integer::intValue)
+        .limit(MOST_LINES * LINE_LENGTH)
+        .toArray();
+  }
+
+  /** What the other reader saw in which cells; nothing if it failed or took too long. */
+  private Map<Integer, Integer> await(Callable<Map<Integer, Integer>> question) {
+    Future<Map<Integer, Integer>> answer = executor.submit(question);
     try {
-      return reading.withOpinions(answer.get(patience, TimeUnit.NANOSECONDS));
+      return answer.get(patience, TimeUnit.NANOSECONDS);
     } catch (ExecutionException | TimeoutException e) {
       // The other reader's failure is its own affair: it was asked for no more than an opinion.
       answer.cancel(true);
-      return reading;
+      return Collections.emptyMap();
     } catch (InterruptedException e) {
       answer.cancel(true);
       Thread.currentThread().interrupt();

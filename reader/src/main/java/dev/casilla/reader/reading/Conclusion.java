@@ -9,6 +9,13 @@ public sealed interface Conclusion {
   /** There is one explanation, and no other comes near it: it may be shown as certain. */
   record Accepted(Explanation explanation) implements Conclusion {}
 
+  /** The same, but nothing is certain: a person has to look. */
+  default Conclusion proposed() {
+    return this instanceof Accepted accepted
+        ? new Proposed(Collections.singletonList(accepted.explanation()))
+        : this;
+  }
+
   /** There are explanations, but a person has to look: the likeliest first, at least one. */
   record Proposed(List<Explanation> bestFirst) implements Conclusion {
     /** Keeps a copy of the list. */

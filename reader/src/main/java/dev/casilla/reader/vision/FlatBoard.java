@@ -1,5 +1,7 @@
 package dev.casilla.reader.vision;
 
+import java.util.Arrays;
+
 /**
  * A picture of a board, flattened and upright, to be looked at beside what was read from it.
  *
@@ -19,5 +21,42 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     GrayImage board = new GrayImage();
     new Rectifier().rectify(level, grid.mesh().times(picture.scaleOf(level)), size, board);
     return new FlatBoard(board.luma(), size.side(), cell, size.margin());
+  }
+
+  /** The grid as it lies in this picture: square, and as it stands. */
+  public FoundGrid grid() {
+    Mesh square = new Mesh((row, column) -> new Point(margin + column * cell, margin + row * cell));
+    return new FoundGrid(square, 1, isLightOnDark());
+  }
+
+  /** Paper is most of a cell: is it nearer to what is darkest there than to what is brightest? */
+  private boolean isLightOnDark() {
+    int votes = 0;
+    int[] histogram = new int[256];
+    for (int i = 0; i < Mesh.CELLS * Mesh.CELLS; i++) {
+      Arrays.fill(histogram, 0);
+      count(i / Mesh.CELLS, i % Mesh.CELLS, histogram);
+      int darkest = brightness(histogram, 1);
+      int middle = brightness(histogram, cell * cell / 2);
+      int brightest = brightness(histogram, cell * cell);
+      votes += Integer.signum(brightest - middle - (middle - darkest));
+    }
+    return votes > 0;
+  }
+
+  private void count(int row, int column, int[] histogram) {
+    for (int i = 0; i < cell * cell; i++) {
+      int y = margin + row * cell + i / cell;
+      histogram[luma[y * side + margin + column * cell + i % cell] & 0xff]++;
+    }
+  }
+
+  /** That of the pixel that is the {@code rank}-th if they stand in order, from 1. */
+  private static int brightness(int[] histogram, int rank) {
+    int value = 0;
+    for (int seen = histogram[0]; seen < rank; seen += histogram[value]) {
+      value++;
+    }
+    return value;
   }
 }

@@ -1,13 +1,14 @@
 package dev.casilla.app.scan.mlkit;
 
 import dev.casilla.reader.opinion.LineReader.SeenCharacter;
+import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes digits of what a reader of words sees in a line of digits. */
+/** Makes digits of what a reader of words sees in a line or on a board. */
 /*
  * Such a reader expects words: it runs digits together, puts them in any order, and takes a 1 for an
- * l. Only the places tell what belongs where; characters of a word share its width evenly.
+ * l. Only the places tell what belongs where.
  */
 final class SeenWords {
   /** Turned farther than this, a character is another one: 6 and 9. */
@@ -17,26 +18,43 @@ final class SeenWords {
 
   private SeenWords() {}
 
-  /** The digits with their places. */
+  /** What is done with a digit. */
+  private interface Found {
+    void digit(char digit, SeenWord word, double x);
+  }
+
+  /** The digits of a line with their places. */
   static List<SeenCharacter> characters(List<SeenWord> words) {
     List<SeenCharacter> characters = new ArrayList<>();
-    for (SeenWord word : words) {
-      if (Math.abs(word.angle()) <= MOST_ANGLE) {
-        add(characters, word);
-      }
-    }
+    search(words, (digit, word, x) -> characters.add(new SeenCharacter(digit, x)));
     return characters;
   }
 
-  private static void add(List<SeenCharacter> characters, SeenWord word) {
-    int length = word.text().length();
-    double width = (double) (word.right() - word.left()) / Math.max(1, length);
-    for (int i = 0; i < length; i++) {
-      char digit = digit(word.text().charAt(i));
-      if (digit != 0) {
-        characters.add(new SeenCharacter(digit, word.left() + (i + 0.5) * width));
+  /** The digits of a board with their places. */
+  static List<SeenSymbol> symbols(List<SeenWord> words) {
+    List<SeenSymbol> symbols = new ArrayList<>();
+    search(
+        words,
+        (digit, word, x) -> {
+          double y = (word.box().top() + word.box().bottom()) / 2.0;
+          symbols.add(new SeenSymbol(digit, x, y, word.box().height()));
+        });
+    return symbols;
+  }
+
+  private static void search(List<SeenWord> words, Found found) {
+    for (SeenWord word : words) {
+      for (int i = 0; i < word.text().length() && isUpright(word); i++) {
+        char digit = digit(word.text().charAt(i));
+        if (digit != 0) {
+          found.digit(digit, word, word.middleOf(i));
+        }
       }
     }
+  }
+
+  private static boolean isUpright(SeenWord word) {
+    return Math.abs(word.angle()) <= MOST_ANGLE;
   }
 
   /** The digit that a character stands for; 0 for none, as for an O: a puzzle has no nought. */

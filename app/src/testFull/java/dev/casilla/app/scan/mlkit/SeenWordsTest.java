@@ -2,16 +2,20 @@ package dev.casilla.app.scan.mlkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.casilla.app.scan.mlkit.SeenWord.Box;
 import dev.casilla.reader.opinion.LineReader.SeenCharacter;
+import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Words in the shapes in which readers of text deliver lines of digits. */
 final class SeenWordsTest {
+  private static final int HEIGHT = 48;
+
   @Test
   void characters_oneByOne_areInTheirPlaces() {
     assertSeen(
-        List.of(new SeenWord("5", 10, 30, 0), new SeenWord("3", 70, 90, 0)),
+        List.of(word("5", 10, 30, 0), word("3", 70, 90, 0)),
         new SeenCharacter('5', 20),
         new SeenCharacter('3', 80));
   }
@@ -19,18 +23,22 @@ final class SeenWordsTest {
   @Test
   void characters_runTogether_shareTheWidth() {
     assertSeen(
-        List.of(new SeenWord("53", 10, 90, 0)),
-        new SeenCharacter('5', 30),
-        new SeenCharacter('3', 70));
+        List.of(word("53", 10, 90, 0)), new SeenCharacter('5', 30), new SeenCharacter('3', 70));
+  }
+
+  /** As high as a digit, and so wide that there is room for two between them. */
+  @Test
+  void characters_runTogetherAcrossGaps_areAtTheEnds() {
+    assertSeen(
+        List.of(word("53", 0, 4 * HEIGHT, 0)),
+        new SeenCharacter('5', HEIGHT / 2.0),
+        new SeenCharacter('3', 3.5 * HEIGHT));
   }
 
   @Test
   void characters_lookAlikes_areOnes() {
     assertSeen(
-        List.of(
-            new SeenWord("l", 0, 10, 0),
-            new SeenWord("I", 20, 30, 0),
-            new SeenWord("|", 40, 50, 0)),
+        List.of(word("l", 0, 10, 0), word("I", 20, 30, 0), word("|", 40, 50, 0)),
         new SeenCharacter('1', 5),
         new SeenCharacter('1', 25),
         new SeenCharacter('1', 45));
@@ -39,33 +47,47 @@ final class SeenWordsTest {
   @Test
   void characters_noughtsAndSpaces_areNothingButKeepTheirPlace() {
     assertSeen(
-        List.of(new SeenWord("7 O2", 0, 80, 0)),
-        new SeenCharacter('7', 10),
-        new SeenCharacter('2', 70));
+        List.of(word("7 O2", 0, 80, 0)), new SeenCharacter('7', 10), new SeenCharacter('2', 70));
   }
 
   @Test
   void characters_anyOrder_keepTheirPlaces() {
     assertSeen(
-        List.of(new SeenWord("9", 200, 220, 0), new SeenWord("4", 10, 30, 0)),
+        List.of(word("9", 200, 220, 0), word("4", 10, 30, 0)),
         new SeenCharacter('9', 210),
         new SeenCharacter('4', 20));
   }
 
   @Test
   void characters_upsideDown_areNotTrusted() {
-    assertSeen(List.of(new SeenWord("6", 0, 20, 180), new SeenWord("8", 40, 60, -90)));
+    assertSeen(List.of(word("6", 0, 20, 180), word("8", 40, 60, -90)));
   }
 
   @Test
   void characters_aLittleTilted_areTrusted() {
-    assertSeen(List.of(new SeenWord("6", 0, 20, -8)), new SeenCharacter('6', 10));
+    assertSeen(List.of(word("6", 0, 20, -8)), new SeenCharacter('6', 10));
   }
 
   @Test
   void characters_none_areNone() {
     assertSeen(List.of());
-    assertSeen(List.of(new SeenWord("", 0, 20, 0)));
+    assertSeen(List.of(word("", 0, 20, 0)));
+  }
+
+  @Test
+  void symbols_ofABoard_haveTheirPlacesAndHeights() {
+    assertEquals(
+        List.of(new SeenSymbol('5', 30, 120, 40), new SeenSymbol('1', 70, 120, 40)),
+        SeenWords.symbols(List.of(new SeenWord("5l", new Box(10, 100, 90, 140), 0))));
+  }
+
+  @Test
+  void symbols_onTheirSide_areNotTrusted() {
+    assertEquals(List.of(), SeenWords.symbols(List.of(word("69", 0, 20, 90))));
+  }
+
+  private static SeenWord word(String text, int left, int right, float angle) {
+    return new SeenWord(text, new Box(left, 0, right, HEIGHT), angle);
   }
 
   private static void assertSeen(List<SeenWord> words, SeenCharacter... expected) {

@@ -1,0 +1,24 @@
+package dev.casilla.app.scan.mlkit;
+
+import com.google.mlkit.vision.text.TextRecognition;
+import com.google.mlkit.vision.text.latin.TextRecognizerOptions;
+import dev.casilla.reader.opinion.SecondOpinion;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** ML Kit's opinion, with the Latin model that comes with the app. */
+public final class MlKitOpinion {
+  /** A line takes some 50 ms; the first one, which loads the model, several times that. */
+  private static final long PATIENCE_MILLIS = 800;
+
+  private MlKitOpinion() {}
+
+  /** An opinion for which ML Kit works on {@code executor}. */
+  public static SecondOpinion on(ExecutorService executor) {
+    Recognition recognition =
+        new Recognition(TextRecognition.getClient(TextRecognizerOptions.DEFAULT_OPTIONS));
+    return new SecondOpinion(
+            new MlKitLineReader(recognition), executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+        .withWholeBoards(new MlKitSymbolReader(recognition));
+  }
+}

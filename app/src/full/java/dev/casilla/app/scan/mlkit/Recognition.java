@@ -1,0 +1,77 @@
+package dev.casilla.app.scan.mlkit;
+
+import android.graphics.Bitmap;
+import android.graphics.Color;
+import android.graphics.Rect;
+import com.google.android.gms.tasks.Task;
+import com.google.android.gms.tasks.Tasks;
+import com.google.mlkit.vision.common.InputImage;
+import com.google.mlkit.vision.text.Text;
+import com.google.mlkit.vision.text.TextRecognizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** What ML Kit recognizes in gray pictures. Not for the main thread. */
+final class Recognition {
+  private final TextRecognizer recognizer;
+
+  Recognition(TextRecognizer recognizer) {
+    this.recognizer = recognizer;
+  }
+
+  /**
+   * The words in a picture, in any order; none if ML Kit fails.
+   *
+   * @param luma brightness row by row
+   */
+  List<SeenWord> words(byte[] luma, int width, int height) throws InterruptedException {
+    InputImage image = InputImage.fromBitmap(bitmap(luma, width, height), 0);
+    Task<Text> task = recognizer.process(image);
+    try {
+      return words(Tasks.await(task));
+    } catch (ExecutionException e) {
+      // It may fail: then there is no second opinion.
+      return Collections.emptyList();
+    }
+  }
+
+  private static Bitmap bitmap(byte[] luma, int width, int height) {
+    int[] pixels = new int[width * height];
+    for (int i = 0; i < pixels.length; i++) {
+      int gray = luma[i] & 0xff;
+      pixels[i] = Color.rgb(gray, gray, gray);
+    }
+    return Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888);
+  }
+
+  private static List<SeenWord> words(Text text) {
+    List<SeenWord> words = new ArrayList<>();
+    for (Text.TextBlock block : text.getTextBlocks()) {
+      for (Text.Line line : block.getLines()) {
+        for (Text.Element element : line.getElements()) {
+          addWord(words, element);
+        }
+      }
+    }
+    return words;
+  }
+
+  /** Character by character where these are known, else the word as a whole. */
+  private static void addWord(List<SeenWord> words, Text.Element element) {
+    if (element.getSymbols().isEmpty()) {
+      add(words, element.getText(), element.getBoundingBox(), element.getAngle());
+    }
+    for (Text.Symbol symbol : element.getSymbols()) {
+      add(words, symbol.getText(), symbol.getBoundingBox(), element.getAngle());
+    }
+  }
+
+  private static void add(List<SeenWord> words, String text, Rect box, float angle) {
+    if (box != null && !text.isEmpty()) {
+      SeenWord.Box place = new SeenWord.Box(box.left, box.top, box.right, box.bottom);
+      words.add(new SeenWord(text, place, angle));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package dev.casilla.reader.opinion;
+
+import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
+import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.solver.Cells;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells which symbols are a cell's digit, by their places and sizes alone. Stateless.
+ *
+ * <p>Words and lines mean nothing on a board: a reader of text joins what stands side by side, and
+ * puts its lines in any order.
+ */
+final class SymbolPlaces {
+  /** Parts of a cell that a digit is high at least: what is lower is a candidate, or dirt. */
+  private static final double LOWEST = 0.3;
+
+  /** Parts of a cell that a digit is high at most: what is higher is no single digit. */
+  private static final double HIGHEST = 1.1;
+
+  private SymbolPlaces() {}
+
+  /** The digit of each cell in which one symbol is seen, and no other. */
+  static Map<Integer, Integer> digits(List<SeenSymbol> symbols, FlatBoard board) {
+    Map<Integer, Integer> digits = new HashMap<>();
+    int[] inCell = new int[Cells.COUNT];
+    for (SeenSymbol symbol : symbols) {
+      int cell = isOfDigitsSize(symbol, board) ? cellAt(symbol, board) : -1;
+      if (cell >= 0) {
+        inCell[cell]++;
+        int digit = Character.digit(symbol.character(), 10);
+        if (digit > 0 && inCell[cell] == 1) {
+          digits.put(cell, digit);
+        } else {
+          digits.remove(cell);
+        }
+      }
+    }
+    return Collections.unmodifiableMap(digits);
+  }
+
+  private static boolean isOfDigitsSize(SeenSymbol symbol, FlatBoard board) {
+    return symbol.height() >= LOWEST * board.cell() && symbol.height() <= HIGHEST * board.cell();
+  }
+
+  /** The cell in which the symbol's middle lies; -1 for none. */
+  private static int cellAt(SeenSymbol symbol, FlatBoard board) {
+    int row = (int) Math.floor((symbol.y() - board.margin()) / board.cell());
+    int column = (int) Math.floor((symbol.x() - board.margin()) / board.cell());
+    boolean isOnBoard = row >= 0 && row < Cells.SIDE && column >= 0 && column < Cells.SIDE;
+    return isOnBoard ? Cells.at(row, column) : -1;
+  }
+}
