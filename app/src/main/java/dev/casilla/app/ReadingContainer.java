@@ -8,6 +8,7 @@ import androidx.activity.ComponentActivity;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.photo.PhotoViewModels;
+import dev.casilla.app.review.ReviewExecutors;
 import dev.casilla.app.review.ReviewViewModels;
 import dev.casilla.app.scan.FrameAnalyzer;
 import dev.casilla.app.scan.FrameListener;
@@ -53,7 +54,9 @@ final class ReadingContainer {
             screen,
             work -> handler.postDelayed(work, CAMERA_PATIENCE_MILLIS));
     photoViewModels = new PhotoViewModels(context, this::reader, secondOpinion, reading, screen);
-    reviewViewModels = new ReviewViewModels(sheets, solving, storage, screen);
+    reviewViewModels =
+        new ReviewViewModels(
+            sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));
   }
 
   ViewModelProvider.Factory scanViewModels() {

@@ -9,6 +9,7 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A reading that a person is to look over. Immutable.
@@ -53,7 +54,7 @@ public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposa
     return new Draft(origin, cells, Collections.emptyList(), plate);
   }
 
-  /** This draft turned clockwise by a quarter; what was proposed is void then. */
+  /** This draft turned clockwise by a quarter, cells and all; what was proposed is void then. */
   Draft quarterTurned() {
     List<DraftCell> turned = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -71,6 +72,16 @@ public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposa
       }
     }
     return doubtful;
+  }
+
+  /** The first cell that is not as in {@code other}. */
+  Optional<Integer> firstUnlike(Draft other) {
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!cell(cell).equals(other.cell(cell))) {
+        return Optional.of(cell);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether there is anything that a person should have a look at. */

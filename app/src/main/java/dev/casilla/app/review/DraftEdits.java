@@ -3,43 +3,47 @@ package dev.casilla.app.review;
 import dev.casilla.solver.Cells;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
 import java.io.DataInputStream;
+import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
- * What a person made of a draft: the draft itself is large, and need be saved only once. Immutable.
+ * What became of a draft: the draft itself is large, and need be saved only once. Immutable.
  *
  * @param quarterTurns the quarters by which it was turned, clockwise
- * @param hasProposals whether what was proposed still holds
  * @param cells its cells as they are now
+ * @param proposals what is proposed now
  */
-record DraftEdits(int quarterTurns, boolean hasProposals, List<DraftCell> cells) {
+record DraftEdits(int quarterTurns, List<DraftCell> cells, List<Proposal> proposals) {
+  /** Keeps copies of the lists. */
+  DraftEdits {
+    cells = Collections.unmodifiableList(new ArrayList<>(cells));
+    proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
+  }
+
   static DraftEdits of(Draft draft, int quarterTurns) {
-    return new DraftEdits(quarterTurns, !draft.proposals().isEmpty(), draft.cells());
+    return new DraftEdits(quarterTurns, draft.cells(), draft.proposals());
   }
 
   /** The {@code original} as it is now. */
   Draft apply(Draft original) {
-    Draft draft = original;
+    Plate plate = original.plate();
     for (int turn = 0; turn < quarterTurns; turn++) {
-      draft = draft.quarterTurned();
+      plate = plate.quarterTurned();
     }
-    Draft edited = new Draft(draft.origin(), cells, draft.proposals(), draft.plate());
-    return hasProposals ? edited : edited.withoutProposals();
+    return new Draft(original.origin(), cells, proposals, plate);
   }
 
   /** These edits in few bytes. */
   byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {
-      out.writeByte(quarterTurns);
-      out.writeBoolean(hasProposals);
-      for (DraftCell cell : cells) {
-        CellBytes.write(cell, out);
-      }
+      write(out);
     } catch (IOException e) {
       throw new IllegalStateException("cannot write to memory", e);
     }
@@ -53,15 +57,26 @@ record DraftEdits(int quarterTurns, boolean hasProposals, List<DraftCell> cells)
    */
   static DraftEdits unpack(byte[] packed) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
-      int quarterTurns = in.readByte();
-      boolean hasProposals = in.readBoolean();
-      List<DraftCell> cells = new ArrayList<>();
-      for (int cell = 0; cell < Cells.COUNT; cell++) {
-        cells.add(CellBytes.read(in));
-      }
-      return new DraftEdits(quarterTurns, hasProposals, cells);
+      return read(in);
     } catch (IOException e) {
       throw new IllegalArgumentException("no edits in " + packed.length + " bytes", e);
     }
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeByte(quarterTurns);
+    for (DraftCell cell : cells) {
+      CellBytes.write(cell, out);
+    }
+    ProposalBytes.write(proposals, out);
+  }
+
+  static DraftEdits read(DataInput in) throws IOException {
+    int quarterTurns = in.readByte();
+    List<DraftCell> cells = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      cells.add(CellBytes.read(in));
+    }
+    return new DraftEdits(quarterTurns, cells, ProposalBytes.read(in));
   }
 }

@@ -1,92 +1,106 @@
 package dev.casilla.app.review;
 
+import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
-import java.util.concurrent.Executor;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps one draft's sheet up to date. For the main thread. */
 /*
- * Storage works through its calls one after the other, so that the sheet has been added, and `id`
- * is known there, before anything else is done with it. What a full disk refused is tried again with
- * the next call.
+ * Storage works through its calls one after the other; `id` and `refused`, which a full disk did not
+ * take and which is tried again, are storage's own. A process may end after the sheet was kept and
+ * before its id was saved: the sheet is the last one then, and is not kept twice.
  */
 final class Keeping {
-  static final long NOT_KEPT = 0;
+  private static final long NOT_KEPT = 0;
 
   private final SheetStore store;
-  private final Executor storage;
-  private final Executor screen;
-
-  /** Storage's own, as is what follows. */
-  private long id;
-
+  private final ReviewExecutors executors;
+  private final Origin origin;
+  private final Watcher watcher;
+  private long id = NOT_KEPT;
   private @Nullable Sheet refused;
-  private Origin origin = Origin.SCAN;
-  private LongConsumer added = id -> {};
 
-  /** For the sheet that is kept as {@code id}, or not kept yet. */
-  Keeping(SheetStore store, ReviewExecutors executors, long id) {
-    this.store = store;
-    this.storage = executors.storage();
-    this.screen = executors.screen();
-    this.id = id;
+  /** Is told, on the main thread, what becomes of the sheet. */
+  interface Watcher {
+    /** It is kept under this id. */
+    void kept(long id);
+
+    /** It could not be kept. */
+    void refused();
   }
 
-  /** Keeps {@code sheet}, if there is none of this draft yet; then tells its id. */
-  void add(Origin origin, Sheet sheet, LongConsumer added) {
-    storage.execute(
-        () -> {
-          this.origin = origin;
-          this.added = added;
-          if (id == NOT_KEPT) {
-            write(sheet);
-          } else {
-            tell(added);
-          }
-        });
+  /** Keeps a sheet of this origin in {@code store}. */
+  Keeping(SheetStore store, ReviewExecutors executors, Origin origin, Watcher watcher) {
+    this.store = store;
+    this.executors = executors;
+    this.origin = origin;
+    this.watcher = watcher;
+  }
+
+  /** Goes on with the sheet that is kept as {@code known}. */
+  void goOnWith(long known) {
+    executors.storage().execute(() -> id = known);
   }
 
   /** Keeps {@code sheet} instead of what was kept before. */
   void save(Sheet sheet) {
-    storage.execute(() -> write(sheet));
+    executors.storage().execute(() -> write(sheet));
   }
 
-  /** Tells the sheet's id as soon as everything before is done, or that it cannot be kept. */
-  void whenKept(LongConsumer kept, Runnable notKept) {
-    storage.execute(
-        () -> {
-          Sheet again = refused;
-          if (again != null) {
-            write(again);
-          }
-          if (refused == null) {
-            tell(kept);
-          } else {
-            screen.execute(notKept);
-          }
-        });
+  /** Tries again what was refused, if anything was. */
+  void tryAgain() {
+    executors.storage().execute(this::writeRefused);
+  }
+
+  /** Does {@code then} on the main thread, with the sheet's id, once everything before is kept. */
+  void whenKept(LongConsumer then) {
+    executors
+        .storage()
+        .execute(
+            () -> {
+              writeRefused();
+              if (refused == null) {
+                long known = id;
+                executors.screen().execute(() -> then.accept(known));
+              }
+            });
+  }
+
+  private void writeRefused() {
+    Sheet sheet = refused;
+    if (sheet != null) {
+      write(sheet);
+    }
   }
 
   private void write(Sheet sheet) {
     try {
       if (id == NOT_KEPT) {
+        id = keptBefore(sheet);
+      }
+      if (id == NOT_KEPT) {
         id = store.add(origin, sheet);
-        tell(added);
       } else {
         store.save(id, sheet, "");
       }
       refused = null;
+      long known = id;
+      executors.screen().execute(() -> watcher.kept(known));
     } catch (StorageException e) {
       refused = sheet;
+      executors.screen().execute(watcher::refused);
     }
   }
 
-  private void tell(LongConsumer told) {
-    long known = id;
-    screen.execute(() -> told.accept(known));
+  private long keptBefore(Sheet sheet) {
+    return store
+        .last()
+        .filter(last -> last.origin() == origin && last.sheet().equals(sheet))
+        .map(KeptSheet::id)
+        .orElse(NOT_KEPT);
   }
 }

@@ -1,7 +1,6 @@
 package dev.casilla.app.review;
 
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.reading.Change;
 import dev.casilla.solver.Cells;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -35,7 +34,7 @@ public final class PackedDraft {
       for (DraftCell cell : draft.cells()) {
         CellBytes.write(cell, out);
       }
-      writeProposals(draft.proposals(), out);
+      ProposalBytes.write(draft.proposals(), out);
       write(draft.plate(), out);
     } catch (IOException e) {
       throw new IllegalStateException("cannot write to memory", e);
@@ -58,35 +57,10 @@ public final class PackedDraft {
       for (int cell = 0; cell < Cells.COUNT; cell++) {
         cells.add(CellBytes.read(in));
       }
-      return new Draft(origin, cells, readProposals(in), readPlate(in));
+      return new Draft(origin, cells, ProposalBytes.read(in), readPlate(in));
     } catch (IOException e) {
       throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
     }
-  }
-
-  private static void writeProposals(List<Proposal> proposals, DataOutputStream out)
-      throws IOException {
-    out.writeByte(proposals.size());
-    for (Proposal proposal : proposals) {
-      out.writeByte(proposal.changes().size());
-      for (Change change : proposal.changes()) {
-        out.writeByte(change.cell());
-        out.writeByte(change.from());
-        out.writeByte(change.to());
-      }
-    }
-  }
-
-  private static List<Proposal> readProposals(DataInputStream in) throws IOException {
-    List<Proposal> proposals = new ArrayList<>();
-    for (int left = in.readByte(); left > 0; left--) {
-      List<Change> changes = new ArrayList<>();
-      for (int more = in.readByte(); more > 0; more--) {
-        changes.add(new Change(in.readByte(), in.readByte(), in.readByte()));
-      }
-      proposals.add(new Proposal(changes));
-    }
-    return proposals;
   }
 
   private static void write(Plate plate, DataOutputStream out) throws IOException {

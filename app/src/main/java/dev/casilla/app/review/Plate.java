@@ -55,6 +55,11 @@ public final class Plate {
     return luma[y * side() + x] & 0xff;
   }
 
+  /** This plate as the reader takes it. */
+  FlatBoard flat() {
+    return new FlatBoard(luma, side(), cell, margin);
+  }
+
   /** This plate turned clockwise by a quarter. */
   Plate quarterTurned() {
     int side = side();

@@ -41,12 +41,22 @@ public final class ReviewActivity extends AppCompatActivity {
     model.state().observe(this, screen::show);
   }
 
+  @Override
+  protected void onStart() {
+    super.onStart();
+    model.lookAgain();
+  }
+
   /** Digits go into the selected cell, whatever has the focus. */
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     int digit = event.getNumber() - '0';
     if (digit >= 0 && digit <= 9 && event.hasNoModifiers()) {
       model.correct(digit);
+      return true;
+    }
+    if (keyCode == KeyEvent.KEYCODE_Z && event.hasModifiers(KeyEvent.META_CTRL_ON)) {
+      model.undo();
       return true;
     }
     if (keyCode == KeyEvent.KEYCODE_DEL || keyCode == KeyEvent.KEYCODE_FORWARD_DEL) {

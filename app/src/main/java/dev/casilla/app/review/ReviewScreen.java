@@ -51,6 +51,7 @@ final class ReviewScreen {
     views.plate.show(state.draft().plate(), state.selected());
     focus.show(state);
     finding.show(state);
+    views.title.getMenu().findItem(R.id.review_undo).setVisible(state.show().undo());
     setVisible(controls.looks, !state.show().keys());
     showPhoto(state.show().photo());
     showProposal(state);
@@ -87,6 +88,10 @@ final class ReviewScreen {
   private boolean choose(MenuItem item) {
     if (item.getItemId() == R.id.turn) {
       model.turn();
+      return true;
+    }
+    if (item.getItemId() == R.id.review_undo) {
+      model.undo();
       return true;
     }
     return false;

@@ -35,9 +35,26 @@ record ReviewUiState(
    *
    * @param photo whether the photo lies on the board
    * @param keys whether all digits can be chosen from
+   * @param undo whether there is a change to undo
    */
-  record Show(boolean photo, boolean keys) {
+  record Show(boolean photo, boolean keys, boolean undo) {
     static final Show READING = new Show(false, false);
+
+    Show(boolean photo, boolean keys) {
+      this(photo, keys, false);
+    }
+
+    Show withPhoto(boolean isShown) {
+      return new Show(isShown, keys, undo);
+    }
+
+    Show withKeys(boolean areShown) {
+      return new Show(photo, areShown, undo);
+    }
+
+    Show withUndo(boolean isPossible) {
+      return new Show(photo, keys, isPossible);
+    }
   }
 
   /** A draft at first: its first doubtful cell is looked at. */
@@ -112,7 +129,7 @@ record ReviewUiState(
   }
 
   ReviewUiState selecting(int cell) {
-    return new ReviewUiState(draft, cell, finding, proposed, new Show(show.photo(), false), sheet);
+    return new ReviewUiState(draft, cell, finding, proposed, show.withKeys(false), sheet);
   }
 
   ReviewUiState proposingNext() {

@@ -6,7 +6,6 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.board.BoardGestures;
 import dev.casilla.app.board.Direction;
-import dev.casilla.app.review.ReviewUiState.Show;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.solver.Cells;
 import java.util.List;
@@ -18,31 +17,51 @@ import org.jspecify.annotations.Nullable;
 /** Takes in what a person does on the review screen and says what the screen shows. */
 /*
  * Saved are the draft as it came, which is large and never changes, what became of it, which is
- * small, and under which id it is kept. All else follows. `judging` is the run whose finding is
- * awaited: that of any other is out of date.
+ * small, what it was before that, and under which id it is kept. All else follows. `judging` and
+ * `rereading` are the runs that are awaited: what any other comes to is out of date.
  */
-final class ReviewViewModel extends ViewModel implements BoardGestures {
+final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.Watcher {
   static final String DRAFT = "draft";
   static final String EDITS = "edits";
+  static final String PAST = "past";
+  static final String UNREAD = "unread";
   static final String SELECTED = "selected";
   static final String SHEET = "sheet";
 
   private final SavedStateHandle saved;
+  private final PlateReader reader;
   private final ReviewExecutors executors;
   private final Keeping keeping;
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
+  private final Draft original;
+  private final Past past;
   private int quarterTurns;
   private @Nullable Judging judging;
+  private @Nullable Rereading rereading;
+  private boolean isRefused;
 
   /** A model of the draft that is in {@code saved}. */
-  ReviewViewModel(SavedStateHandle saved, SheetStore store, ReviewExecutors executors) {
+  ReviewViewModel(
+      SavedStateHandle saved, SheetStore store, PlateReader reader, ReviewExecutors executors) {
     this.saved = saved;
+    this.reader = reader;
     this.executors = executors;
+    original = PackedDraft.unpack(Objects.requireNonNull(saved.get(DRAFT), "no draft"));
+    byte[] packed = saved.get(PAST);
+    past = packed == null ? new Past() : Past.unpack(packed);
+    keeping = new Keeping(store, executors, original.origin(), this);
     Long kept = saved.get(SHEET);
-    keeping = new Keeping(store, executors, kept == null ? Keeping.NOT_KEPT : kept);
-    state.setValue(restored());
-    keeping.add(draft().origin(), draft().sheet(), id -> saved.set(SHEET, id));
-    judge();
+    show(restored());
+    if (kept == null) {
+      keeping.save(draft().sheet());
+    } else {
+      keeping.goOnWith(kept);
+    }
+    if (Boolean.TRUE.equals(saved.get(UNREAD))) {
+      reread();
+    } else {
+      judge();
+    }
   }
 
   /** What the screen shows. */
@@ -101,7 +120,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
     DraftCell after = isConfirmed ? before.confirmed() : before.corrected(digit);
     Draft changed = draft().with(cell, after);
     change(isConfirmed ? changed : changed.withoutProposals());
-    show(shown().with(new Show(shown().show().photo(), false)));
+    show(shown().with(shown().show().withKeys(false)));
     if (before.isDoubtful()) {
       goOn(1);
     }
@@ -125,28 +144,62 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
     show(shown().proposingNext());
   }
 
-  /** Turns the board clockwise by a quarter. */
+  /**
+   * Turns the board clockwise by a quarter, and has it read anew: what it was read as lay on its
+   * side.
+   */
   void turn() {
+    if (rereading == null) {
+      remember();
+    }
     quarterTurns = (quarterTurns + 1) % 4;
-    show(ReviewUiState.of(draft().quarterTurned()).with(shown().show()));
-    change(draft());
+    if (quarterTurns == 0) {
+      begin(original);
+      judge();
+    } else {
+      begin(draft().quarterTurned());
+      reread();
+    }
+  }
+
+  /** Undoes the last change. */
+  void undo() {
+    past.takeLast().ifPresent(this::goBackTo);
   }
 
   /** Shows the photo on the board, or the board again. */
   void togglePhoto() {
-    show(shown().with(new Show(!shown().show().photo(), shown().show().keys())));
+    show(shown().with(shown().show().withPhoto(!shown().show().photo())));
   }
 
   /** Shows all digits to choose from, or hides them again. */
   void toggleKeys() {
-    show(shown().with(new Show(shown().show().photo(), !shown().show().keys())));
+    show(shown().with(shown().show().withKeys(!shown().show().keys())));
   }
 
   /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
-    keeping.whenKept(
-        id -> show(shown().going(Optional.of(id))),
-        () -> show(shown().with(new ReviewFinding.NotKept())));
+    keeping.whenKept(id -> show(shown().going(Optional.of(id))));
+  }
+
+  /** The screen is there again, and perhaps room on the disk. */
+  void lookAgain() {
+    keeping.tryAgain();
+  }
+
+  @Override
+  public void kept(long id) {
+    saved.set(SHEET, id);
+    if (isRefused) {
+      isRefused = false;
+      judge();
+    }
+  }
+
+  @Override
+  public void refused() {
+    isRefused = true;
+    show(shown());
   }
 
   /** Takes note that the puzzle screen was opened. */
@@ -160,8 +213,6 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
   }
 
   private ReviewUiState restored() {
-    byte[] packed = Objects.requireNonNull(saved.get(DRAFT), "no draft");
-    Draft original = PackedDraft.unpack(packed);
     byte[] edits = saved.get(EDITS);
     if (edits == null) {
       return ReviewUiState.of(original);
@@ -173,21 +224,69 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
     return selected == null ? restored : restored.selecting(selected);
   }
 
+  private void goBackTo(DraftEdits before) {
+    boolean isTurn = before.quarterTurns() != quarterTurns;
+    Draft after = draft();
+    quarterTurns = before.quarterTurns();
+    Draft undone = before.apply(original);
+    if (isTurn) {
+      begin(undone);
+    } else {
+      undone.firstUnlike(after).ifPresent(this::select);
+      put(undone);
+    }
+    judge();
+  }
+
   private void select(int cell) {
     saved.set(SELECTED, cell);
     show(shown().selecting(cell));
   }
 
+  /** Makes a change that can be undone. */
   private void change(Draft changed) {
+    remember();
+    put(changed);
+    judge();
+  }
+
+  private void remember() {
+    past.add(DraftEdits.of(draft(), quarterTurns));
+  }
+
+  /** Shows and keeps another draft as if it had just come. */
+  private void begin(Draft other) {
+    show(ReviewUiState.of(other).with(shown().show()));
+    put(other);
+  }
+
+  private void put(Draft changed) {
     saved.set(EDITS, DraftEdits.of(changed, quarterTurns).pack());
+    saved.set(PAST, past.pack());
     saved.set(SELECTED, shown().selected());
     show(shown().with(changed));
     keeping.save(changed.sheet());
-    judge();
+  }
+
+  private void reread() {
+    cancel();
+    saved.set(UNREAD, true);
+    Rereading run =
+        new Rereading(reader, draft(), done -> executors.screen().execute(() -> end(done)));
+    rereading = run;
+    executors.reading().execute(run);
+  }
+
+  private void end(Rereading run) {
+    if (run == rereading) {
+      begin(run.draft());
+      judge();
+    }
   }
 
   private void judge() {
     cancel();
+    saved.set(UNREAD, false);
     Judging run =
         new Judging(draft().givens(), done -> executors.screen().execute(() -> end(done)));
     judging = run;
@@ -202,15 +301,21 @@ final class ReviewViewModel extends ViewModel implements BoardGestures {
   }
 
   private void cancel() {
-    Judging outdated = judging;
+    Judging judged = judging;
+    Rereading read = rereading;
     judging = null;
-    if (outdated != null) {
-      outdated.cancel(true);
+    rereading = null;
+    if (judged != null) {
+      judged.cancel(true);
+    }
+    if (read != null) {
+      read.cancel(true);
     }
   }
 
   private void show(ReviewUiState next) {
-    state.setValue(next);
+    ReviewUiState known = next.with(next.show().withUndo(!past.isEmpty()));
+    state.setValue(isRefused ? known.with(new ReviewFinding.NotKept()) : known);
   }
 
   private ReviewUiState shown() {

@@ -50,6 +50,11 @@ public final class DraftSamples {
     return read.with(cell("G7"), new DraftCell(Ink.PRINTED, 6, guess(6, 55), guess(5, 40), true));
   }
 
+  /** The page lies on its left side: a quarter turn clockwise makes it stand. Nothing was read. */
+  public static Draft lying() {
+    return blank().quarterTurned().quarterTurned().quarterTurned();
+  }
+
   /** Nothing was read. */
   public static Draft blank() {
     return draft(Grid.EMPTY, Collections.emptyList());

@@ -2,7 +2,6 @@ package dev.casilla.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
@@ -18,41 +17,69 @@ final class KeepingTest {
 
   private final ArchiveInMemory store = new ArchiveInMemory();
   private final Queue storage = new Queue();
-  private final List<Long> told = new ArrayList<>();
-  private final SavedStateHandle saved = new SavedStateHandle();
+  private final List<Long> ready = new ArrayList<>();
+  private final List<String> told = new ArrayList<>();
   private final Keeping keeping =
       new Keeping(
-          store, new ReviewExecutors(Runnable::run, storage, Runnable::run), Keeping.NOT_KEPT);
+          store,
+          new ReviewExecutors(Runnable::run, Runnable::run, storage, Runnable::run),
+          Origin.SCAN,
+          new Keeping.Watcher() {
+            @Override
+            public void kept(long id) {
+              told.add("kept " + id);
+            }
+
+            @Override
+            public void refused() {
+              told.add("refused");
+            }
+          });
 
   @Test
-  void add_thenSave_keepsOneSheet() {
-    add();
+  void save_twice_keepsOneSheet() {
+    keeping.save(READ);
     keeping.save(CHANGED);
-    keeping.whenKept(told::add, () -> told.add(-1L));
+    keeping.whenKept(ready::add);
     storage.runAll();
-    assertEquals(List.of(1L), told);
+    assertEquals(List.of(1L), ready);
     assertEquals(CHANGED, store.find(1).get().sheet());
     assertEquals(1, store.count());
   }
 
   @Test
-  void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
-    store.setFull(true);
-    add();
+  void save_keptWithoutBeingKnown_goesOnWithThat() {
+    store.add(Origin.SCAN, READ);
+    keeping.save(READ);
     keeping.save(CHANGED);
-    keeping.whenKept(told::add, () -> told.add(-1L));
     storage.runAll();
-    assertEquals(List.of(-1L), told);
-    store.setFull(false);
-    keeping.whenKept(told::add, () -> told.add(-1L));
-    storage.runAll();
-    assertEquals(List.of(-1L, 1L), told);
-    assertEquals(Origin.SCAN, store.find(1).get().origin());
+    assertEquals(1, store.count());
     assertEquals(CHANGED, store.find(1).get().sheet());
-    assertEquals(Long.valueOf(1), saved.<Long>get("id"));
   }
 
-  private void add() {
-    keeping.add(Origin.SCAN, READ, id -> saved.set("id", id));
+  @Test
+  void save_sameDigitsTypedBefore_isAnotherSheet() {
+    store.add(Origin.TYPED, READ);
+    keeping.save(READ);
+    storage.runAll();
+    assertEquals(2, store.count());
+  }
+
+  @Test
+  void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
+    store.setFull(true);
+    keeping.save(READ);
+    keeping.save(CHANGED);
+    keeping.whenKept(ready::add);
+    storage.runAll();
+    assertEquals(List.of("refused", "refused", "refused"), told);
+    assertEquals(List.of(), ready);
+    store.setFull(false);
+    keeping.whenKept(ready::add);
+    storage.runAll();
+    assertEquals(List.of(1L), ready);
+    assertEquals(List.of("refused", "refused", "refused", "kept 1"), told);
+    assertEquals(Origin.SCAN, store.find(1).get().origin());
+    assertEquals(CHANGED, store.find(1).get().sheet());
   }
 }

@@ -62,6 +62,22 @@ final class PackedDraftTest {
   }
 
   @Test
+  void past_moreThanFits_keepsTheLast() {
+    Past past = new Past();
+    for (int i = 0; i <= Past.MOST; i++) {
+      past.add(DraftEdits.of(DraftSamples.mistaken(), i % 4));
+    }
+    byte[] packed = past.pack();
+    assertTrue(packed.length < MOST_BYTES, "bytes: " + packed.length);
+    Past back = Past.unpack(packed);
+    for (int i = Past.MOST; i > 0; i--) {
+      assertEquals(DraftEdits.of(DraftSamples.mistaken(), i % 4), back.takeLast().get());
+    }
+    assertTrue(back.isEmpty());
+    assertThrows(IllegalArgumentException.class, () -> Past.unpack(new byte[] {3, 0}));
+  }
+
+  @Test
   void edits_turnedAndCorrected_comeBack() {
     Draft original = DraftSamples.mistaken();
     int cell = DraftSamples.cell("B2");

@@ -11,6 +11,8 @@ import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.solver.Grid;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,15 +26,18 @@ final class ReviewViewModelTest {
 
   private final SheetsForTests store = new SheetsForTests();
   private final Queue solving = new Queue();
+  private final Queue reading = new Queue();
   private final Queue storage = new Queue();
-  private final ReviewExecutors executors = new ReviewExecutors(solving, storage, Runnable::run);
+  private final ReviewExecutors executors =
+      new ReviewExecutors(solving, reading, storage, Runnable::run);
+  private final PlateReader reader = new PlateReader(PuzzleReader::new);
   private SavedStateHandle saved = new SavedStateHandle();
   private ReviewViewModel model;
 
   @BeforeEach
   void makeModel() {
     saved.set(ReviewViewModel.DRAFT, PackedDraft.pack(DraftSamples.clear()));
-    model = new ReviewViewModel(saved, store, executors);
+    model = new ReviewViewModel(saved, store, reader, executors);
     storage.runAll();
     store.kept.clear();
     saved = new SavedStateHandle();
@@ -44,6 +49,38 @@ final class ReviewViewModelTest {
     assertEquals(1, store.kept.size());
     assertEquals(Origin.SCAN, store.find(1).get().origin());
     assertEquals(DraftSamples.doubtful().sheet(), sheet());
+  }
+
+  @Test
+  void review_diskFull_saysSoAndTriesAgain() {
+    store.isFull = true;
+    begin(DraftSamples.doubtful());
+    assertEquals(new ReviewFinding.NotKept(), state().finding());
+    model.correct(7);
+    model.use();
+    work();
+    assertEquals(new ReviewFinding.NotKept(), state().finding());
+    assertFalse(state().sheet().isPresent());
+    store.isFull = false;
+    model.lookAgain();
+    work();
+    assertEquals(7, sheet().digitAt(C3));
+    assertFalse(state().finding() instanceof ReviewFinding.NotKept);
+    model.use();
+    work();
+    assertEquals(1L, state().sheet().get());
+  }
+
+  @Test
+  void processDeath_beforeItsIdWasSaved_isKeptOnce() {
+    begin(DraftSamples.doubtful());
+    saved = copyOf(saved);
+    saved.remove(ReviewViewModel.SHEET);
+    start();
+    assertEquals(1, store.kept.size());
+    model.use();
+    work();
+    assertEquals(1L, state().sheet().get());
   }
 
   @Test
@@ -168,12 +205,99 @@ final class ReviewViewModelTest {
   }
 
   @Test
-  void turn_quarter_turnsBoardAndSheet() {
+  void turn_quarter_turnsBoardAndSheetAtOnce() {
     begin(DraftSamples.doubtful());
     model.turn();
-    work();
+    storage.runAll();
     assertEquals(3, sheet().digitAt(DraftSamples.cell("C9")));
     assertTrue(state().board().cell(DraftSamples.cell("C7")).has(Mark.DOUBTFUL));
+    assertEquals(new ReviewFinding.Checking(), state().finding());
+  }
+
+  @Test
+  void turn_boardThatLay_isReadUpright() {
+    begin(DraftSamples.lying());
+    assertEquals(Grid.EMPTY, sheet().givens());
+    model.turn();
+    work();
+    assertEquals(DraftSamples.PUZZLE, state().draft().givens());
+    assertEquals(DraftSamples.PUZZLE, sheet().givens());
+    assertEquals(new ReviewFinding.Proper(), state().finding());
+  }
+
+  @Test
+  void turn_fourTimes_isAsItCame() {
+    begin(DraftSamples.mistaken());
+    for (int i = 0; i < 4; i++) {
+      model.turn();
+      work();
+    }
+    assertEquals(DraftSamples.mistaken().cells(), state().draft().cells());
+    assertEquals(DraftSamples.mistaken().proposals(), state().draft().proposals());
+  }
+
+  @Test
+  void turn_thenCorrectedBeforeItIsRead_keepsTheCorrection() {
+    begin(DraftSamples.lying());
+    model.turn();
+    model.touch(7);
+    model.correct(8);
+    work();
+    assertEquals(8, sheet().digitAt(7));
+    assertEquals(1, state().draft().givens().givens());
+  }
+
+  @Test
+  void undo_nothingDone_isNotOffered() {
+    begin(DraftSamples.doubtful());
+    assertFalse(state().show().undo());
+    model.undo();
+    assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
+  }
+
+  @Test
+  void undo_changesOfEveryKind_goBackOneByOne() {
+    begin(DraftSamples.mistaken());
+    model.touch(0);
+    model.correct(4);
+    model.touch(G7);
+    model.changeInk();
+    model.undo();
+    work();
+    assertEquals(G7, state().selected());
+    assertFalse(sheet().digitAt(G7) == 0);
+    assertTrue(sheet().isGivenAt(G7));
+    assertEquals(4, sheet().digitAt(0));
+    model.undo();
+    work();
+    assertEquals(0, sheet().digitAt(0));
+    assertEquals(DraftSamples.mistaken().proposals(), state().draft().proposals());
+    assertFalse(state().show().undo());
+  }
+
+  @Test
+  void undo_turn_isAsBefore() {
+    begin(DraftSamples.doubtful());
+    model.touch(0);
+    model.correct(4);
+    Draft before = state().draft();
+    model.turn();
+    work();
+    model.undo();
+    work();
+    assertEquals(before, state().draft());
+    assertEquals(4, sheet().digitAt(0));
+  }
+
+  @Test
+  void undo_turnsBeforeAnyWasRead_goesBackAtOnce() {
+    begin(DraftSamples.doubtful());
+    Draft before = state().draft();
+    model.turn();
+    model.turn();
+    model.undo();
+    work();
+    assertEquals(before, state().draft());
   }
 
   @Test
@@ -217,6 +341,33 @@ final class ReviewViewModelTest {
   }
 
   @Test
+  void processDeath_undo_goesBackAllTheSame() {
+    begin(DraftSamples.doubtful());
+    model.touch(7);
+    model.correct(8);
+    model.turn();
+    work();
+    saved = copyOf(saved);
+    start();
+    model.undo();
+    model.undo();
+    work();
+    assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
+    assertEquals(DraftSamples.doubtful().sheet(), sheet());
+  }
+
+  @Test
+  void processDeath_beforeItIsRead_isReadThen() {
+    begin(DraftSamples.lying());
+    model.turn();
+    storage.runAll();
+    saved = copyOf(saved);
+    start();
+    assertEquals(DraftSamples.PUZZLE, state().draft().givens());
+    assertEquals(DraftSamples.PUZZLE, sheet().givens());
+  }
+
+  @Test
   void processDeath_beforeAnything_comesBack() {
     begin(DraftSamples.doubtful());
     saved = copyOf(saved);
@@ -237,11 +388,12 @@ final class ReviewViewModelTest {
   }
 
   private void start() {
-    model = new ReviewViewModel(saved, store, executors);
+    model = new ReviewViewModel(saved, store, reader, executors);
     work();
   }
 
   private void work() {
+    reading.runAll();
     storage.runAll();
     solving.runAll();
   }
