@@ -114,7 +114,7 @@ public class CasillaApplication extends Application
 
   @Override
   public final Intent typeScreen() {
-    return new Intent(this, PuzzleActivity.class).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
+    return PuzzleActivity.typing(this);
   }
 
   @Override

@@ -30,6 +30,7 @@ public final class FakeCamera implements ScanCamera {
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.OFF);
   private boolean isOpen;
+  private int picturesWanted;
 
   FakeCamera(Context context, FrameListener frames) {
     this.frames = frames;
@@ -84,6 +85,23 @@ public final class FakeCamera implements ScanCamera {
   @Override
   public void close() {
     isOpen = false;
+  }
+
+  /** How many pictures somebody wanted. */
+  public int picturesWanted() {
+    return picturesWanted;
+  }
+
+  /** Delivers this as the picture that it was to take. */
+  public FakeFrame deliver(byte[] luma, int width, int height) {
+    FakeFrame picture = FakeFrame.upright(luma, width, height);
+    frames.onPicture(picture);
+    return picture;
+  }
+
+  @Override
+  public void takePicture() {
+    picturesWanted++;
   }
 
   @Override

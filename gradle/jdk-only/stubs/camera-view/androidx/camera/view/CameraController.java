@@ -3,6 +3,7 @@ package androidx.camera.view;
 import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
 import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.ImageCapture;
 import androidx.camera.core.resolutionselector.ResolutionSelector;
 import androidx.lifecycle.LiveData;
 import com.google.common.util.concurrent.ListenableFuture;
@@ -52,6 +53,18 @@ public abstract class CameraController {
   }
 
   public void setImageAnalysisResolutionSelector(ResolutionSelector resolutionSelector) {
+    throw new UnsupportedOperationException("stub");
+  }
+
+  public void setImageCaptureMode(int captureMode) {
+    throw new UnsupportedOperationException("stub");
+  }
+
+  public void setImageCaptureResolutionSelector(ResolutionSelector resolutionSelector) {
+    throw new UnsupportedOperationException("stub");
+  }
+
+  public void takePicture(Executor executor, ImageCapture.OnImageCapturedCallback callback) {
     throw new UnsupportedOperationException("stub");
   }
 

@@ -3,7 +3,7 @@ package dev.casilla.app.photo;
 import dev.casilla.reader.vision.LumaPlane;
 
 /** A photo in gray, upright. Its bytes are not to be changed any more. */
-final class GrayPhoto {
+public final class GrayPhoto {
   private final byte[] luma;
   private final int width;
   private final int height;
@@ -31,7 +31,8 @@ final class GrayPhoto {
     return luma[y * width + x] & 0xff;
   }
 
-  LumaPlane plane() {
+  /** The photo as the reader takes it. */
+  public LumaPlane plane() {
     return LumaPlane.of(luma, width, height);
   }
 

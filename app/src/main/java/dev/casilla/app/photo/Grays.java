@@ -4,7 +4,7 @@ import android.graphics.Bitmap;
 import android.graphics.Color;
 
 /** Turns bitmaps into gray photos and back. */
-final class Grays {
+public final class Grays {
   private static final int WHITE = 255;
 
   /** What red, green and blue weigh in brightness, in parts of 256 (ITU-R BT.601). */
@@ -16,7 +16,7 @@ final class Grays {
   private Grays() {}
 
   /** The brightness of a bitmap; where that is transparent, paper shows through. */
-  static GrayPhoto of(Bitmap bitmap) {
+  public static GrayPhoto of(Bitmap bitmap) {
     int width = bitmap.getWidth();
     int height = bitmap.getHeight();
     byte[] luma = new byte[width * height];

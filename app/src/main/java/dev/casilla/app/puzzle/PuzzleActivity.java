@@ -31,6 +31,13 @@ public final class PuzzleActivity extends AppCompatActivity {
         .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP | Intent.FLAG_ACTIVITY_SINGLE_TOP);
   }
 
+  /** Leads to a blank sheet to type on. */
+  public static Intent typing(Context context) {
+    return new Intent(context, PuzzleActivity.class)
+        .putExtra(SavedScene.PLACE, SavedScene.BLANK)
+        .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP | Intent.FLAG_ACTIVITY_SINGLE_TOP);
+  }
+
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);
@@ -65,6 +72,8 @@ public final class PuzzleActivity extends AppCompatActivity {
     long sheet = intent.getLongExtra(SavedScene.SHEET, NO_SHEET);
     if (sheet != NO_SHEET) {
       model().open(sheet);
+    } else if (SavedScene.BLANK.equals(intent.getStringExtra(SavedScene.PLACE))) {
+      model().type();
     }
   }
 

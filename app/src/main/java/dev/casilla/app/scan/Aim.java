@@ -4,7 +4,9 @@ package dev.casilla.app.scan;
 public enum Aim {
   /** The reading as soon as frames agree on it. */
   READ,
-  /** The reading now, sure or not: the shutter was pressed. */
+  /** Nothing: the shutter was pressed, and a picture is on its way. */
+  PICTURE,
+  /** The next reading, sure or not: the picture showed no grid, or there is none. */
   TAKE,
   /** The solution, to be drawn into the picture, as long as it is asked for. */
   PEEK

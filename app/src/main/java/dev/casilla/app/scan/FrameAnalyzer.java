@@ -62,7 +62,23 @@ public final class FrameAnalyzer {
     }
   }
 
+  /** Reads {@code picture} with all care, takes what it shows, sure or not, and closes it. */
+  public Sighting take(Frame picture) {
+    try (picture) {
+      PuzzleReading reading = reader.read(copy.take(picture));
+      if (reading instanceof PuzzleReading.Boards boards) {
+        ReadBoard board = boards.best();
+        Quad outline = picture.toView().map(picture.layout(), board.corners());
+        return take(Sighting.grid(outline), settle(board));
+      }
+      return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));
+    }
+  }
+
   private Sighting judge(Sighting seen, ReadBoard current, Aim aim) {
+    if (aim == Aim.PICTURE) {
+      return seen;
+    }
     ReadBoard board = vote.board().get();
     if (!board.grid().equals(current.grid())) {
       // Another puzzle came into view, perhaps by a slip: the vote is still about the one before.

@@ -17,6 +17,9 @@ public interface ScanCamera {
   /** Closes the camera, if it is open. */
   void close();
 
+  /** Takes a picture, as good as it can: it goes where the frames go, and nowhere else. */
+  void takePicture();
+
   /** Switches the light. */
   void light(Torch torch);
 

@@ -20,6 +20,7 @@ final class ScanScreen {
   private final ScanCard card;
   private final ScanWords words;
   private Consumer<Draft> taken = draft -> {};
+  private boolean isPictureWanted;
 
   ScanScreen(ScanScreenBinding views, ScanViewModel model, ScanCamera camera) {
     this.views = views;
@@ -76,9 +77,19 @@ final class ScanScreen {
     card.show(state);
     showTorch(state);
     showView(state);
+    takePicture(state.wantsPicture());
     if (stage == Stage.TAKEN) {
       views.getRoot().performHapticFeedback(HapticFeedbackConstants.VIRTUAL_KEY);
       state.taken().ifPresent(taken);
+    }
+  }
+
+  /** Once, however often the same is wanted: each frame makes another state. */
+  private void takePicture(boolean isWanted) {
+    boolean wasWanted = isPictureWanted;
+    isPictureWanted = isWanted;
+    if (isWanted && !wasWanted) {
+      camera.takePicture();
     }
   }
 
@@ -97,7 +108,7 @@ final class ScanScreen {
       views.live.guide.guidance.setText(guidance);
     }
     setVisible(views.live.guide.working, state.isWorking());
-    views.live.shutter.setActivated(state.aim() == Aim.TAKE);
+    views.live.shutter.setActivated(ScanWords.isPressed(state.aim()));
     views.live.shutter.setContentDescription(words.shutter(state.aim()));
   }
 

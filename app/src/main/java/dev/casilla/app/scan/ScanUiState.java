@@ -105,9 +105,14 @@ public record ScanUiState(
         && !taken.isPresent();
   }
 
+  /** Whether the camera is to take a picture. */
+  boolean wantsPicture() {
+    return stage() == Stage.LIVE && aim == Aim.PICTURE;
+  }
+
   /** Whether to show that work is going on. */
   boolean isWorking() {
-    return stage() == Stage.STARTING || view.guidance() == Guidance.HOLD;
+    return stage() == Stage.STARTING || wantsPicture() || view.guidance() == Guidance.HOLD;
   }
 
   /** Whether the light can be switched. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * Frames come in on the reading thread, which is where the analyzer lives; everything else is the
  * main thread's. `aim` and `isWatching` are read there and written here. `opening` is the camera's
- * last opening: patience with any other is of no interest.
+ * last opening, `pressing` the shutter's last: patience with any other is of no interest.
  */
 final class ScanViewModel extends ViewModel implements FrameListener {
   /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
@@ -27,6 +27,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private volatile boolean isWatching;
   private long lastGrid;
   private int opening;
+  private int pressing;
   private boolean hasSeenFrame;
 
   ScanViewModel(Supplier<FrameAnalyzer> analyzers, ScanExecutors executors, LongSupplier millis) {
@@ -65,9 +66,24 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     show(shown().with(torch));
   }
 
-  /** Takes what is seen now, or the next grid that comes into view; again to undo that. */
+  /**
+   * Takes a picture, and if that shows no grid the next one that comes into view; again to undo
+   * that.
+   */
   void shutter() {
-    show(shown().with(shown().aim() == Aim.TAKE ? Aim.READ : Aim.TAKE));
+    boolean isPressed = shown().aim() == Aim.PICTURE || shown().aim() == Aim.TAKE;
+    show(shown().with(isPressed ? Aim.READ : Aim.PICTURE));
+    int current = ++pressing;
+    if (!isPressed) {
+      executors
+          .patience()
+          .execute(
+              () -> {
+                if (current == pressing) {
+                  missPicture();
+                }
+              });
+    }
   }
 
   /** Shows the solution of what is seen, as long as {@code isHeld}. */
@@ -91,13 +107,47 @@ final class ScanViewModel extends ViewModel implements FrameListener {
       frame.close();
       return;
     }
+    Sighting sighting = eye().analyze(frame, aim);
+    executors.screen().execute(() -> see(sighting));
+  }
+
+  @Override
+  public void onPicture(Frame picture) {
+    if (!isWatching || aim != Aim.PICTURE) {
+      picture.close();
+      return;
+    }
+    Sighting sighting = eye().take(picture);
+    executors.screen().execute(() -> seePicture(sighting));
+  }
+
+  @Override
+  public void onNoPicture() {
+    executors.screen().execute(this::missPicture);
+  }
+
+  private FrameAnalyzer eye() {
     FrameAnalyzer eye = analyzer;
     if (eye == null) {
       eye = analyzers.get();
       analyzer = eye;
     }
-    Sighting sighting = eye.analyze(frame, aim);
-    executors.screen().execute(() -> see(sighting));
+    return eye;
+  }
+
+  private void seePicture(Sighting sighting) {
+    if (sighting.taken().isPresent() && shown().wantsPicture()) {
+      show(shown().seeing(sighting));
+    } else {
+      missPicture();
+    }
+  }
+
+  /** The frames have to do. */
+  private void missPicture() {
+    if (shown().aim() == Aim.PICTURE) {
+      show(shown().with(Aim.TAKE));
+    }
   }
 
   private void see(Sighting sighting) {

@@ -27,15 +27,23 @@ final class ScanWords {
     return isOn ? R.drawable.ic_scan_torch_on : R.drawable.ic_scan_torch_off;
   }
 
+  /** Whether the shutter was pressed, and what it is to bring has not come yet. */
+  static boolean isPressed(Aim aim) {
+    return aim == Aim.PICTURE || aim == Aim.TAKE;
+  }
+
   String shutter(Aim aim) {
     return resources.getString(
-        aim == Aim.TAKE ? R.string.scan_shutter_armed : R.string.scan_shutter);
+        isPressed(aim) ? R.string.scan_shutter_armed : R.string.scan_shutter);
   }
 
   @StringRes
   private static int guidanceOf(ScanUiState state) {
     if (state.stage() == Stage.STARTING) {
       return R.string.scan_starting;
+    }
+    if (state.wantsPicture()) {
+      return R.string.scan_hold;
     }
     return switch (state.view().guidance()) {
       case POINT -> R.string.scan_point;

@@ -79,6 +79,41 @@ final class FrameAnalyzerTest {
   }
 
   @Test
+  void take_picture_isReadWithAllCareAndClosed() {
+    Sighting seen = analyzer.take(frame(Pose.above(24)));
+    assertEquals(Scenes.PUZZLE, seen.taken().get().givens());
+    assertEquals(Origin.SCAN, seen.taken().get().origin());
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void take_nothingThere_takesNothingAndCloses() {
+    FakeFrame picture = FakeFrame.upright(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT);
+    frames.add(picture);
+    assertFalse(analyzer.take(picture).taken().isPresent());
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void take_pictureShorterThanItSays_closesAllTheSame() {
+    FakeFrame picture =
+        new FakeFrame(new byte[10], new PixelLayout(WIDTH, 1, new Crop(0, 0, WIDTH, HEIGHT), 0));
+    frames.add(picture);
+    assertThrows(RuntimeException.class, () -> analyzer.take(picture));
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_whileAPictureIsAwaited_onlyShowsWhereThePuzzleIs() {
+    for (int i = 0; i < 4; i++) {
+      Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.02 * i)), Aim.PICTURE);
+      assertTrue(seen.hasGrid());
+      assertFalse(seen.taken().isPresent());
+    }
+    assertAllClosedOnce();
+  }
+
+  @Test
   void analyze_shutter_takesTheFirstGrid() {
     Sighting seen = analyzer.analyze(frame(Pose.above(64)), Aim.TAKE);
     assertEquals(Scenes.PUZZLE, seen.taken().get().givens());

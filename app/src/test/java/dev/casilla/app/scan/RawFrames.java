@@ -4,7 +4,7 @@ import dev.casilla.app.scan.PixelLayout.Crop;
 import java.util.Arrays;
 
 /** Makes frames as cameras deliver them of pictures that stand upright. */
-final class RawFrames {
+public final class RawFrames {
   private RawFrames() {}
 
   /**
@@ -14,7 +14,7 @@ final class RawFrames {
    * @param spare pixels around the visible part, left, top, right and below, and bytes that each
    *     row is longer than its pixels
    */
-  static FakeFrame of(Upright upright, int rotation, int pixelStride, int spare) {
+  public static FakeFrame of(Upright upright, int rotation, int pixelStride, int spare) {
     boolean swaps = rotation % 180 != 0;
     int width = swaps ? upright.height() : upright.width();
     int height = swaps ? upright.width() : upright.height();
@@ -44,5 +44,5 @@ final class RawFrames {
 
   /** A picture that stands upright. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  record Upright(byte[] luma, int width, int height) {}
+  public record Upright(byte[] luma, int width, int height) {}
 }

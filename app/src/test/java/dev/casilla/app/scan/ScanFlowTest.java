@@ -5,6 +5,7 @@ import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.junit.Assert.assertEquals;
@@ -19,6 +20,10 @@ import android.content.pm.PackageManager;
 import android.os.Bundle;
 import android.os.Looper;
 import android.provider.Settings;
+import android.view.HapticFeedbackConstants;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.ViewGroup;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -27,6 +32,7 @@ import dev.casilla.app.Eventually;
 import dev.casilla.app.FakeCamera;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
+import dev.casilla.app.SavedBytes;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.sheet.KeptSheet;
@@ -34,6 +40,7 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import java.util.Optional;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -51,6 +58,13 @@ public final class ScanFlowTest {
   private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
 
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
+
+  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  @Before
+  public void removeAnimations() {
+    Settings.Global.putFloat(
+        application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
+  }
 
   @Test
   public void permission_neverAsked_isExplainedThenAsked() {
@@ -124,6 +138,12 @@ public final class ScanFlowTest {
       see(screen);
       see(screen);
       review = next();
+      screen.onActivity(
+          activity ->
+              assertEquals(
+                  HapticFeedbackConstants.VIRTUAL_KEY,
+                  shadowOf(activity.<ViewGroup>findViewById(android.R.id.content).getChildAt(0))
+                      .lastHapticFeedbackPerformed()));
     }
     assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
     try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
@@ -134,6 +154,110 @@ public final class ScanFlowTest {
       Eventually.until(
           "the puzzle screen", () -> shadowOf(application).peekNextStartedActivity() != null);
       assertEquals(PuzzleActivity.class.getName(), next().getComponent().getClassName());
+    }
+  }
+
+  @Test
+  public void peek_held_showsTheSolutionUntilLetGo() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      touchPeek(screen, MotionEvent.ACTION_DOWN);
+      for (int i = 0; i < 4; i++) {
+        see(screen);
+      }
+      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
+      assertNull(shadowOf(application).peekNextStartedActivity());
+      touchPeek(screen, MotionEvent.ACTION_UP);
+      see(screen);
+      see(screen);
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+    }
+  }
+
+  /** As a screen reader or a keyboard does it. */
+  @Test
+  public void peek_clicked_staysOnUntilClickedAgain() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(
+          activity -> {
+            View peek = activity.findViewById(R.id.peek);
+            assertTrue(peek.performClick());
+            assertTrue(peek.isActivated());
+            assertTrue(peek.performClick());
+            assertFalse(peek.isActivated());
+          });
+    }
+  }
+
+  @Test
+  public void torch_buttonPressed_isOnAndOff() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withContentDescription(R.string.scan_torch_on)).perform(click());
+      onView(withContentDescription(R.string.scan_torch_off)).perform(click());
+      onView(withContentDescription(R.string.scan_torch_on)).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void trouble_cameraUnplugged_offersPhotoAndTyping() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      screen.onActivity(activity -> camera().be(CameraStatus.ABSENT));
+      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
+      onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
+      onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));
+      assertFalse(camera().isOpen());
+    }
+  }
+
+  @Test
+  public void shutter_pictureTaken_isReviewed() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withId(R.id.shutter)).perform(click());
+      see(screen);
+      see(screen);
+      assertEquals(1, camera().picturesWanted());
+      assertNull(shadowOf(application).peekNextStartedActivity());
+      screen.onActivity(
+          activity ->
+              assertEquals(
+                  1, camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT).closings()));
+      idle();
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+    }
+  }
+
+  @Test
+  public void shutter_screenTurnedMeanwhile_takesAnotherPicture() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withId(R.id.shutter)).perform(click());
+      FakeCamera before = camera();
+      screen.recreate();
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withId(R.id.shutter)).perform(click());
+      assertEquals(1, before.picturesWanted());
+      assertEquals(1, camera().picturesWanted());
+    }
+  }
+
+  @Test
+  public void type_insteadOfScanning_leadsToABlankSheet() {
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      onView(withId(R.id.card_type)).perform(scrollTo(), click());
+      Intent typing = next();
+      assertTrue(typing.filterEquals(PuzzleActivity.typing(application)));
+      screen.onActivity(activity -> assertTrue(activity.isFinishing()));
+      assertEquals(
+          PuzzleActivity.typing(application).getExtras().toString(), typing.getExtras().toString());
     }
   }
 
@@ -169,12 +293,36 @@ public final class ScanFlowTest {
       before.pause().stop().saveInstanceState(saved);
     }
     long id = last().get().id();
+    Bundle left = SavedBytes.roundTrip(saved);
     try (ActivityController<ReviewActivity> after =
         Robolectric.buildActivity(ReviewActivity.class, review)) {
-      after.create(saved).start().restoreInstanceState(saved).resume().visible();
+      after.create(left).start().restoreInstanceState(left).resume().visible();
       idle();
       onView(withId(R.id.use)).check(matches(isDisplayed()));
       assertEquals(id, last().get().id());
+      assertEquals(Scenes.PUZZLE, last().get().sheet().givens());
+    }
+  }
+
+  @Test
+  public void scan_processDied_scansAnew() {
+    allow();
+    Bundle saved = new Bundle();
+    try (ActivityController<ScanActivity> before = Robolectric.buildActivity(ScanActivity.class)) {
+      before.setup();
+      camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT);
+      before.pause().stop().saveInstanceState(saved);
+    }
+    Bundle left = SavedBytes.roundTrip(saved);
+    try (ActivityController<ScanActivity> after = Robolectric.buildActivity(ScanActivity.class)) {
+      after.create(left).start().restoreInstanceState(left).resume().visible();
+      assertTrue(camera().isOpen());
+      for (int i = 0; i < 3; i++) {
+        assertNull(shadowOf(application).peekNextStartedActivity());
+        camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT);
+        idle();
+      }
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
     }
   }
 
@@ -200,6 +348,15 @@ public final class ScanFlowTest {
     }
   }
 
+  private void touchPeek(ActivityScenario<ScanActivity> screen, int action) {
+    screen.onActivity(
+        activity -> {
+          MotionEvent event = MotionEvent.obtain(0, 0, action, 5, 5, 0);
+          assertTrue(activity.findViewById(R.id.peek).dispatchTouchEvent(event));
+          event.recycle();
+        });
+  }
+
   private void allow() {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
   }
@@ -219,9 +376,12 @@ public final class ScanFlowTest {
   }
 
   private void see(ActivityScenario<ScanActivity> screen) {
-    screen.onActivity(
-        activity -> camera().see(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT));
+    screen.onActivity(activity -> camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT));
     idle();
+  }
+
+  private static byte[] photograph(Pose pose) {
+    return PAGE.photograph(pose, WIDTH, HEIGHT);
   }
 
   private void awaitDraft(ActivityScenario<ReviewActivity> screen) {

@@ -171,21 +171,84 @@ final class ScanViewModelTest {
   }
 
   @Test
-  void shutter_grid_isTakenAtOnce() {
+  void shutter_asksForAPictureWhileThereIsACamera() {
     model.begin(true);
     model.shutter();
+    assertFalse(state().wantsPicture());
+    model.camera(CameraStatus.RUNNING);
+    assertTrue(state().wantsPicture());
+    assertTrue(state().isWorking());
+    show(1);
+    assertEquals(Stage.LIVE, state().stage(), "the picture is awaited");
+    assertTrue(state().wantsPicture());
+  }
+
+  @Test
+  void picture_grid_isTakenAtOnce() {
+    press();
+    FakeFrame picture = grid();
+    model.onPicture(picture);
+    assertEquals(Stage.TAKEN, state().stage());
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+    assertEquals(1, picture.closings());
+  }
+
+  @Test
+  void picture_nothing_takesTheNextGridInView() {
+    press();
+    model.onPicture(nothing());
+    assertEquals(Aim.TAKE, state().aim());
+    assertFalse(state().wantsPicture());
+    model.onFrame(nothing());
+    assertEquals(Stage.LIVE, state().stage());
+    show(1);
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void noPicture_takesTheNextGridInView() {
+    press();
+    model.onNoPicture();
     assertEquals(Aim.TAKE, state().aim());
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
   }
 
   @Test
-  void shutter_twice_isUndone() {
-    model.begin(true);
+  void picture_neverComing_isNotAwaitedForEver() {
+    press();
+    runPatience();
+    assertEquals(Aim.TAKE, state().aim());
+  }
+
+  @Test
+  void picture_notWantedAnyMore_isClosedUnread() {
+    press();
     model.shutter();
+    ScanUiState undone = state();
+    FakeFrame late = grid();
+    model.onPicture(late);
+    model.onNoPicture();
+    runPatience();
+    assertEquals(1, late.closings());
+    assertEquals(undone, state());
+  }
+
+  @Test
+  void shutter_twice_isUndone() {
+    press();
     model.shutter();
     show(1);
     assertEquals(Stage.LIVE, state().stage());
+    assertEquals(Aim.READ, state().aim());
+  }
+
+  @Test
+  void shutter_whileWaitingForAGrid_isUndone() {
+    press();
+    model.onNoPicture();
+    model.shutter();
+    assertEquals(Aim.READ, state().aim());
   }
 
   @Test
@@ -207,6 +270,13 @@ final class ScanViewModelTest {
     assertFalse(state().hasTorch());
     model.camera(CameraStatus.RUNNING);
     assertTrue(state().hasTorch());
+  }
+
+  private void press() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    patience.clear();
+    model.shutter();
   }
 
   private void show(int frames) {

@@ -2,10 +2,12 @@ package dev.casilla.app.scan.camera;
 
 import android.graphics.Matrix;
 import android.util.Size;
+import android.view.View;
 import androidx.camera.core.ImageAnalysis;
 import androidx.camera.core.ImageProxy;
-import androidx.camera.view.PreviewView;
 import dev.casilla.app.scan.FrameListener;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Passes CameraX's images on as frames that know where the preview shows them. */
@@ -16,15 +18,23 @@ import org.jspecify.annotations.Nullable;
  * from them.
  */
 final class Analysis implements ImageAnalysis.Analyzer {
+  private final Supplier<Size> view;
   private final FrameListener frames;
-  private volatile Size view = new Size(1, 1);
   private volatile @Nullable Matrix sensorToView;
 
-  Analysis(PreviewView preview, FrameListener frames) {
+  /** For {@code frames}, shown by a view that is as large as {@code view} says. */
+  Analysis(Supplier<Size> view, FrameListener frames) {
+    this.view = view;
     this.frames = frames;
+  }
+
+  /** How large {@code preview} is; may be asked on any thread. */
+  static Supplier<Size> sizeOf(View preview) {
+    AtomicReference<Size> size = new AtomicReference<>(new Size(1, 1));
     preview.addOnLayoutChangeListener(
         (changed, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) ->
-            view = new Size(right - left, bottom - top));
+            size.set(new Size(right - left, bottom - top)));
+    return size::get;
   }
 
   @Override
@@ -39,6 +49,6 @@ final class Analysis implements ImageAnalysis.Analyzer {
 
   @Override
   public void analyze(ImageProxy image) {
-    frames.onFrame(new CameraFrame(image, view, sensorToView));
+    frames.onFrame(new CameraFrame(image, view.get(), sensorToView));
   }
 }

@@ -5,7 +5,9 @@ import android.view.View;
 import androidx.activity.ComponentActivity;
 import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
+import androidx.camera.core.CameraState;
 import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.ImageCapture;
 import androidx.camera.core.TorchState;
 import androidx.camera.core.resolutionselector.AspectRatioStrategy;
 import androidx.camera.core.resolutionselector.ResolutionSelector;
@@ -35,7 +37,12 @@ public final class LiveCamera implements ScanCamera {
   /** Enough for 24 pixels a cell when the board fills half of the picture. */
   private static final Size FRAME_SIZE = new Size(1280, 720);
 
+  /** Twice that: the shutter is for puzzles that are too small or too unclear in frames. */
+  private static final Size PICTURE_SIZE = new Size(2560, 1440);
+
   private final ComponentActivity screen;
+  private final Executor reading;
+  private final FrameListener frames;
   private final PreviewView preview;
   private final LifecycleCameraController controller;
   private final MediatorLiveData<CameraStatus> status =
@@ -47,26 +54,30 @@ public final class LiveCamera implements ScanCamera {
   /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
   public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
     this.screen = screen;
+    this.reading = reading;
+    this.frames = frames;
     preview = new PreviewView(screen);
     preview.setScaleType(PreviewView.ScaleType.FILL_CENTER);
     preview.setImplementationMode(PreviewView.ImplementationMode.COMPATIBLE);
     controller = new LifecycleCameraController(screen);
-    controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS);
+    controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
     controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);
-    controller.setImageAnalysisResolutionSelector(aboutFrameSize());
-    controller.setImageAnalysisAnalyzer(reading, new Analysis(preview, frames));
+    controller.setImageAnalysisResolutionSelector(about(FRAME_SIZE));
+    controller.setImageAnalysisAnalyzer(reading, new Analysis(Analysis.sizeOf(preview), frames));
+    controller.setImageCaptureMode(ImageCapture.CAPTURE_MODE_MINIMIZE_LATENCY);
+    controller.setImageCaptureResolutionSelector(about(PICTURE_SIZE));
     controller.setTapToFocusEnabled(true);
     controller.setPinchToZoomEnabled(true);
     controller.getTorchState().observe(screen, state -> showTorch());
     preview.setController(controller);
   }
 
-  private static ResolutionSelector aboutFrameSize() {
+  private static ResolutionSelector about(Size size) {
     return new ResolutionSelector.Builder()
         .setAspectRatioStrategy(AspectRatioStrategy.RATIO_16_9_FALLBACK_AUTO_STRATEGY)
         .setResolutionStrategy(
             new ResolutionStrategy(
-                FRAME_SIZE, ResolutionStrategy.FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER))
+                size, ResolutionStrategy.FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER))
         .build();
   }
 
@@ -102,6 +113,15 @@ public final class LiveCamera implements ScanCamera {
       isOpen = false;
       forget();
       controller.unbind();
+    }
+  }
+
+  @Override
+  public void takePicture() {
+    if (watched == null) {
+      frames.onNoPicture();
+    } else {
+      controller.takePicture(reading, new PictureTaking(frames));
     }
   }
 
@@ -155,8 +175,16 @@ public final class LiveCamera implements ScanCamera {
     }
     forget();
     watched = info;
-    status.addSource(info.getCameraState(), state -> status.setValue(Statuses.of(state)));
+    status.addSource(info.getCameraState(), state -> status.setValue(unlessGone(state)));
     showTorch();
+  }
+
+  /** A camera that was unplugged is not broken. */
+  private CameraStatus unlessGone(CameraState state) {
+    CameraStatus now = Statuses.of(state);
+    boolean isGone =
+        now == CameraStatus.BROKEN && !controller.hasCamera(controller.getCameraSelector());
+    return isGone ? CameraStatus.ABSENT : now;
   }
 
   private void forget() {

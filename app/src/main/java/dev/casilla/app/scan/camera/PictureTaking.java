@@ -1,0 +1,35 @@
+package dev.casilla.app.scan.camera;
+
+import androidx.camera.core.ImageCapture;
+import androidx.camera.core.ImageCaptureException;
+import androidx.camera.core.ImageProxy;
+import dev.casilla.app.scan.Frame;
+import dev.casilla.app.scan.FrameListener;
+import java.util.Optional;
+
+/** Passes the picture on that CameraX was asked for. */
+final class PictureTaking extends ImageCapture.OnImageCapturedCallback {
+  private final FrameListener frames;
+
+  PictureTaking(FrameListener frames) {
+    this.frames = frames;
+  }
+
+  @Override
+  public void onCaptureSuccess(ImageProxy image) {
+    Optional<Frame> still;
+    try (image) {
+      still = Still.of(image);
+    }
+    if (still.isPresent()) {
+      frames.onPicture(still.get());
+    } else {
+      frames.onNoPicture();
+    }
+  }
+
+  @Override
+  public void onError(ImageCaptureException exception) {
+    frames.onNoPicture();
+  }
+}

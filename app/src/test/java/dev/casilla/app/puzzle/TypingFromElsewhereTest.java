@@ -1,0 +1,68 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.lifecycle.ViewModelProvider;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Aside;
+import dev.casilla.app.CasillaApplication;
+import dev.casilla.app.Eventually;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Other screens send people here who would rather type: on a blank sheet, and nothing is lost. */
+@RunWith(AndroidJUnit4.class)
+public final class TypingFromElsewhereTest {
+  private static final Sheet BEFORE = Sheet.of(Scenes.PUZZLE);
+
+  private final CasillaApplication application = ApplicationProvider.getApplicationContext();
+  private final long id = Aside.get(() -> application.sheets().add(Origin.TYPED, BEFORE));
+
+  @Test
+  public void typing_newScreen_isBlank() {
+    try (ActivityScenario<PuzzleActivity> screen =
+        ActivityScenario.launch(PuzzleActivity.typing(application))) {
+      assertBlank(screen);
+      screen.recreate();
+      assertBlank(screen);
+    }
+    assertEquals(BEFORE, kept());
+  }
+
+  @Test
+  public void typing_screenBelowHasASheet_putsABlankOneOnTheDesk() {
+    try (ActivityScenario<PuzzleActivity> screen =
+        ActivityScenario.launch(PuzzleActivity.intent(application, id))) {
+      screen.onActivity(
+          activity -> Eventually.until("the sheet", () -> model(activity).sheet().equals(BEFORE)));
+      screen.onActivity(activity -> activity.onNewIntent(PuzzleActivity.typing(application)));
+      assertBlank(screen);
+    }
+    assertEquals(BEFORE, kept());
+  }
+
+  private static void assertBlank(ActivityScenario<PuzzleActivity> screen) {
+    screen.onActivity(
+        activity -> {
+          Eventually.until(
+              "a sheet",
+              () -> model(activity).state().getValue().stage() != PuzzleUiState.Stage.OPENING);
+          assertTrue(model(activity).state().getValue().hasSheet());
+          assertTrue(model(activity).sheet().isBlank());
+        });
+  }
+
+  private static PuzzleViewModel model(PuzzleActivity activity) {
+    return new ViewModelProvider(activity).get(PuzzleViewModel.class);
+  }
+
+  private Sheet kept() {
+    return Aside.get(() -> application.sheets().find(id)).get().sheet();
+  }
+}

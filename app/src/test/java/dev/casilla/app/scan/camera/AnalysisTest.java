@@ -1,0 +1,161 @@
+package dev.casilla.app.scan.camera;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Matrix;
+import android.graphics.Rect;
+import android.util.Size;
+import androidx.camera.core.ImageAnalysis;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.scan.Aim;
+import dev.casilla.app.scan.Frame;
+import dev.casilla.app.scan.FrameAnalyzer;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.scan.Sighting;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
+import java.nio.BufferUnderflowException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** From CameraX's images to what is read of them, and to where the view shows it. */
+@RunWith(AndroidJUnit4.class)
+public final class AnalysisTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1280;
+  private static final Size VIEW = new Size(1080, 2160);
+  private static final Pose POSE = Pose.above(60);
+  private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
+
+  private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
+  private final Watcher watcher = new Watcher();
+
+  private final class Watcher implements FrameListener {
+    private Optional<Sighting> seen = Optional.empty();
+
+    @Override
+    public void onFrame(Frame frame) {
+      seen = Optional.of(analyzer.analyze(frame, Aim.READ));
+    }
+
+    @Override
+    public void onPicture(Frame picture) {
+      seen = Optional.of(analyzer.take(picture));
+    }
+
+    @Override
+    public void onNoPicture() {
+      throw new AssertionError("no picture was asked for");
+    }
+  }
+
+  /** The page upright in a frame that has to be turned by so much. */
+  private static byte[] lying(int rotation) {
+    byte[] upright = PAGE.photograph(POSE, WIDTH, HEIGHT);
+    byte[] lying = new byte[upright.length];
+    int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
+    for (int i = 0; i < upright.length; i++) {
+      int x = i % WIDTH;
+      int y = i / WIDTH;
+      int at =
+          switch (rotation) {
+            case 90 -> (WIDTH - 1 - x) * width + y;
+            case 180 -> (HEIGHT - 1 - y) * width + WIDTH - 1 - x;
+            case 270 -> x * width + HEIGHT - 1 - y;
+            default -> i;
+          };
+      lying[at] = upright[i];
+    }
+    return lying;
+  }
+
+  private Analysis analysis() {
+    return new Analysis(() -> VIEW, watcher);
+  }
+
+  @Test
+  public void analyze_anyLayout_readsThePage() {
+    for (int rotation : new int[] {0, 90, 180, 270}) {
+      for (int pixelStride = 1; pixelStride <= 2; pixelStride++) {
+        int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
+        FakeImage image =
+            FakeImage.yuv(lying(rotation), width, pixelStride, 48 * pixelStride).turned(rotation);
+        watcher.onPicture(new CameraFrame(image, VIEW, null));
+        assertEquals(Scenes.PUZZLE, watcher.seen.get().taken().get().givens());
+        assertEquals(1, image.closings());
+      }
+    }
+  }
+
+  @Test
+  public void analyze_beforeTheViewIsKnown_outlineFillsTheView() {
+    FakeImage image = FakeImage.yuv(lying(90), HEIGHT, 1, 0).turned(90);
+    analysis().analyze(image);
+    assertOutline(1.0 * VIEW.getHeight() / HEIGHT, (VIEW.getWidth() - 1215) / 2.0);
+  }
+
+  /** What the view shows is twice as large as the sensor, which was cut and made half as large. */
+  @Test
+  public void analyze_viewKnown_outlineGoesThroughTheSensor() {
+    Matrix fromSensor = new Matrix();
+    fromSensor.setTranslate(-100, -200);
+    fromSensor.postScale(0.5f, 0.5f);
+    Matrix sensorToView = new Matrix();
+    sensorToView.setTranslate(-100, -200);
+    Analysis analysis = analysis();
+    analysis.updateTransform(sensorToView);
+    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0).cutFromSensor(fromSensor));
+    assertOutline(2, 0);
+    assertEquals(
+        ImageAnalysis.COORDINATE_SYSTEM_VIEW_REFERENCED, analysis.getTargetCoordinateSystem());
+  }
+
+  @Test
+  public void analyze_viewForgotten_fillsTheViewAgain() {
+    Analysis analysis = analysis();
+    analysis.updateTransform(new Matrix());
+    analysis.updateTransform(null);
+    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0));
+    assertOutline(1.0 * VIEW.getHeight() / HEIGHT, (VIEW.getWidth() - 1215) / 2.0);
+  }
+
+  /** Of what is not seen nothing is read. */
+  @Test
+  public void analyze_partCutOff_readsWhatIsSeen() {
+    FakeImage whole = FakeImage.yuv(lying(0), WIDTH, 1, 0);
+    FakeImage part = FakeImage.yuv(lying(0), WIDTH, 1, 0).seen(new Rect(0, 0, WIDTH, HEIGHT / 2));
+    analysis().analyze(whole);
+    assertTrue(watcher.seen.get().outline().isPresent());
+    analysis().analyze(part);
+    assertFalse(watcher.seen.get().outline().isPresent());
+    assertEquals(1, whole.closings());
+    assertEquals(1, part.closings());
+  }
+
+  @Test
+  public void analyze_imageShorterThanItSays_isClosedAllTheSame() {
+    FakeImage image = FakeImage.yuv(new byte[WIDTH], WIDTH, 1, 0);
+    image.setCropRect(new Rect(0, 0, WIDTH, HEIGHT));
+    Analysis analysis = analysis();
+    assertThrows(BufferUnderflowException.class, () -> analysis.analyze(image));
+    assertEquals(1, image.closings());
+  }
+
+  private void assertOutline(double scale, double left) {
+    List<Point> corners = NewspaperPage.corners(POSE, WIDTH, HEIGHT);
+    Quad outline = watcher.seen.get().outline().get();
+    assertEquals(scale * corners.get(0).x() + left, outline.topLeft().x(), 5);
+    assertEquals(scale * corners.get(0).y(), outline.topLeft().y(), 5);
+    assertEquals(scale * corners.get(2).x() + left, outline.bottomRight().x(), 5);
+    assertEquals(scale * corners.get(2).y(), outline.bottomRight().y(), 5);
+  }
+}
