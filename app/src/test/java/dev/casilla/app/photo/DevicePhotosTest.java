@@ -63,6 +63,20 @@ public final class DevicePhotosTest {
   }
 
   @Test
+  public void open_panorama_isSampled() throws IOException {
+    GrayPhoto photo = opened(Pictures.shared("wide", blankPng(24_000, 1_600)));
+    assertEquals(3_000, photo.width());
+    assertEquals(200, photo.height());
+  }
+
+  /** As phones write it; older ones cannot read it, and nor can this machine. */
+  @Test
+  public void open_formatUnknownHere_saysSo() {
+    byte[] heic = "\0\0\0\u0018ftypheic\0\0\0\0mif1heic".getBytes(StandardCharsets.ISO_8859_1);
+    assertTrue(isTrouble(open(Pictures.shared("heic", heic)), PhotoTrouble.UNREADABLE));
+  }
+
+  @Test
   public void step_anySize_leavesWhatIsWanted() {
     assertEquals(1, DevicePhotos.step(1));
     assertEquals(1, DevicePhotos.step(3_199));

@@ -14,6 +14,9 @@ import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 
 /** Photos as files, and another app that shares them. */
 public final class Pictures {
@@ -38,15 +41,54 @@ public final class Pictures {
 
   /** A page as another app shares it: its address. */
   public static Uri sharedPage() {
-    return shared("page", file(page(), Bitmap.CompressFormat.JPEG));
+    return sharedPage("page");
+  }
+
+  /** The same under this name. */
+  static Uri sharedPage(String name) {
+    return sharedPage(Uri.parse("content://other.app/" + name));
+  }
+
+  /** The same at this address. */
+  static Uri sharedPage(Uri uri) {
+    byte[] file = file(page(), Bitmap.CompressFormat.JPEG);
+    return shared(uri, () -> new ByteArrayInputStream(file));
+  }
+
+  /** One page beside the other. */
+  static Uri sharedTwoPages() {
+    GrayPhoto page = page();
+    byte[] both = new byte[2 * WIDTH * HEIGHT];
+    for (int i = 0; i < both.length; i++) {
+      both[i] = (byte) page.at(i % WIDTH, i / (2 * WIDTH));
+    }
+    GrayPhoto photo = new GrayPhoto(both, 2 * WIDTH, HEIGHT);
+    return shared("two", file(photo, Bitmap.CompressFormat.JPEG));
+  }
+
+  /** A photo that does not come before {@code gate} opens. */
+  static Uri sharedBehind(String name, CountDownLatch gate) {
+    return shared(
+        Uri.parse("content://other.app/" + name),
+        () -> {
+          try {
+            gate.await();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+          return new ByteArrayInputStream(new byte[0]);
+        });
   }
 
   /** Bytes that another app shares: their address. */
   public static Uri shared(String name, byte[] bytes) {
-    Uri uri = Uri.parse("content://other.app/" + name);
+    return shared(Uri.parse("content://other.app/" + name), () -> new ByteArrayInputStream(bytes));
+  }
+
+  private static Uri shared(Uri uri, Supplier<InputStream> file) {
     ContentResolver resolver =
         ApplicationProvider.<Context>getApplicationContext().getContentResolver();
-    shadowOf(resolver).registerInputStreamSupplier(uri, () -> new ByteArrayInputStream(bytes));
+    shadowOf(resolver).registerInputStreamSupplier(uri, file);
     return uri;
   }
 }
