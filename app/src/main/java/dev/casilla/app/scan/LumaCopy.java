@@ -10,13 +10,21 @@ import java.nio.ByteBuffer;
  * one thread.
  */
 final class LumaCopy {
-  private byte[] luma = new byte[0];
+  private static final byte[] NOTHING = {};
 
-  /** The visible part of {@code frame}; valid until the next one is taken. */
+  private byte[] luma = NOTHING;
+
+  /**
+   * The visible part of {@code frame}, which is a broken picture if the frame has fewer bytes than
+   * it says; valid until the next one is taken.
+   */
   LumaPlane take(Frame frame) {
     PixelLayout layout = frame.layout();
     int width = layout.visible().width();
     int height = layout.visible().height();
+    if (layout.index(width - 1, height - 1) >= frame.luma().limit()) {
+      return LumaPlane.of(NOTHING, width, height);
+    }
     if (luma.length < width * height) {
       luma = new byte[width * height];
     }

@@ -19,7 +19,6 @@ import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
 import android.provider.MediaStore;
-import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.core.content.IntentCompat;
@@ -111,7 +110,7 @@ public final class PhotoFlowTest {
     Bundle left = endProcess(sending, controller -> {});
     Pictures.sharedPage("slow");
     try (ActivityController<PhotoActivity> after = begin(sending, left)) {
-      assertEquals(View.VISIBLE, after.get().findViewById(R.id.progress).getVisibility());
+      assertFalse(after.get().isDestroyed());
       awaitNext();
       assertEquals(
           ReviewActivity.class.getName(),

@@ -58,11 +58,20 @@ final class FrameAnalyzerTest {
   }
 
   @Test
-  void analyze_frameShorterThanItSays_closesAllTheSame() {
+  void analyze_frameShorterThanItSays_isNothingAndCloses() {
     FakeFrame frame =
         new FakeFrame(new byte[10], new PixelLayout(WIDTH, 1, new Crop(0, 0, WIDTH, HEIGHT), 0));
     frames.add(frame);
-    assertThrows(RuntimeException.class, () -> analyzer.analyze(frame, Aim.READ));
+    assertFalse(analyzer.analyze(frame, Aim.READ).hasGrid());
+    assertAllClosedOnce();
+  }
+
+  /** Cameras turn by quarters: anything else is a mistake, and no reason to keep the frame. */
+  @Test
+  void analyze_turnedByHalfAQuarter_isRefusedAndCloses() {
+    FakeFrame frame = new FakeFrame(new byte[10], new PixelLayout(1, 1, new Crop(0, 0, 1, 1), 45));
+    frames.add(frame);
+    assertThrows(IllegalArgumentException.class, () -> analyzer.analyze(frame, Aim.READ));
     assertAllClosedOnce();
   }
 
@@ -95,11 +104,11 @@ final class FrameAnalyzerTest {
   }
 
   @Test
-  void take_pictureShorterThanItSays_closesAllTheSame() {
+  void take_pictureShorterThanItSays_takesNothingAndCloses() {
     FakeFrame picture =
         new FakeFrame(new byte[10], new PixelLayout(WIDTH, 1, new Crop(0, 0, WIDTH, HEIGHT), 0));
     frames.add(picture);
-    assertThrows(RuntimeException.class, () -> analyzer.take(picture));
+    assertFalse(analyzer.take(picture).taken().isPresent());
     assertAllClosedOnce();
   }
 

@@ -39,6 +39,9 @@ import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
@@ -328,7 +331,7 @@ public final class ScanFlowTest {
 
   /** Neither what was read nor where a picture came from is anybody's business. */
   @Test
-  public void log_ofAWholeScan_holdsNoGrid() {
+  public void traces_ofAWholeScan_holdNeitherGridNorPicture() {
     allow();
     ShadowLog.clear();
     Intent review;
@@ -341,11 +344,26 @@ public final class ScanFlowTest {
     try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
       awaitDraft(screen);
     }
+    assertEquals(List.of(), Aside.get(() -> written(application.getDataDir())));
     String row = Scenes.PUZZLE.toString().substring(0, 9);
     for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
       String said = item.tag + " " + item.msg + " " + item.throwable;
       assertFalse(said, said.contains(row) || said.contains(row.replace('.', '0')));
     }
+  }
+
+  /** Whatever was written, but for the database and what the person chose. */
+  private static List<String> written(File directory) {
+    List<String> files = new ArrayList<>();
+    for (File file : directory.listFiles()) {
+      if (file.isDirectory()) {
+        files.addAll(written(file));
+      } else if (file.length() > 0) {
+        files.add(file.getPath());
+      }
+    }
+    files.removeIf(file -> file.contains("/databases/") || file.contains("/shared_prefs/"));
+    return files;
   }
 
   private void touchPeek(ActivityScenario<ScanActivity> screen, int action) {
