@@ -6,8 +6,10 @@ import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
@@ -26,6 +28,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
+import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Aside;
 import dev.casilla.app.Eventually;
@@ -130,9 +133,10 @@ public final class ScanFlowTest {
   }
 
   @Test
-  public void scan_reviewed_isOnThePuzzleScreen() {
+  public void scan_reviewed_isSolvedOnThePuzzleScreen() {
     allow();
     Intent review;
+    Intent puzzle;
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
       see(screen);
@@ -156,7 +160,14 @@ public final class ScanFlowTest {
       onView(withId(R.id.use)).perform(scrollTo(), click());
       Eventually.until(
           "the puzzle screen", () -> shadowOf(application).peekNextStartedActivity() != null);
-      assertEquals(PuzzleActivity.class.getName(), next().getComponent().getClassName());
+      puzzle = next();
+      assertEquals(PuzzleActivity.class.getName(), puzzle.getComponent().getClassName());
+    }
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(puzzle)) {
+      awaitText(screen, R.string.solve);
+      onView(allOf(withText(R.string.solve), withEffectiveVisibility(Visibility.VISIBLE)))
+          .perform(scrollTo(), click());
+      awaitText(screen, R.string.only_solution);
     }
   }
 
@@ -372,6 +383,21 @@ public final class ScanFlowTest {
           MotionEvent event = MotionEvent.obtain(0, 0, action, 5, 5, 0);
           assertTrue(activity.findViewById(R.id.peek).dispatchTouchEvent(event));
           event.recycle();
+        });
+  }
+
+  private static void awaitText(ActivityScenario<PuzzleActivity> screen, int words) {
+    screen.onActivity(
+        activity -> {
+          String text = activity.getString(words);
+          View all = activity.getWindow().getDecorView();
+          Eventually.until(
+              text,
+              () -> {
+                ArrayList<View> found = new ArrayList<>();
+                all.findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
+                return found.stream().anyMatch(View::isShown);
+              });
         });
   }
 
