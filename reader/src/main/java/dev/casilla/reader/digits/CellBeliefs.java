@@ -17,6 +17,7 @@ public final class CellBeliefs {
   private static final double UNLIKELY = 1e-7;
 
   private static final float LOG_UNLIKELY = (float) Math.log(UNLIKELY);
+  private static final float LOG_HALF = (float) Math.log(0.5);
   private static final float LOG_SURE = (float) Math.log1p(-UNLIKELY * (Mark.COUNT - 1));
 
   private final float[] logProbabilities = new float[CELLS * Mark.COUNT];
@@ -68,6 +69,18 @@ public final class CellBeliefs {
     int first = cell * Mark.COUNT;
     Arrays.fill(logProbabilities, first, first + Mark.COUNT, LOG_UNLIKELY);
     logProbabilities[first + Mark.EMPTY] = LOG_SURE;
+  }
+
+  /** Believes that there may be nothing in the cell, or any printed digit. */
+  void setUnknown(int cell) {
+    setEmpty(cell);
+    int first = cell * Mark.COUNT;
+    logProbabilities[first + Mark.EMPTY] = LOG_HALF;
+    Arrays.fill(
+        logProbabilities,
+        first + Mark.printed(1),
+        first + Mark.printed(9) + 1,
+        LOG_HALF - (float) Math.log(9));
   }
 
   /** Believes anything of any cell alike. */

@@ -55,7 +55,7 @@ public final class DigitModel {
 
   /**
    * Reads all cells of a board; the patches lie one after the other. Cells without ink, most of a
-   * clean board, are known to be empty without the network.
+   * clean board, are known to be empty without the network; what is in a covered one nobody knows.
    */
   public void readAll(byte[] patches, CellBeliefs beliefs) {
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
@@ -63,6 +63,9 @@ public final class DigitModel {
         beliefs.setEmpty(cell);
       } else {
         read(patches, cell * InkScale.PIXELS, beliefs, cell);
+        if (beliefs.best(cell) == Mark.EMPTY && Cover.isCovered(patches, cell * InkScale.PIXELS)) {
+          beliefs.setUnknown(cell);
+        }
       }
     }
   }

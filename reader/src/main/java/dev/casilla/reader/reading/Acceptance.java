@@ -19,7 +19,7 @@ final class Acceptance {
   private static final double MOST_COST = 3;
 
   /** How likely it has to be that no cell was read wrong, the solution being right. */
-  private static final double ALL_RIGHT = 0.9;
+  private static final double ALL_RIGHT = 0.95;
 
   /** Fewer entries may as well be printed digits that a pen or a shadow crosses. */
   private static final int FEWEST_ENTRIES = 3;
@@ -41,13 +41,23 @@ final class Acceptance {
   /**
    * How likely it is that all cells are as explained. In each cell the solution leaves two
    * possibilities, its digit or none; whatever else the picture may show there speaks against it.
+   * In a cell that is taken to be empty any sight of its digit is a doubt, written or not: digits
+   * that are half covered do not look printed.
    */
   private static double allRight(Reading reading, Explanation best) {
     double all = 1;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      double none = reading.givenProbability(cell, 0);
-      double given = reading.givenProbability(cell, best.solution().digitAt(cell));
-      all *= (best.givens().isEmptyAt(cell) ? none : given) / (none + given);
+      int digit = best.solution().digitAt(cell);
+      if (!best.givens().isEmptyAt(cell)) {
+        double given = reading.givenProbability(cell, digit);
+        all *= given / (given + reading.givenProbability(cell, 0));
+      } else if (reading.cell(cell).content() == Content.EMPTY) {
+        double empty = reading.probability(cell, 0);
+        all *= empty / (empty + reading.probability(cell, digit));
+      } else {
+        double none = reading.givenProbability(cell, 0);
+        all *= none / (none + reading.givenProbability(cell, digit));
+      }
     }
     return all;
   }

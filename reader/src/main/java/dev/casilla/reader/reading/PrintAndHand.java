@@ -131,12 +131,22 @@ public final class PrintAndHand {
     System.arraycopy(odds, 0, alone, 0, count);
     for (int round = 0; round <= ROUNDS; round++) {
       if (countWritten() < FEWEST_WRITTEN) {
-        System.arraycopy(alone, 0, odds, 0, count);
+        trustNetwork();
         return;
       }
       print.learn(measures, digits, printed, count);
       hand.learn(measures, digits, written, count);
       findOdds(BESIDE);
+    }
+  }
+
+  /**
+   * Where there is no handwriting to compare with, what looks printed is so, oddly as it may stand:
+   * pages bend, most at their rim.
+   */
+  private void trustNetwork() {
+    for (int i = 0; i < count; i++) {
+      odds[i] = network[i] > 0 ? Math.max(alone[i], network[i]) : alone[i];
     }
   }
 

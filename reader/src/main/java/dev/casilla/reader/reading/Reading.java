@@ -176,7 +176,7 @@ public final class Reading {
   }
 
   /** How probable the digit is, printed or written, or that there is none for 0. */
-  private double probability(int cell, int digit) {
+  double probability(int cell, int digit) {
     if (digit == Grid.NO_DIGIT) {
       return Math.exp(logProbability(cell, Mark.EMPTY));
     }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.vision.CellPatches;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -104,6 +106,26 @@ final class DigitModelTest {
       }
       assertEquals(1, sum, 1e-6);
       assertTrue(Math.exp(beliefs.logProbability(cell, Mark.EMPTY)) > 0.99999, "cell " + cell);
+    }
+  }
+
+  /** A pen lies across each cell from left to right. */
+  @Test
+  void readAll_coveredCells_areNotTakenToBeEmpty() {
+    byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      byte[] patch = PatchArt.patch(List.of());
+      Arrays.fill(patch, 8 * CellPatches.SIDE, 20 * CellPatches.SIDE, (byte) 60);
+      System.arraycopy(patch, 0, patches, cell * InkScale.PIXELS, patch.length);
+    }
+    model.readAll(patches, beliefs);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      double sum = 0;
+      for (int mark = 0; mark < Mark.COUNT; mark++) {
+        sum += Math.exp(beliefs.logProbability(cell, mark));
+      }
+      assertEquals(1, sum, 1e-4);
+      assertEquals(0.5, Math.exp(beliefs.logProbability(cell, Mark.EMPTY)), 0.01, "cell " + cell);
     }
   }
 

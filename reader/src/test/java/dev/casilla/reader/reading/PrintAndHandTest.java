@@ -104,6 +104,16 @@ final class PrintAndHandTest {
   }
 
   @Test
+  void apply_loneDigitThatStandsOddly_isWhatTheNetworkSays() {
+    write("A3");
+    Beliefs printed = Beliefs.of(BOARD).doubt("A3", '3', 0.95, 'c');
+
+    assertEquals(Content.GIVEN, read(printed).cell(Cells.named("A3")).content());
+    Beliefs written = Beliefs.of(BOARD).doubt("A3", 'c', 0.95, '3');
+    assertEquals(Content.ENTRY, read(written).cell(Cells.named("A3")).content());
+  }
+
+  @Test
   void apply_anyBoard_changesNoDigit() {
     write("A1");
     Beliefs beliefs = begun().doubt("A3", '3', 0.6, '8').doubt("I5", '1', 0.6, '.');

@@ -191,6 +191,21 @@ final class RepairTest {
     assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
   }
 
+  /** Half covered, it looks like nothing or like handwriting, but hardly printed. */
+  @Test
+  void conclude_emptyCellWithSightOfItsDigit_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of(ROOMY).doubt("A1", '.', 0.8, 'd');
+
+    assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
+  }
+
+  @Test
+  void conclude_emptyCellWithSightOfAnotherDigit_isAccepted() {
+    Beliefs beliefs = Beliefs.of(ROOMY).doubt("A1", '.', 0.8, 'a');
+
+    assertInstanceOf(Conclusion.Accepted.class, repair.conclude(beliefs.reading()));
+  }
+
   @Test
   void conclude_wholePuzzleWritten_isProposedAsGivens() {
     StringBuilder written = new StringBuilder();
