@@ -12,7 +12,7 @@ import java.util.Arrays;
  * have it, twice.
  */
 final class Bends {
-  /** The worst few are left out: a single node may have been drawn aside by a pen. */
+  /** The worst few are left out: a pen may have drawn a node aside. */
   private static final int EXCEPTIONS = 5;
 
   private final double[] bends = new double[2 * Mesh.LINES * (Mesh.LINES - 2)];

@@ -25,13 +25,18 @@ public final class GridFinder {
   /** Fits for one look: they are most of the cost, and a page has few grids large enough. */
   private static final int MAX_FITS = 5;
 
-  /** The most promising of a frame, and one more: there is a next frame soon. */
-  private static final int MAX_FITS_OF_FRAME = 2;
+  /** The most promising of a frame, and a few more: there is a next frame soon. */
+  private static final int MAX_FITS_OF_FRAME = 4;
+
+  /** Grids of a page, and what else has four corners; there are rarely more than six. */
+  private static final int MAX_GUESSES = 16;
+
+  private static final int MAX_GUESSES_OF_FRAME = 8;
 
   /** Grids whose middles are nearer than this many cells share cells: one of them is wrong. */
   private static final double APART = 4.5;
 
-  private final Guesses guesses = new Guesses();
+  private final Guesses guesses;
   private final GridFitter fitter = new GridFitter();
   private final Diagnosis diagnosis;
   private final List<FoundGrid> fits = new ArrayList<>();
@@ -47,6 +52,7 @@ public final class GridFinder {
   public GridFinder(Effort effort) {
     this.effort = effort;
     diagnosis = new Diagnosis(effort);
+    guesses = new Guesses(effort == Effort.PHOTO ? MAX_GUESSES : MAX_GUESSES_OF_FRAME);
   }
 
   /** The grids in the picture that was loaded, or why there is none to be read. */
@@ -88,7 +94,7 @@ public final class GridFinder {
    */
   private boolean isEnough(FoundGrid fit, Look look, Picture picture) {
     boolean isClear = fit.evidence() > CLEAR && !diagnosis.objection(fit, picture).isPresent();
-    return isClear && (!look.showsFaintLines() || Aim.isInTheMiddle(fit, picture));
+    return isClear && (!look.showsMoreLike(fit) || Aim.isInTheMiddle(fit, picture));
   }
 
   private void fitAll(Picture picture, List<Guess> all) {
@@ -97,15 +103,17 @@ public final class GridFinder {
     fitBest(picture, promises(picture, ruled(picture, promises)));
   }
 
-  /** The grid that may be a part of what is largest of all that was promising, as of a box. */
+  /**
+   * The grid that may be a part of what is largest of all that was promising, as of a box, if there
+   * is none yet.
+   */
   private List<Guess> ruled(Picture picture, List<Promise> promises) {
     List<Guess> ruled = new ArrayList<>();
-    if (fits.stream().noneMatch(fit -> fit.evidence() > CLEAR)) {
-      promises.stream()
-          .max(Comparator.comparingDouble(Promise::size))
-          .flatMap(promise -> fitter.ruledWithin(picture, promise.guess))
-          .ifPresent(ruled::add);
-    }
+    promises.stream()
+        .max(Comparator.comparingDouble(Promise::size))
+        .filter(promise -> fits.stream().noneMatch(fit -> isClearAt(fit, promise)))
+        .flatMap(promise -> fitter.ruledWithin(picture, promise.guess))
+        .ifPresent(ruled::add);
     return ruled;
   }
 
@@ -124,22 +132,28 @@ public final class GridFinder {
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
     int fitted = 0;
     for (Promise promise : promises) {
-      if (fitted < maxFits() && fits.stream().noneMatch(fit -> settles(fit, promise))) {
+      if (fitted < MAX_FITS
+          && !isTired()
+          && fits.stream().noneMatch(fit -> settles(fit, promise))) {
         fits.add(fitter.fit(picture, promise.guess));
         fitted++;
       }
     }
   }
 
-  private int maxFits() {
-    return effort == Effort.PHOTO ? MAX_FITS : MAX_FITS_OF_FRAME;
+  /** Whether as much was done for this picture as there is time for. */
+  private boolean isTired() {
+    return effort == Effort.FRAME && fits.size() >= MAX_FITS_OF_FRAME;
   }
 
   /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
   private static boolean settles(FoundGrid fit, Promise promise) {
+    return isClearAt(fit, promise) && fit.evidence() > promise.evidence;
+  }
+
+  private static boolean isClearAt(FoundGrid fit, Promise promise) {
     double between = fit.corners().centre().distanceTo(promise.guess.corners().centre());
-    return fit.evidence() > Math.max(CLEAR, promise.evidence)
-        && between < APART * fit.mesh().cellSide();
+    return fit.evidence() > CLEAR && between < APART * fit.mesh().cellSide();
   }
 
   private static boolean overlap(FoundGrid a, FoundGrid b) {

@@ -12,9 +12,6 @@ import java.util.List;
  * given once for each polarity.
  */
 final class Guesses {
-  /** Grids of a page, and what else has four corners; there are rarely more than six. */
-  private static final int MAX_GUESSES = 16;
-
   /** Corners within this part of a cell make two guesses the same. */
   private static final double SAME = 0.25;
 
@@ -25,7 +22,13 @@ final class Guesses {
   private final LatticeCandidates lattices = new LatticeCandidates();
   private final List<Quad> quads = new ArrayList<>();
   private final List<Quad> given = new ArrayList<>();
+  private final int most;
   private Polarity polarity = Polarity.DARK_ON_LIGHT;
+
+  /** Guesses, as many for each look. */
+  Guesses(int most) {
+    this.most = most;
+  }
 
   /** Forgets what was given. */
   void begin() {
@@ -66,7 +69,7 @@ final class Guesses {
     List<Guess> news = new ArrayList<>();
     for (Quad quad : quads) {
       Quad guess = quad.times(scale);
-      if (news.size() < MAX_GUESSES && given.stream().noneMatch(old -> isSame(old, guess))) {
+      if (news.size() < most && given.stream().noneMatch(old -> isSame(old, guess))) {
         given.add(guess);
         news.add(new Guess(guess, polarity));
       }

@@ -18,7 +18,7 @@ enum Look {
   THICKENED_NEGATIVE;
 
   /** Frames until each look had its turn. */
-  private static final int TURNS = 4;
+  private static final int TURNS = 5;
 
   Polarity polarity() {
     return this == NEGATIVE || this == THICKENED_NEGATIVE
@@ -31,9 +31,10 @@ enum Look {
     return this == THICKENED || this == THICKENED_NEGATIVE;
   }
 
-  /** Whether this look is for lines that are hard to see, of grids like those seen before. */
-  boolean showsFaintLines() {
-    return this == THICKENED || this == MEANS || this == FAINT;
+  /** Whether this look may show grids that are printed like this one, but with fainter lines. */
+  boolean showsMoreLike(FoundGrid grid) {
+    boolean isForFaintLines = this == MEANS || this == FAINT || isThickened();
+    return isForFaintLines && grid.inverted() == (polarity() == Polarity.LIGHT_ON_DARK);
   }
 
   /** Whether this look is the first one, or one that frame {@code number} is due for. */
@@ -41,9 +42,10 @@ enum Look {
     return switch (this) {
       case RIDGES -> true;
       case THICKENED -> number % TURNS == 0;
-      case MEANS, FAINT -> number % TURNS == 1;
+      case MEANS -> number % TURNS == 1;
       case FINE -> number % TURNS == 2;
       case NEGATIVE, THICKENED_NEGATIVE -> number % TURNS == 3;
+      case FAINT -> number % TURNS == 4;
     };
   }
 
