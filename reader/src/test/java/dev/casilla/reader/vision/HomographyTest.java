@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class HomographyTest {
   private static final Quad SLANTED =
@@ -49,8 +51,9 @@ final class HomographyTest {
     assertEquals(1.8, Homography.of(wide, 9).stretch(picture), 1e-6);
   }
 
-  @Test
-  void stretch_squareTiltedBack_staysOne() {
+  @ParameterizedTest
+  @ValueSource(doubles = {350, 800, 1500})
+  void stretch_squareTiltedBackThroughAnyLens_staysOne(double focus) {
     GrayImage picture = new GrayImage();
     picture.reshape(800, 600);
     double tilt = Math.toRadians(30);
@@ -59,8 +62,8 @@ final class HomographyTest {
       double u = corner % 2 * 9;
       double v = corner < 2 ? 0 : 9;
       double depth = 20 + (v - 4.5) * Math.sin(tilt);
-      double y = 300 + 800 * (v - 4.5) * Math.cos(tilt) / depth;
-      fit.add(new Point(u, v), new Point(400 + 800 * (u - 4.5) / depth, y));
+      double y = 300 + focus * (v - 4.5) * Math.cos(tilt) / depth;
+      fit.add(new Point(u, v), new Point(400 + focus * (u - 4.5) / depth, y));
     }
 
     assertEquals(1, fit.solve().stretch(picture), 1e-3);

@@ -1,0 +1,35 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class BendsTest {
+  private final Bends bends = new Bends();
+
+  @Test
+  void worst_flatBoard_isNone() {
+    assertEquals(0, bends.worst(new Mesh((row, column) -> new Point(20 * column, 20 * row))), 1e-9);
+  }
+
+  @Test
+  void worst_curledPaper_isLittle() {
+    Mesh curled =
+        new Mesh((row, column) -> new Point(20 * column, 20 * row + 8 * Math.sin(column / 3.5)));
+
+    assertTrue(bends.worst(curled) < 0.05);
+  }
+
+  @Test
+  void worst_squeezedCorner_isMuch() {
+    Mesh squeezed =
+        new Mesh(
+            (row, column) -> {
+              double off = row + column < 3 ? 0.25 * (3 - row - column) : 0;
+              return new Point(20 * (column + off), 20 * (row + off));
+            });
+
+    assertTrue(bends.worst(squeezed) > 0.11);
+  }
+}
