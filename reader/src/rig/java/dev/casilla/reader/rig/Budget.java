@@ -25,11 +25,11 @@ record Budget(double notRead, double misread) {
           // Neat handwriting is taken for print in some cell of a fifth of these; see h>p.
           Map.entry("calendar-more", new Budget(0.25, 0)),
           Map.entry("page 32 px begun", new Budget(0.22, 0)),
-          Map.entry("page 16 px", new Budget(0.3, 0)),
-          Map.entry("page 20 px", new Budget(0.2, 0)),
-          Map.entry("page 24 px", new Budget(0.13, 0)),
-          Map.entry("page 32 px", new Budget(0.1, 0)),
-          Map.entry("page hard", new Budget(0.3, 0)));
+          Map.entry("page 16 px", new Budget(0.23, 0)),
+          Map.entry("page 20 px", new Budget(0.1, 0)),
+          Map.entry("page 24 px", new Budget(0.1, 0)),
+          Map.entry("page 32 px", new Budget(0.05, 0)),
+          Map.entry("page hard", new Budget(0.2, 0)));
 
   /** A budget of which less than this part is used, and a picture more, is too lax. */
   private static final double LAX = 0.5;
