@@ -23,6 +23,7 @@ public final class Page {
    */
   public static void show(AppCompatActivity activity, View root, MaterialToolbar title, View last) {
     activity.setContentView(root);
+    WholeTitle.show(title);
     title.setNavigationOnClickListener(
         view -> activity.getOnBackPressedDispatcher().onBackPressed());
     int padding = last.getPaddingBottom();

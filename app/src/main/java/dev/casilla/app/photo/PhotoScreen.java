@@ -8,6 +8,7 @@ import androidx.core.view.WindowInsetsCompat;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.page.WholeTitle;
 import dev.casilla.app.review.Draft;
 import java.util.function.Consumer;
 
@@ -41,6 +42,7 @@ final class PhotoScreen {
   }
 
   void onClose(Runnable close) {
+    WholeTitle.show(views.title);
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 

@@ -2,17 +2,15 @@ package dev.casilla.app.puzzle;
 
 import android.text.format.DateUtils;
 import android.view.MenuItem;
-import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.casilla.app.R;
+import dev.casilla.app.page.WholeTitle;
 import dev.casilla.app.sheet.Origin;
 import java.util.EnumMap;
 import java.util.Map;
 
 /** The bar with the sheet's name, the way back and the menu. */
 final class TitleBar {
-  private static final int MOST_LINES = 3;
-
   private final MaterialToolbar bar;
   private final Ways ways;
   private final Map<PuzzleAction, Integer> items = new EnumMap<>(PuzzleAction.class);
@@ -52,21 +50,11 @@ final class TitleBar {
     }
     bar.setTitle(
         state.title().map(this::name).orElse(bar.getResources().getString(title(hasSheet))));
-    letWrap();
+    WholeTitle.show(bar);
     items.forEach((action, item) -> find(item).setVisible(state.offer().menu().contains(action)));
     find(R.id.menu_share).setVisible(ways.has(Ways.Way.SHARE) && !state.offer().menu().isEmpty());
     find(R.id.menu_new_puzzle).setVisible(ways.has(Ways.Way.NEW_PUZZLE) && hasSheet);
     find(R.id.menu_settings).setShowAsAction(asAction(hasSheet));
-  }
-
-  /** Large text takes more lines rather than an ellipsis. */
-  private void letWrap() {
-    for (int i = 0; i < bar.getChildCount(); i++) {
-      if (bar.getChildAt(i) instanceof TextView title) {
-        title.setSingleLine(false);
-        title.setMaxLines(MOST_LINES);
-      }
-    }
   }
 
   private static int title(boolean hasSheet) {

@@ -5,6 +5,7 @@ import android.view.View;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import dev.casilla.app.databinding.ReviewScreenBinding;
+import dev.casilla.app.page.WholeTitle;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
@@ -26,6 +27,7 @@ final class ReviewScreen {
     this.focus = new FocusCard(controls.focus, model, words);
     this.finding = new FindingCard(controls.message, words);
     views.board.report(model);
+    WholeTitle.show(views.title);
     views.title.setOnMenuItemClickListener(this::choose);
     controls.photo.setOnClickListener(view -> model.togglePhoto());
     controls.previous.setOnClickListener(view -> model.goOn(-1));

@@ -42,12 +42,15 @@ final class ReviewWords {
           R.string.review_several_advice);
     }
     if (finding instanceof ReviewFinding.TooFew few) {
-      return text(
-          Tone.DOUBT,
-          resources.getQuantityString(R.plurals.review_too_few, few.clues(), few.clues()),
-          R.string.review_too_few_advice);
+      return text(Tone.DOUBT, number(few.clues()), R.string.review_too_few_advice);
     }
     return trouble(finding);
+  }
+
+  private String number(int clues) {
+    return clues == 0
+        ? resources.getString(R.string.review_no_clues)
+        : resources.getQuantityString(R.plurals.review_too_few, clues, clues);
   }
 
   private MessageText proper(int written) {
