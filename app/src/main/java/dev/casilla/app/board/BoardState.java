@@ -6,6 +6,7 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -65,6 +66,13 @@ public record BoardState(List<BoardCell> cells) {
   /** What {@code cell}, 0..80, shows. */
   public BoardCell cell(int cell) {
     return cells.get(cell);
+  }
+
+  /** The first cell that is selected, if there is one. */
+  public OptionalInt selected() {
+    return IntStream.range(0, Cells.COUNT)
+        .filter(cell -> cell(cell).has(Mark.SELECTED))
+        .findFirst();
   }
 
   /** A board of what {@code cells} says of each cell, 0..80. */

@@ -11,6 +11,7 @@ import android.view.MotionEvent;
 import android.view.View;
 import androidx.core.view.ViewCompat;
 import dev.casilla.solver.Cells;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -163,11 +164,32 @@ public final class BoardView extends View {
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     Direction direction = Direction.of(keyCode);
-    return (direction != null && canMove(event) && gestures().move(direction))
-        || super.onKeyDown(keyCode, event);
+    boolean isGesture =
+        direction == null
+            ? isConfirming(keyCode) && event.getRepeatCount() == 0 && touchSelected(event)
+            : isPlain(event) && gestures().move(direction);
+    return isGesture || super.onKeyDown(keyCode, event);
   }
 
-  private boolean canMove(KeyEvent event) {
+  /** The middle of a cross of arrows is a finger on the selected cell. */
+  private boolean touchSelected(KeyEvent event) {
+    OptionalInt cell = isPlain(event) ? state().selected() : OptionalInt.empty();
+    cell.ifPresent(gestures()::touch);
+    return cell.isPresent();
+  }
+
+  private static boolean isConfirming(int keyCode) {
+    return switch (keyCode) {
+      case KeyEvent.KEYCODE_DPAD_CENTER,
+          KeyEvent.KEYCODE_ENTER,
+          KeyEvent.KEYCODE_NUMPAD_ENTER,
+          KeyEvent.KEYCODE_SPACE ->
+          true;
+      default -> false;
+    };
+  }
+
+  private boolean isPlain(KeyEvent event) {
     return isForTouch() && event.hasNoModifiers();
   }
 

@@ -50,6 +50,7 @@ final class Pen implements BoardGestures {
 
   @Override
   public void enter(int cell, int digit) {
+    beginAtTheDoors();
     if (current.isWritable()) {
       take(desk().select(Selection.of(cell)).write(digit));
     }

@@ -89,6 +89,20 @@ public final class KeyboardTest {
   }
 
   @Test
+  public void centre_digitFirst_writesTheDigitInHand() {
+    screen.onActivity(
+        activity -> {
+          model(activity).pen().use(Tool.DIGIT_FIRST);
+          activity.onKeyDown(KeyEvent.KEYCODE_5, held(KeyEvent.KEYCODE_5, 0));
+          View board = activity.findViewById(R.id.board);
+          assertTrue(press(board, KeyEvent.KEYCODE_DPAD_RIGHT));
+          assertTrue(press(board, KeyEvent.KEYCODE_ENTER));
+        });
+    shadowOf(Looper.getMainLooper()).idle();
+    screen.onActivity(activity -> assertEquals(5, model(activity).sheet().digitAt(1)));
+  }
+
+  @Test
   public void digitKey_heldDown_writesOnce() {
     screen.onActivity(
         activity -> {
