@@ -117,14 +117,13 @@ final class Keeping {
     slot = new Slot(Slot.NEW, then);
   }
 
-  /** Says whether the sheet {@code id} has been deleted. */
-  void ifDeleted(long id, Runnable then) {
+  /** Says what is kept of the sheet {@code id} once all changes so far are. */
+  void see(long id, Consumer<Optional<KeptSheet>> then) {
     storage.execute(
         () -> {
           try {
-            if (!store.find(id).isPresent()) {
-              screen.execute(then);
-            }
+            Optional<KeptSheet> kept = store.find(id).map(this::newest);
+            screen.execute(() -> then.accept(kept));
           } catch (StorageException e) {
             screen.execute(watch::missed);
           }

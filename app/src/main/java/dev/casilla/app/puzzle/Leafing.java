@@ -1,7 +1,9 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Sheet;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
 /** Changes which sheet lies on the desk: a kept one, a blank one, or none at the doors. */
@@ -78,18 +80,34 @@ final class Leafing {
     goHome(saved.sheet().isPresent() || current.get().place() instanceof Scene.Place.At);
   }
 
-  /** What was deleted meanwhile goes from the desk, too. */
-  void dropDeleted() {
-    if (current.get().place() instanceof Scene.Place.At) {
-      saved.sheet().ifPresent(id -> keeping.ifDeleted(id, () -> drop(id)));
+  /** What was deleted meanwhile goes from the desk, too; what was changed lies there anew. */
+  void catchUp() {
+    Sheet before = current.get().desk().sheet();
+    if (isAtASheet()) {
+      saved.sheet().ifPresent(id -> keeping.see(id, kept -> catchUp(id, before, kept)));
     }
   }
 
-  private void drop(long id) {
-    if (saved.sheet().isPresent() && saved.sheet().getAsLong() == id) {
-      saved.removeSheet();
-      saved.unkept().removeDraft();
-      goHome(false);
+  private void catchUp(long id, Sheet before, Optional<KeptSheet> kept) {
+    if (!saved.sheet().equals(OptionalLong.of(id))) {
+      return;
     }
+    if (!kept.isPresent()) {
+      drop();
+    } else if (isAtASheet()
+        && current.get().desk().sheet().equals(before)
+        && !kept.get().sheet().equals(before)) {
+      lay(kept.get());
+    }
+  }
+
+  private boolean isAtASheet() {
+    return current.get().place() instanceof Scene.Place.At;
+  }
+
+  private void drop() {
+    saved.removeSheet();
+    saved.unkept().removeDraft();
+    goHome(false);
   }
 }

@@ -78,7 +78,7 @@ final class PuzzleViewModel extends ViewModel {
   /** The screen is there again: what happened meanwhile is to be seen. */
   void lookAgain() {
     keeping.tryAgain();
-    leafing.dropDeleted();
+    leafing.catchUp();
   }
 
   /** Begins a blank sheet to type on. */

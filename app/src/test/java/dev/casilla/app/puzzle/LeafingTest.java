@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(MainThreadIsHere.class)
 final class LeafingTest {
+  private static final int A1 = Cells.named("A1");
   private static final int A3 = Cells.named("A3");
 
   private final ModelByHand screen = new ModelByHand();
@@ -76,6 +77,25 @@ final class LeafingTest {
     screen.model().lookAgain();
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
+  }
+
+  @Test
+  void changedElsewhere_liesOnTheDeskAsItIsNow() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "");
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+  }
+
+  @Test
+  void changedHereMeanwhile_staysAsItWasTyped() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().pen().enter(A1, 4);
+    screen.model().lookAgain();
+    screen.model().pen().enter(A1, 8);
+    screen.storage.runAll();
+    assertEquals(8, screen.digitAt(A1));
   }
 
   @Test
