@@ -8,7 +8,6 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.EditText;
 import android.widget.TextView;
-import androidx.appcompat.widget.Toolbar;
 import androidx.core.graphics.ColorUtils;
 import com.google.android.material.progressindicator.BaseProgressIndicator;
 import java.util.ArrayList;
@@ -76,8 +75,7 @@ final class Inspection {
     }
     int room = text.getHeight() - text.getCompoundPaddingTop() - text.getCompoundPaddingBottom();
     int last = layout.getLineCount() - 1;
-    // A bar's title is one line, shortened where it has to be.
-    check(layout.getEllipsisCount(last) == 0 || isInBar(text), "shortened", text);
+    check(layout.getEllipsisCount(last) == 0, "shortened", text);
     check(layout.getHeight() <= room, "cut off", text);
     for (int line = 0; line <= last; line++) {
       check(layout.getLineMax(line) <= layout.getWidth() + 1, "too wide", text);
@@ -136,10 +134,6 @@ final class Inspection {
     if (!isFine) {
       faults.add(fault + ": " + describe(view));
     }
-  }
-
-  private static boolean isInBar(View view) {
-    return view.getParent() instanceof Toolbar;
   }
 
   private static boolean isWhole(View view) {

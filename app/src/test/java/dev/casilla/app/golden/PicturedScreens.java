@@ -7,6 +7,7 @@ import dev.casilla.app.puzzle.FirstScreenPictures;
 import dev.casilla.app.review.ReviewPictures;
 import dev.casilla.app.scan.ScanPictures;
 import dev.casilla.app.settings.AboutPictures;
+import dev.casilla.app.settings.LicencePictures;
 import dev.casilla.app.settings.SettingsPictures;
 import dev.casilla.app.share.ReceivePictures;
 import dev.casilla.app.share.SharePictures;
@@ -25,7 +26,8 @@ final class PicturedScreens {
           new PhotoPictures(),
           new ReviewPictures(),
           new SettingsPictures(),
-          new AboutPictures());
+          new AboutPictures(),
+          new LicencePictures());
 
   private PicturedScreens() {}
 }
