@@ -7,6 +7,7 @@ import android.os.SystemClock;
 import androidx.activity.ComponentActivity;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.photo.PhotoExecutors;
 import dev.casilla.app.photo.PhotoViewModels;
 import dev.casilla.app.review.ReviewExecutors;
 import dev.casilla.app.review.ReviewViewModels;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes what the screens need that read puzzles from pictures. Lives as long as the process. */
 /*
  * There is one reader, and one thread for it: `reader` is that thread's own. It is made there too,
- * for it takes a while.
+ * for it takes a while. Photos that are being opened, which may hang, have a thread each.
  */
 final class ReadingContainer {
   /** Any camera has shown a picture by then. */
@@ -53,7 +54,13 @@ final class ReadingContainer {
             reading,
             screen,
             work -> handler.postDelayed(work, CAMERA_PATIENCE_MILLIS));
-    photoViewModels = new PhotoViewModels(context, this::reader, secondOpinion, reading, screen);
+    Executor opening = Executors.newCachedThreadPool(work -> new Thread(work, "opening"));
+    photoViewModels =
+        new PhotoViewModels(
+            context,
+            this::reader,
+            secondOpinion,
+            new PhotoExecutors(opening, reading, storage, screen));
     reviewViewModels =
         new ReviewViewModels(
             sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));

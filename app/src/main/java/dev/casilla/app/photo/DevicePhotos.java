@@ -9,6 +9,7 @@ import androidx.exifinterface.media.ExifInterface;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The device's photos, and what other apps share. */
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A photo is decoded by every second, fourth, … pixel, so that its longer side keeps between 1,600
  * and 3,200 of them: more the reader does not look at, and 100 megapixels take 31 MB then. Its
  * bytes are streamed three times (size, orientation, pixels) rather than held.
+ *
+ * A provider's own mistakes come here as exceptions, as if they were made here.
  */
 final class DevicePhotos implements PhotoAlbum {
   /** What the reader looks at, by the longer side. */
@@ -47,8 +50,8 @@ final class DevicePhotos implements PhotoAlbum {
   }
 
   @Override
-  public String place() {
-    return capture.next().toString();
+  public Optional<String> place() {
+    return capture.next().map(Uri::toString);
   }
 
   @Override
@@ -56,6 +59,11 @@ final class DevicePhotos implements PhotoAlbum {
     if (capture.address().toString().equals(address)) {
       capture.delete();
     }
+  }
+
+  @Override
+  public void sweep() {
+    capture.deleteOld();
   }
 
   private OpenedPhoto decode(Uri uri) throws IOException {
@@ -97,11 +105,22 @@ final class DevicePhotos implements PhotoAlbum {
   }
 
   private InputStream stream(Uri uri) throws IOException {
-    InputStream in = resolver.openInputStream(uri);
+    InputStream in = provided(uri);
     if (in == null) {
       throw new FileNotFoundException("nothing there");
     }
     return in;
+  }
+
+  private @Nullable InputStream provided(Uri uri) throws IOException {
+    try {
+      return resolver.openInputStream(uri);
+    } catch (IllegalArgumentException
+        | IllegalStateException
+        | NullPointerException
+        | UnsupportedOperationException e) {
+      throw new IOException(e);
+    }
   }
 
   private static GrayPhoto upright(GrayPhoto photo, ExifInterface exif) {

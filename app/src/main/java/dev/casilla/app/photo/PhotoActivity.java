@@ -65,6 +65,14 @@ public final class PhotoActivity extends AppCompatActivity {
     open(shared(intent));
   }
 
+  @Override
+  protected void onDestroy() {
+    if (isFinishing()) {
+      model.leave();
+    }
+    super.onDestroy();
+  }
+
   private void begin(@Nullable Uri shared) {
     if (shared == null) {
       pick();
@@ -74,10 +82,15 @@ public final class PhotoActivity extends AppCompatActivity {
   }
 
   private void pick() {
-    picking.launch(
+    PickVisualMediaRequest images =
         new PickVisualMediaRequest.Builder()
             .setMediaType(PickVisualMedia.ImageOnly.INSTANCE)
-            .build());
+            .build();
+    try {
+      picking.launch(images);
+    } catch (ActivityNotFoundException e) {
+      model.missPicker();
+    }
   }
 
   private void open(@Nullable Uri photo) {
@@ -101,6 +114,8 @@ public final class PhotoActivity extends AppCompatActivity {
   private void takeIf(boolean isGranted) {
     if (isGranted) {
       model.capture();
+    } else {
+      model.refuseCamera();
     }
   }
 

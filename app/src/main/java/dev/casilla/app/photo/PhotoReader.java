@@ -15,45 +15,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Opens photos and reads the puzzles in them. For one thread. */
+/** Reads the puzzles in photos. For one thread. */
 final class PhotoReader {
   /** The longer side of a photo to choose from, in pixels. */
   private static final int SMALL = 1024;
 
-  private final PhotoAlbum album;
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
 
   /** A reader that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
-  PhotoReader(PhotoAlbum album, PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
-    this.album = album;
+  PhotoReader(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
     this.secondOpinion = secondOpinion;
   }
 
-  /** Where a camera app may put a photo to be read. */
-  String place() {
-    return album.place();
-  }
-
-  /** Deletes the photo that a camera app was to put there. */
-  void forget(String place) {
-    album.forget(place);
-  }
-
-  /** Reads the photo at {@code address}, and forgets it if it was taken for this. */
-  PhotoOutcome read(String address) {
-    try {
-      OpenedPhoto opened = album.open(address);
-      return opened instanceof OpenedPhoto.Opened good
-          ? read(good.photo())
-          : new PhotoOutcome.Failed(((OpenedPhoto.Failed) opened).trouble());
-    } finally {
-      album.forget(address);
-    }
-  }
-
-  private PhotoOutcome read(GrayPhoto photo) {
+  /** The puzzles in {@code photo}, or why there is none. */
+  PhotoOutcome read(GrayPhoto photo) {
     PuzzleReading reading = reader.read(photo.plane());
     if (reading instanceof PuzzleReading.Rejected rejected) {
       return new PhotoOutcome.Failed(PhotoTrouble.of(rejected.why()));

@@ -12,6 +12,12 @@ enum PhotoTrouble {
   TOO_LARGE,
   /** There is no app to take a photo with. */
   NO_CAMERA_APP,
+  /** There is no app to choose a photo with. */
+  NO_PICKER,
+  /** There is no room for a photo to be taken. */
+  NO_ROOM,
+  /** The camera app may not be opened. */
+  CAMERA_REFUSED,
   NO_GRID,
   TOO_SMALL,
   TOO_SKEWED,

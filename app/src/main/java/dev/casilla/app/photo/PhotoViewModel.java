@@ -5,9 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.photo.PhotoOutcome.Found;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.FutureTask;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -15,30 +13,38 @@ import org.jspecify.annotations.Nullable;
 /*
  * Saved are the address of the photo being looked at, with which a process that died begins anew,
  * and where a camera app is to put one: a process often dies while another has the camera.
- * `run` is the reading that is awaited; what any other comes to is out of date.
+ * `run` is the photo that is awaited; what any other comes to is out of date.
+ *
+ * A photo that a camera app took stays until the person is done with it, so that it is there to
+ * begin anew with. onCleared() is no sign of that: a screen that comes back is cleared, too.
  */
 final class PhotoViewModel extends ViewModel {
   static final String ADDRESS = "address";
   static final String CAPTURE = "capture";
 
   private final SavedStateHandle saved;
+  private final PhotoAlbum album;
   private final Supplier<PhotoReader> readers;
-  private final Executor reading;
-  private final Executor screen;
+  private final PhotoExecutors executors;
   private final MutableLiveData<PhotoUiState> state = new MutableLiveData<>();
-  private @Nullable FutureTask<PhotoOutcome> run;
+  private @Nullable PhotoRun run;
 
-  /** A model that reads with what {@code readers} gives on {@code reading}. */
+  /** A model that reads photos of {@code album} with what {@code readers} gives. */
   PhotoViewModel(
-      SavedStateHandle saved, Supplier<PhotoReader> readers, Executor reading, Executor screen) {
+      SavedStateHandle saved,
+      PhotoAlbum album,
+      Supplier<PhotoReader> readers,
+      PhotoExecutors executors) {
     this.saved = saved;
+    this.album = album;
     this.readers = readers;
-    this.reading = reading;
-    this.screen = screen;
+    this.executors = executors;
     state.setValue(new PhotoUiState.Choosing());
     String address = saved.get(ADDRESS);
     if (address != null) {
       open(address);
+    } else if (saved.get(CAPTURE) == null) {
+      executors.storage().execute(album::sweep);
     }
   }
 
@@ -50,15 +56,15 @@ final class PhotoViewModel extends ViewModel {
   /** Reads the photo at {@code address}. */
   void open(String address) {
     cancel();
+    String before = saved.get(ADDRESS);
+    if (before != null && !before.equals(address)) {
+      forget(before);
+    }
     saved.set(ADDRESS, address);
-    FutureTask<PhotoOutcome> next = new FutureTask<>(() -> readers.get().read(address));
+    PhotoRun next = new PhotoRun(() -> album.open(address), photo -> readers.get().read(photo));
     run = next;
     state.setValue(new PhotoUiState.Reading());
-    reading.execute(
-        () -> {
-          next.run();
-          screen.execute(() -> end(next));
-        });
+    next.start(executors, this::end);
   }
 
   /** Takes the puzzle at {@code index} of several. */
@@ -70,11 +76,14 @@ final class PhotoViewModel extends ViewModel {
 
   /** Has a camera app opened, as soon as there is a place for its photo. */
   void capture() {
-    reading.execute(
-        () -> {
-          String place = readers.get().place();
-          screen.execute(() -> capture(place));
-        });
+    startOver();
+    executors
+        .storage()
+        .execute(
+            () -> {
+              Optional<String> place = album.place();
+              executors.screen().execute(() -> capture(place));
+            });
   }
 
   /** Takes note that the camera app was opened. */
@@ -88,21 +97,42 @@ final class PhotoViewModel extends ViewModel {
     if (place != null && isTaken) {
       open(place);
     } else if (place != null) {
-      reading.execute(() -> readers.get().forget(place));
+      forget(place);
     }
   }
 
   /** Complains that there is no app to take a photo with. */
   void missCameraApp() {
     captured(false);
-    state.setValue(new PhotoUiState.Trouble(PhotoTrouble.NO_CAMERA_APP));
+    complain(PhotoTrouble.NO_CAMERA_APP);
   }
 
-  /** Goes back to choosing a photo, whatever is being read. */
+  /** Complains that the camera app may not be opened. */
+  void refuseCamera() {
+    startOver();
+    complain(PhotoTrouble.CAMERA_REFUSED);
+  }
+
+  /** Complains that there is no app to choose a photo with. */
+  void missPicker() {
+    startOver();
+    complain(PhotoTrouble.NO_PICKER);
+  }
+
+  /** Goes back to choosing a photo, whatever is being read; the last photo is done with. */
   void startOver() {
     cancel();
-    saved.remove(ADDRESS);
+    String address = saved.remove(ADDRESS);
+    if (address != null) {
+      forget(address);
+    }
     state.setValue(new PhotoUiState.Choosing());
+  }
+
+  /** Leaves nothing behind: the person does not come back to this screen. */
+  void leave() {
+    captured(false);
+    startOver();
   }
 
   @Override
@@ -110,15 +140,23 @@ final class PhotoViewModel extends ViewModel {
     cancel();
   }
 
-  private void capture(String place) {
-    saved.set(CAPTURE, place);
-    state.setValue(new PhotoUiState.Capturing(place));
+  private void capture(Optional<String> place) {
+    if (place.isPresent()) {
+      saved.set(CAPTURE, place.get());
+      state.setValue(new PhotoUiState.Capturing(place.get()));
+    } else {
+      complain(PhotoTrouble.NO_ROOM);
+    }
   }
 
-  private void end(FutureTask<PhotoOutcome> ended) {
+  private void forget(String address) {
+    executors.storage().execute(() -> album.forget(address));
+  }
+
+  private void end(PhotoRun ended) {
     if (ended == run) {
       run = null;
-      show(outcome(ended));
+      show(ended.outcome());
     }
   }
 
@@ -129,23 +167,19 @@ final class PhotoViewModel extends ViewModel {
               ? new PhotoUiState.Taken(found.puzzles().get(0).draft())
               : new PhotoUiState.Several(found));
     } else {
-      state.setValue(new PhotoUiState.Trouble(((PhotoOutcome.Failed) outcome).trouble()));
+      complain(((PhotoOutcome.Failed) outcome).trouble());
     }
+  }
+
+  private void complain(PhotoTrouble trouble) {
+    state.setValue(new PhotoUiState.Trouble(trouble));
   }
 
   private void cancel() {
-    FutureTask<PhotoOutcome> outdated = run;
+    PhotoRun outdated = run;
     run = null;
     if (outdated != null) {
-      outdated.cancel(true);
-    }
-  }
-
-  private static PhotoOutcome outcome(FutureTask<PhotoOutcome> ended) {
-    try {
-      return ended.get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no outcome", e);
+      outdated.cancel();
     }
   }
 }

@@ -9,18 +9,17 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /** Makes {@link PhotoViewModel}s. */
 public final class PhotoViewModels implements ViewModelProvider.Factory {
+  private final PhotoAlbum album;
   private final Supplier<PhotoReader> readers;
-  private final Executor reading;
-  private final Executor screen;
+  private final PhotoExecutors executors;
 
   /**
-   * For view models that read photos on {@code reading}, where {@code readers} may be asked, and
-   * come back on {@code screen}.
+   * For view models that work on {@code executors}, of which the reading one may ask {@code
+   * readers}.
    *
    * @param secondOpinion is asked about boards that stay doubtful
    */
@@ -28,19 +27,17 @@ public final class PhotoViewModels implements ViewModelProvider.Factory {
       Context context,
       Supplier<PuzzleReader> readers,
       Optional<SecondOpinion> secondOpinion,
-      Executor reading,
-      Executor screen) {
-    PhotoAlbum album = new DevicePhotos(context);
-    this.readers = () -> new PhotoReader(album, readers.get(), secondOpinion);
-    this.reading = reading;
-    this.screen = screen;
+      PhotoExecutors executors) {
+    this.album = new DevicePhotos(context);
+    this.readers = () -> new PhotoReader(readers.get(), secondOpinion);
+    this.executors = executors;
   }
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
     PhotoViewModel model =
         new PhotoViewModel(
-            SavedStateHandleSupport.createSavedStateHandle(extras), readers, reading, screen);
+            SavedStateHandleSupport.createSavedStateHandle(extras), album, readers, executors);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

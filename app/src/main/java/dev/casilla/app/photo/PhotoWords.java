@@ -39,10 +39,10 @@ final class PhotoWords {
       case GONE -> broken(R.string.photo_gone, R.string.photo_gone_advice);
       case TOO_LARGE -> broken(R.string.photo_too_large, R.string.photo_too_large_advice);
       case NO_CAMERA_APP ->
-          text(
-              R.drawable.ic_scan_no_camera,
-              R.string.photo_no_camera_app,
-              R.string.photo_no_camera_app_advice);
+          noCamera(R.string.photo_no_camera_app, R.string.photo_no_camera_app_advice);
+      case CAMERA_REFUSED -> noCamera(R.string.scan_blocked, R.string.scan_blocked_reason);
+      case NO_PICKER -> broken(R.string.photo_no_picker, R.string.photo_no_picker_advice);
+      case NO_ROOM -> broken(R.string.photo_no_room, R.string.photo_no_room_advice);
       case NO_GRID -> nothing(R.string.photo_no_grid, R.string.photo_no_grid_advice);
       case TOO_SMALL -> nothing(R.string.photo_too_small, R.string.photo_too_small_advice);
       case TOO_SKEWED -> nothing(R.string.photo_too_skewed, R.string.photo_too_skewed_advice);
@@ -56,6 +56,10 @@ final class PhotoWords {
 
   private PhotoText broken(@StringRes int fact, @StringRes int advice) {
     return text(R.drawable.ic_photo_broken, fact, advice);
+  }
+
+  private PhotoText noCamera(@StringRes int fact, @StringRes int advice) {
+    return text(R.drawable.ic_scan_no_camera, fact, advice);
   }
 
   private PhotoText nothing(@StringRes int fact, @StringRes int advice) {

@@ -21,6 +21,8 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import org.junit.Test;
@@ -114,6 +116,25 @@ public final class DevicePhotosTest {
   }
 
   @Test
+  public void open_providersOwnMistake_isUnreadable() {
+    for (RuntimeException mistake :
+        List.of(
+            new IllegalArgumentException("no such row"),
+            new IllegalStateException("closed"),
+            new UnsupportedOperationException("not here"),
+            new NullPointerException("its own"))) {
+      Uri uri = Uri.parse("content://other.app/" + mistake.getClass().getSimpleName());
+      shadowOf(context.getContentResolver())
+          .registerInputStreamSupplier(
+              uri,
+              () -> {
+                throw mistake;
+              });
+      assertTrue(isTrouble(open(uri), PhotoTrouble.UNREADABLE));
+    }
+  }
+
+  @Test
   public void open_ownFiles_areNotForOthersToName() {
     Uri uri = Uri.fromFile(new File("/data/x.png"));
     assertTrue(isTrouble(open(uri), PhotoTrouble.UNREADABLE));
@@ -122,7 +143,7 @@ public final class DevicePhotosTest {
   @Test
   public void forget_takenPhoto_isDeletedAndNoOther() {
     File file = Aside.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
-    String place = Aside.get(photos::place);
+    String place = Aside.get(photos::place).get();
     assertTrue(Aside.get(file::createNewFile));
     assertTrue(Aside.get(() -> isThereAfterForgetting("content://other.app/page", file)));
     assertFalse(Aside.get(() -> isThereAfterForgetting(place, file)));
@@ -135,6 +156,28 @@ public final class DevicePhotosTest {
     assertTrue(Aside.get(file::createNewFile));
     Aside.get(photos::place);
     assertFalse(Aside.get(file::exists));
+  }
+
+  @Test
+  public void place_noRoomForADirectory_isAbsent() {
+    File directory = Aside.get(() -> new File(context.getCacheDir(), "capture"));
+    assertTrue(Aside.get(directory::createNewFile));
+    assertEquals(Optional.empty(), Aside.get(photos::place));
+  }
+
+  @Test
+  public void sweep_photoOfLongAgo_isDeletedAndNoYoungOne() {
+    File file = Aside.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
+    Aside.get(photos::place);
+    assertTrue(Aside.get(file::createNewFile));
+    assertTrue(Aside.get(() -> isThereAfterSweeping(file)));
+    assertTrue(Aside.get(() -> file.setLastModified(System.currentTimeMillis() - 7_200_000)));
+    assertFalse(Aside.get(() -> isThereAfterSweeping(file)));
+  }
+
+  private boolean isThereAfterSweeping(File file) {
+    photos.sweep();
+    return file.exists();
   }
 
   private boolean isThereAfterForgetting(String address, File file) {

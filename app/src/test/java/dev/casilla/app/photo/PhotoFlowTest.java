@@ -16,6 +16,7 @@ import android.Manifest;
 import android.app.Activity;
 import android.app.Application;
 import android.content.Intent;
+import android.content.pm.PackageManager;
 import android.net.Uri;
 import android.os.Bundle;
 import android.provider.MediaStore;
@@ -89,6 +90,57 @@ public final class PhotoFlowTest {
       assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.getAction());
       Uri place = IntentCompat.getParcelableExtra(camera, MediaStore.EXTRA_OUTPUT, Uri.class);
       assertEquals(application.getPackageName() + ".capture", place.getAuthority());
+      File file = Aside.get(() -> new File(application.getCacheDir(), "capture/photo.jpg"));
+      Pictures.sharedPage(place);
+      assertTrue(Aside.get(file::createNewFile));
+      screen.onActivity(
+          activity -> {
+            shadowOf(activity).receiveResult(camera, Activity.RESULT_OK, null);
+            awaitNext();
+            Eventually.until("the photo deleted", () -> !Aside.get(file::exists));
+          });
+      assertEquals(
+          ReviewActivity.class.getName(),
+          shadowOf(application).getNextStartedActivity().getComponent().getClassName());
+    }
+  }
+
+  @Test
+  public void camera_refused_saysSo() {
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(PhotoActivity.intent(application))) {
+      shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
+      onView(withText(R.string.photo_take)).perform(scrollTo(), click());
+      screen.onActivity(
+          activity ->
+              activity.onRequestPermissionsResult(
+                  shadowOf(activity).getLastRequestedPermission().requestCode,
+                  new String[] {Manifest.permission.CAMERA},
+                  new int[] {PackageManager.PERMISSION_DENIED}));
+      onView(withText(R.string.scan_blocked)).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void ownStart_noAppToChooseWith_saysSo() {
+    shadowOf(application).checkActivities(true);
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(PhotoActivity.intent(application))) {
+      screen.onActivity(activity -> assertFalse(activity.isFinishing()));
+      onView(withText(R.string.photo_no_picker)).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void cancel_photoThatNeverComes_freesTheScreenAndTheReader() {
+    Uri never = Pictures.sharedNever();
+    try (ActivityScenario<PhotoActivity> screen = ActivityScenario.launch(sending(never))) {
+      awaitText(screen, application.getString(R.string.photo_reading));
+      onView(withText(R.string.photo_cancel)).perform(scrollTo(), click());
+      onView(withText(R.string.photo_choosing)).check(matches(isDisplayed()));
+    }
+    try (ActivityScenario<PhotoActivity> screen = ActivityScenario.launch(sending())) {
+      awaitNext(screen);
     }
   }
 
@@ -131,27 +183,38 @@ public final class PhotoFlowTest {
     }
   }
 
+  @Test
+  public void severalTaken_processDied_photoIsThereUntilTheScreenIsLeft() {
+    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+    Intent own = PhotoActivity.intent(application);
+    File file = Aside.get(() -> new File(application.getCacheDir(), "capture/photo.jpg"));
+    Bundle left =
+        endProcess(
+            own,
+            before -> {
+              ShadowActivity.IntentForResult asked = askCameraApp(before.get());
+              Pictures.sharedTwoPages(place(asked));
+              assertTrue(Aside.get(file::createNewFile));
+              shadowOf(before.get()).receiveResult(asked.intent, Activity.RESULT_OK, null);
+              Eventually.until("puzzles", () -> hasTwoPuzzles(before.get()));
+            });
+    assertTrue(Aside.get(file::exists));
+    try (ActivityController<PhotoActivity> after = begin(own, left)) {
+      Eventually.until("puzzles", () -> hasTwoPuzzles(after.get()));
+      after.get().finish();
+    }
+    Eventually.until("the photo deleted", () -> !Aside.get(file::exists));
+  }
+
   /** Processes often end while another app has the camera. */
   @Test
   public void capture_processDied_photoIsReadAndDeleted() {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
     Intent own = PhotoActivity.intent(application);
     List<ShadowActivity.IntentForResult> asked = new ArrayList<>();
-    Bundle left =
-        endProcess(
-            own,
-            before -> {
-              shadowOf(before.get()).getNextStartedActivityForResult();
-              before.get().findViewById(R.id.take).performClick();
-              Eventually.until(
-                  "the camera app",
-                  () -> shadowOf(before.get()).peekNextStartedActivityForResult() != null);
-              asked.add(shadowOf(before.get()).getNextStartedActivityForResult());
-            });
+    Bundle left = endProcess(own, before -> asked.add(askCameraApp(before.get())));
     shadowOf(application).clearNextStartedActivities();
-    Uri place =
-        IntentCompat.getParcelableExtra(asked.get(0).intent, MediaStore.EXTRA_OUTPUT, Uri.class);
-    Pictures.sharedPage(place);
+    Pictures.sharedPage(place(asked.get(0)));
     File file = Aside.get(() -> new File(application.getCacheDir(), "capture/photo.jpg"));
     assertTrue(Aside.get(file::createNewFile));
     try (ActivityController<PhotoActivity> after = begin(own, left)) {
@@ -163,7 +226,7 @@ public final class PhotoFlowTest {
       assertEquals(
           ReviewActivity.class.getName(),
           shadowOf(application).getNextStartedActivity().getComponent().getClassName());
-      assertFalse(Aside.get(file::exists));
+      Eventually.until("the photo deleted", () -> !Aside.get(file::exists));
     }
   }
 
@@ -187,6 +250,20 @@ public final class PhotoFlowTest {
         .restoreInstanceState(left)
         .resume()
         .visible();
+  }
+
+  /** What a camera app is asked. */
+  private static ShadowActivity.IntentForResult askCameraApp(PhotoActivity activity) {
+    shadowOf(activity).getNextStartedActivityForResult();
+    activity.findViewById(R.id.take).performClick();
+    Eventually.until(
+        "the camera app", () -> shadowOf(activity).peekNextStartedActivityForResult() != null);
+    return shadowOf(activity).getNextStartedActivityForResult();
+  }
+
+  /** Where a camera app is to put the photo. */
+  private static Uri place(ShadowActivity.IntentForResult asked) {
+    return IntentCompat.getParcelableExtra(asked.intent, MediaStore.EXTRA_OUTPUT, Uri.class);
   }
 
   private static boolean hasTwoPuzzles(PhotoActivity activity) {

@@ -41,13 +41,16 @@ final class PhotoViewModelTest {
   }
 
   @Test
-  void open_page_isReadAndForgotten() {
+  void open_page_isReadAndForgottenOnceTaken() {
     album.photo = photo(1);
     model.open("content://a");
     assertEquals(new PhotoUiState.Reading(), state());
     reading.runAll();
     assertEquals(Scenes.PUZZLE, state().taken().get().givens());
     assertEquals(Origin.PHOTO, state().taken().get().origin());
+    assertEquals(List.of(), album.forgotten);
+    model.startOver();
+    reading.runAll();
     assertEquals(List.of("content://a"), album.forgotten);
   }
 
@@ -68,7 +71,34 @@ final class PhotoViewModelTest {
     model.open("content://a");
     reading.runAll();
     assertEquals(new PhotoUiState.Trouble(PhotoTrouble.GONE), state());
-    assertEquals(List.of("content://a"), album.forgotten);
+  }
+
+  @Test
+  void open_memoryTooSmallToRead_saysSo() {
+    PhotoExecutors executors = new PhotoExecutors(reading, reading, reading, Runnable::run);
+    model = new PhotoViewModel(saved, album, PhotoViewModelTest::outOfMemory, executors);
+    album.photo = photo(1);
+    model.open("content://a");
+    reading.runAll();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.TOO_LARGE), state());
+  }
+
+  @Test
+  void open_afterOneThatHangs_isRead() {
+    Queue hanging = new Queue();
+    PhotoExecutors executors = new PhotoExecutors(hanging, reading, reading, Runnable::run);
+    model = start(executors);
+    album.photo = photo(1);
+    model.open("content://hanging");
+    reading.runAll();
+    assertEquals(new PhotoUiState.Reading(), state());
+    model.startOver();
+    assertEquals(new PhotoUiState.Choosing(), state());
+    hanging.clear();
+    model.open("content://a");
+    hanging.runAll();
+    reading.runAll();
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
   }
 
   @Test
@@ -86,6 +116,7 @@ final class PhotoViewModelTest {
     model.startOver();
     reading.runAll();
     assertEquals(new PhotoUiState.Choosing(), state());
+    assertEquals(List.of("content://a"), album.forgotten);
   }
 
   @Test
@@ -96,6 +127,7 @@ final class PhotoViewModelTest {
     model.open("content://b");
     reading.runAll();
     assertEquals(new PhotoUiState.Trouble(PhotoTrouble.UNREADABLE), state());
+    assertEquals(List.of("content://a"), album.forgotten);
   }
 
   @Test
@@ -119,7 +151,78 @@ final class PhotoViewModelTest {
     model.captured(true);
     reading.runAll();
     assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+    model.startOver();
+    reading.runAll();
     assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_severalThenProcessDeath_isReadAgain() {
+    album.photo = twoPages();
+    takeAPhoto();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    model = start();
+    reading.runAll();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    assertEquals(List.of(), album.forgotten);
+    assertEquals(1, album.sweeps);
+    model.choose(0);
+    model.startOver();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_anew_forgetsTheLastBeforeThereIsAPlace() {
+    album.photo = twoPages();
+    takeAPhoto();
+    model.capture();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+    assertEquals(1, album.forgottenBeforePlace);
+    model.capturing();
+    model.captured(true);
+    reading.runAll();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    assertEquals(1, album.forgotten.size());
+  }
+
+  @Test
+  void leave_photoTaken_leavesNothingBehind() {
+    album.photo = twoPages();
+    takeAPhoto();
+    model.leave();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void leave_cameraAppOpen_leavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.leave();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_noRoom_saysSo() {
+    album.hasRoom = false;
+    model.capture();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.NO_ROOM), state());
+  }
+
+  @Test
+  void refuseCamera_saysSo() {
+    model.refuseCamera();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.CAMERA_REFUSED), state());
+  }
+
+  @Test
+  void missPicker_saysSo() {
+    model.missPicker();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.NO_PICKER), state());
   }
 
   @Test
@@ -145,9 +248,25 @@ final class PhotoViewModelTest {
   }
 
   private PhotoViewModel start() {
+    return start(new PhotoExecutors(reading, reading, reading, Runnable::run));
+  }
+
+  private PhotoViewModel start(PhotoExecutors executors) {
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
-        saved, () -> new PhotoReader(album, reader, Optional.empty()), reading, Runnable::run);
+        saved, album, () -> new PhotoReader(reader, Optional.empty()), executors);
+  }
+
+  private void takeAPhoto() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.captured(true);
+    reading.runAll();
+  }
+
+  private static PhotoReader outOfMemory() {
+    throw new OutOfMemoryError("for this test");
   }
 
   private PhotoUiState state() {
@@ -176,6 +295,9 @@ final class PhotoViewModelTest {
     final List<String> forgotten = new ArrayList<>();
     GrayPhoto photo = new GrayPhoto(new byte[0], 0, 0);
     PhotoTrouble trouble = PhotoTrouble.NO_GRID;
+    boolean hasRoom = true;
+    int forgottenBeforePlace;
+    int sweeps;
 
     @Override
     public OpenedPhoto open(String address) {
@@ -185,13 +307,19 @@ final class PhotoViewModelTest {
     }
 
     @Override
-    public String place() {
-      return "content://own/photo";
+    public Optional<String> place() {
+      forgottenBeforePlace = forgotten.size();
+      return hasRoom ? Optional.of("content://own/photo") : Optional.empty();
     }
 
     @Override
     public void forget(String address) {
       forgotten.add(address);
+    }
+
+    @Override
+    public void sweep() {
+      sweeps++;
     }
   }
 }

@@ -57,13 +57,19 @@ public final class Pictures {
 
   /** One page beside the other. */
   static Uri sharedTwoPages() {
+    return sharedTwoPages(Uri.parse("content://other.app/two"));
+  }
+
+  /** The same at this address. */
+  static Uri sharedTwoPages(Uri uri) {
     GrayPhoto page = page();
     byte[] both = new byte[2 * WIDTH * HEIGHT];
     for (int i = 0; i < both.length; i++) {
       both[i] = (byte) page.at(i % WIDTH, i / (2 * WIDTH));
     }
     GrayPhoto photo = new GrayPhoto(both, 2 * WIDTH, HEIGHT);
-    return shared("two", file(photo, Bitmap.CompressFormat.JPEG));
+    byte[] file = file(photo, Bitmap.CompressFormat.JPEG);
+    return shared(uri, () -> new ByteArrayInputStream(file));
   }
 
   /** A photo that does not come before {@code gate} opens. */
@@ -75,6 +81,23 @@ public final class Pictures {
             gate.await();
           } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+          }
+          return new ByteArrayInputStream(new byte[0]);
+        });
+  }
+
+  /** A photo that never comes, whatever interrupts the wait. */
+  static Uri sharedNever() {
+    CountDownLatch never = new CountDownLatch(1);
+    return shared(
+        Uri.parse("content://other.app/never"),
+        () -> {
+          while (never.getCount() > 0) {
+            try {
+              never.await();
+            } catch (InterruptedException e) {
+              // goes on waiting, as a pipe does
+            }
           }
           return new ByteArrayInputStream(new byte[0]);
         });
