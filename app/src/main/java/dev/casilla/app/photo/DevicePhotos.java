@@ -14,15 +14,18 @@ import org.jspecify.annotations.Nullable;
 
 /** The device's photos, and what other apps share. */
 /*
- * A photo is decoded by every second, fourth, … pixel, so that its longer side keeps between 1,600
- * and 3,200 of them: more the reader does not look at, and 100 megapixels take 31 MB then. Its
+ * A photo is decoded by every second, fourth, … pixel, so that its shorter side keeps between 1,200
+ * and 2,400 of them: of more the reader makes nothing. Measured by the longer side, a panorama
+ * would become a strip a few hundred pixels high; but no photo may have more than 12 million. Its
  * bytes are streamed three times (size, orientation, pixels) rather than held.
  *
  * A provider's own mistakes come here as exceptions, as if they were made here.
  */
 final class DevicePhotos implements PhotoAlbum {
-  /** What the reader looks at, by the longer side. */
-  static final int WANTED = 1600;
+  /** What the reader looks at, by the shorter side. */
+  private static final int WANTED = 1200;
+
+  private static final long MOST_PIXELS = 12_000_000;
 
   private final ContentResolver resolver;
   private final Capture capture;
@@ -74,7 +77,7 @@ final class DevicePhotos implements PhotoAlbum {
       return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
     }
     options.inJustDecodeBounds = false;
-    options.inSampleSize = step(Math.max(options.outWidth, options.outHeight));
+    options.inSampleSize = step(options.outWidth, options.outHeight);
     Bitmap bitmap = decode(uri, options);
     if (bitmap == null) {
       return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
@@ -86,9 +89,13 @@ final class DevicePhotos implements PhotoAlbum {
     }
   }
 
-  /** The largest power of two that leaves what is wanted. */
-  static int step(int longSide) {
-    return Math.max(1, Integer.highestOneBit(longSide / WANTED));
+  /** The largest power of two that leaves what is wanted, or a larger one that fits. */
+  static int step(int width, int height) {
+    int step = Math.max(1, Integer.highestOneBit(Math.min(width, height) / WANTED));
+    while ((long) (width / step) * (height / step) > MOST_PIXELS) {
+      step *= 2;
+    }
+    return step;
   }
 
   private @Nullable Bitmap decode(Uri uri, BitmapFactory.Options options) throws IOException {

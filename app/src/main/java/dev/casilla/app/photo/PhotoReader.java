@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /** Reads the puzzles in photos. For one thread. */
 final class PhotoReader {
-  /** The longer side of a photo to choose from, in pixels. */
+  /** The most that the longer side of a photo to choose from has, in pixels. */
   private static final int SMALL = 1024;
 
   private final PuzzleReader reader;
@@ -35,7 +35,7 @@ final class PhotoReader {
     if (reading instanceof PuzzleReading.Rejected rejected) {
       return new PhotoOutcome.Failed(PhotoTrouble.of(rejected.why()));
     }
-    int step = Math.max(1, Math.max(photo.width(), photo.height()) / SMALL);
+    int step = (Math.max(photo.width(), photo.height()) + SMALL - 1) / SMALL;
     List<Puzzle> puzzles = new ArrayList<>();
     for (ReadBoard board : ((PuzzleReading.Boards) reading).bestFirst()) {
       puzzles.add(new Puzzle(shrunk(board.corners(), step), draft(board)));

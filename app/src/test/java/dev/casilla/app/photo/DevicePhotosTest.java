@@ -65,10 +65,10 @@ public final class DevicePhotosTest {
   }
 
   @Test
-  public void open_panorama_isSampled() throws IOException {
+  public void open_panorama_isSampledNoMoreThanItsPixelsAskFor() throws IOException {
     GrayPhoto photo = opened(Pictures.shared("wide", blankPng(24_000, 1_600)));
-    assertEquals(3_000, photo.width());
-    assertEquals(200, photo.height());
+    assertEquals(12_000, photo.width());
+    assertEquals(800, photo.height());
   }
 
   /** As phones write it; older ones cannot read it, and nor can this machine. */
@@ -80,11 +80,21 @@ public final class DevicePhotosTest {
 
   @Test
   public void step_anySize_leavesWhatIsWanted() {
-    assertEquals(1, DevicePhotos.step(1));
-    assertEquals(1, DevicePhotos.step(3_199));
-    assertEquals(2, DevicePhotos.step(3_200));
-    assertEquals(4, DevicePhotos.step(12_000));
-    assertEquals(8, DevicePhotos.step(20_000));
+    assertEquals(1, DevicePhotos.step(1, 1));
+    assertEquals(1, DevicePhotos.step(3_199, 2_399));
+    assertEquals(2, DevicePhotos.step(3_200, 2_400));
+    assertEquals(2, DevicePhotos.step(2_400, 3_200));
+    assertEquals(2, DevicePhotos.step(4_000, 3_000));
+    assertEquals(4, DevicePhotos.step(8_000, 6_000));
+    assertEquals(8, DevicePhotos.step(16_320, 12_240));
+  }
+
+  @Test
+  public void step_narrow_keepsTheShortSideAsFarAsItFits() {
+    assertEquals(1, DevicePhotos.step(1_080, 8_000));
+    assertEquals(1, DevicePhotos.step(12_000, 1_000));
+    assertEquals(2, DevicePhotos.step(12_001, 1_001));
+    assertEquals(4, DevicePhotos.step(100_000, 1_600));
   }
 
   @Test
