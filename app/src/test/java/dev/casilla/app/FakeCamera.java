@@ -30,6 +30,7 @@ public final class FakeCamera implements ScanCamera {
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.OFF);
   private boolean isOpen;
+  private int openings;
   private int picturesWanted;
 
   FakeCamera(Context context, FrameListener frames) {
@@ -41,6 +42,11 @@ public final class FakeCamera implements ScanCamera {
   /** Whether somebody wants its frames. */
   public boolean isOpen() {
     return isOpen;
+  }
+
+  /** How often it was opened. */
+  public int openings() {
+    return openings;
   }
 
   /** Says how it is. */
@@ -79,7 +85,10 @@ public final class FakeCamera implements ScanCamera {
 
   @Override
   public void open() {
-    isOpen = true;
+    if (!isOpen) {
+      isOpen = true;
+      openings++;
+    }
   }
 
   @Override

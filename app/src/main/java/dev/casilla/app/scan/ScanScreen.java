@@ -21,6 +21,7 @@ final class ScanScreen {
   private final ScanWords words;
   private Consumer<Draft> taken = draft -> {};
   private boolean isPictureWanted;
+  private int opening;
 
   ScanScreen(ScanScreenBinding views, ScanViewModel model, ScanCamera camera) {
     this.views = views;
@@ -64,11 +65,7 @@ final class ScanScreen {
   }
 
   void show(ScanUiState state) {
-    if (state.wantsCamera()) {
-      camera.open();
-    } else {
-      camera.close();
-    }
+    openOrClose(state);
     views.getRoot().setKeepScreenOn(state.wantsCamera());
     Stage stage = state.stage();
     boolean isPicture = stage == Stage.LIVE || stage == Stage.STARTING || stage == Stage.TAKEN;
@@ -81,6 +78,18 @@ final class ScanScreen {
     if (stage == Stage.TAKEN) {
       views.getRoot().performHapticFeedback(HapticFeedbackConstants.VIRTUAL_KEY);
       state.taken().ifPresent(taken);
+    }
+  }
+
+  /** A camera in trouble counts as open too: only closing it lets it be opened anew. */
+  private void openOrClose(ScanUiState state) {
+    boolean isAnother = state.opening() != opening;
+    opening = state.opening();
+    if (isAnother || !state.wantsCamera()) {
+      camera.close();
+    }
+    if (state.wantsCamera()) {
+      camera.open();
     }
   }
 

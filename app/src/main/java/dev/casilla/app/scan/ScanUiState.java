@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param aim what is wanted of its frames
  * @param view what is drawn into the picture
  * @param taken the reading that ends the scan
+ * @param opening which opening of the camera this is: an open one is closed for the next
  */
 public record ScanUiState(
     CameraAccess access,
@@ -23,7 +24,8 @@ public record ScanUiState(
     Torch torch,
     Aim aim,
     View view,
-    Optional<Draft> taken) {
+    Optional<Draft> taken,
+    int opening) {
   /**
    * What is drawn into the picture.
    *
@@ -68,7 +70,8 @@ public record ScanUiState(
         Torch.ABSENT,
         Aim.READ,
         View.NOTHING,
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   /** What the screen as a whole is about. */
@@ -121,35 +124,44 @@ public record ScanUiState(
   }
 
   ScanUiState with(CameraAccess newAccess) {
-    return new ScanUiState(newAccess, camera, isPaused, torch, aim, view, taken);
+    return new ScanUiState(newAccess, camera, isPaused, torch, aim, view, taken, opening);
   }
 
   /** This state with the camera so; a camera that does not run shows nothing. */
   ScanUiState with(CameraStatus newCamera) {
     View newView = newCamera == CameraStatus.RUNNING ? view : View.NOTHING;
-    return new ScanUiState(access, newCamera, isPaused, torch, aim, newView, taken);
+    return new ScanUiState(access, newCamera, isPaused, torch, aim, newView, taken, opening);
   }
 
   ScanUiState with(Torch newTorch) {
-    return new ScanUiState(access, camera, isPaused, newTorch, aim, view, taken);
+    return new ScanUiState(access, camera, isPaused, newTorch, aim, view, taken, opening);
   }
 
   ScanUiState with(Aim newAim) {
-    return new ScanUiState(access, camera, isPaused, torch, newAim, view, taken);
+    return new ScanUiState(access, camera, isPaused, torch, newAim, view, taken, opening);
   }
 
   ScanUiState seeing(Sighting sighting) {
     return new ScanUiState(
-        access, camera, isPaused, torch, aim, View.of(sighting), sighting.taken());
+        access, camera, isPaused, torch, aim, View.of(sighting), sighting.taken(), opening);
   }
 
   ScanUiState paused() {
     return new ScanUiState(
-        access, CameraStatus.STARTING, true, torch, Aim.READ, View.NOTHING, taken);
+        access, CameraStatus.STARTING, true, torch, Aim.READ, View.NOTHING, taken, opening);
   }
 
   /** This state from the beginning; access and light are the device's and stay. */
   ScanUiState anew() {
-    return before().with(access).with(torch);
+    return before().with(access).with(torch).opened(opening);
+  }
+
+  /** This state with the camera opened once more, even if it is open. */
+  ScanUiState reopened() {
+    return opened(opening + 1);
+  }
+
+  private ScanUiState opened(int newOpening) {
+    return new ScanUiState(access, camera, isPaused, torch, aim, view, taken, newOpening);
   }
 }

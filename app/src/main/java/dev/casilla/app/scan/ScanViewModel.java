@@ -45,7 +45,8 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   void begin(boolean isGranted) {
     CameraAccess before = shown().access();
     CameraAccess refused = before == CameraAccess.GRANTED ? CameraAccess.UNASKED : before;
-    restart(shown().anew().with(isGranted ? CameraAccess.GRANTED : refused));
+    ScanUiState next = shown().camera().isTrouble() ? shown().reopened() : shown();
+    restart(next.anew().with(isGranted ? CameraAccess.GRANTED : refused));
   }
 
   /** Takes note of what became of asking. */
@@ -91,9 +92,9 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     show(shown().with(isHeld ? Aim.PEEK : Aim.READ));
   }
 
-  /** Looks on after a rest or a trouble. */
+  /** Looks on after a rest or a trouble: the camera is opened anew. */
   void lookOn() {
-    restart(shown().anew());
+    restart(shown().reopened().anew());
   }
 
   /** Rests: the reading was taken over, another screen comes. */

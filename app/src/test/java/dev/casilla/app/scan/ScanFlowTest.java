@@ -230,6 +230,36 @@ public final class ScanFlowTest {
   }
 
   @Test
+  public void trouble_tryAgain_opensTheCameraAnew() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      assertEquals(1, camera().openings());
+      screen.onActivity(activity -> camera().be(CameraStatus.IN_USE));
+      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
+      assertEquals(2, camera().openings());
+      screen.onActivity(activity -> camera().be(CameraStatus.BROKEN));
+      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
+      assertEquals(3, camera().openings());
+      assertTrue(camera().isOpen());
+    }
+  }
+
+  @Test
+  public void trouble_screenLeftAndBack_opensTheCameraAnew() {
+    allow();
+    try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
+      screen.setup();
+      camera().be(CameraStatus.BROKEN);
+      screen.pause().stop().restart().start().resume();
+      idle();
+      assertEquals(2, camera().openings());
+      screen.pause().stop().restart().start().resume();
+      idle();
+      assertEquals(2, camera().openings());
+    }
+  }
+
+  @Test
   public void shutter_pictureTaken_isReviewed() {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {

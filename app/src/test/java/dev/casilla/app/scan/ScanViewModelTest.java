@@ -102,6 +102,27 @@ final class ScanViewModelTest {
   }
 
   @Test
+  void lookOn_isAnotherOpening() {
+    model.begin(true);
+    int before = state().opening();
+    model.camera(CameraStatus.IN_USE);
+    assertEquals(before, state().opening(), "it may become free by itself");
+    model.lookOn();
+    assertEquals(before + 1, state().opening());
+  }
+
+  @Test
+  void begin_afterTrouble_isAnotherOpening() {
+    model.begin(true);
+    int before = state().opening();
+    model.begin(true);
+    assertEquals(before, state().opening());
+    model.camera(CameraStatus.BROKEN);
+    model.begin(true);
+    assertEquals(before + 1, state().opening());
+  }
+
+  @Test
   void camera_silentButSeen_isNotBroken() {
     model.begin(true);
     model.onFrame(nothing());

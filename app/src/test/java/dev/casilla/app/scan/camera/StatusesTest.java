@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import androidx.camera.core.CameraState;
 import dev.casilla.app.scan.CameraStatus;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,7 +17,7 @@ final class StatusesTest {
     "CLOSED, STARTING",
   })
   void of_stateWithoutError_isOnItsWayOrRunning(CameraState.Type type, CameraStatus expected) {
-    assertEquals(expected, Statuses.of(new State(type, null)));
+    assertEquals(expected, Statuses.of(FakeCameraState.of(type)));
   }
 
   /** Codes as in {@code official-signatures.txt}; 8 is newer than the library. */
@@ -34,45 +33,7 @@ final class StatusesTest {
     "8, BROKEN"
   })
   void of_error_isTold(int code, CameraStatus expected) {
-    assertEquals(expected, Statuses.of(new State(CameraState.Type.CLOSED, new Trouble(code))));
-    assertEquals(expected, Statuses.of(new State(CameraState.Type.OPENING, new Trouble(code))));
-  }
-
-  private static final class State extends CameraState {
-    private final Type type;
-    private final @Nullable StateError error;
-
-    State(Type type, @Nullable StateError error) {
-      this.type = type;
-      this.error = error;
-    }
-
-    @Override
-    public Type getType() {
-      return type;
-    }
-
-    @Override
-    public @Nullable StateError getError() {
-      return error;
-    }
-  }
-
-  private static final class Trouble extends CameraState.StateError {
-    private final int code;
-
-    Trouble(int code) {
-      this.code = code;
-    }
-
-    @Override
-    public int getCode() {
-      return code;
-    }
-
-    @Override
-    public @Nullable Throwable getCause() {
-      return null;
-    }
+    assertEquals(expected, Statuses.of(FakeCameraState.of(CameraState.Type.CLOSED, code)));
+    assertEquals(expected, Statuses.of(FakeCameraState.of(CameraState.Type.OPENING, code)));
   }
 }
