@@ -91,16 +91,21 @@ public final class FrameAnalyzer {
       return seen;
     }
     ReadBoard concluded = reader.conclude(board);
-    return aim == Aim.PEEK ? answer(seen, concluded) : read(seen, concluded);
+    boolean isSure = isSure(concluded);
+    if (aim == Aim.PEEK) {
+      return isSure ? answer(seen, concluded) : seen;
+    }
+    return isSure ? take(seen, concluded) : doubt(seen, concluded);
   }
 
   /** What is certain has to be so twice in a row, and be the same. */
-  private Sighting read(Sighting seen, ReadBoard concluded) {
+  private boolean isSure(ReadBoard concluded) {
     Grid before = certain;
     certain = concluded.isCertain() ? concluded.shown() : Grid.EMPTY;
-    if (concluded.isCertain() && concluded.shown().equals(before)) {
-      return take(seen, concluded);
-    }
+    return concluded.isCertain() && concluded.shown().equals(before);
+  }
+
+  private Sighting doubt(Sighting seen, ReadBoard concluded) {
     return vote.frames() >= FRAMES_ENOUGH ? take(seen, settle(concluded)) : seen;
   }
 
@@ -117,7 +122,7 @@ public final class FrameAnalyzer {
   }
 
   private static Sighting answer(Sighting seen, ReadBoard board) {
-    return board.isCertain() && board.solution().isPresent()
+    return board.solution().isPresent()
         ? seen.with(new Answer(board.shown(), board.solution().get()))
         : seen;
   }

@@ -136,8 +136,10 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_peek_showsTheSolutionAndTakesNothing() {
-    analyzer.analyze(frame(Pose.above(64)), Aim.PEEK);
-    Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.PEEK);
+    assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.PEEK).answer().isPresent());
+    Sighting once = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.PEEK);
+    assertFalse(once.answer().isPresent(), "certain once is not enough");
+    Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.1)), Aim.PEEK);
     Grid solution = new Solver().solve(Scenes.PUZZLE).get();
     assertEquals(new Sighting.Answer(Scenes.PUZZLE, solution), seen.answer().get());
     assertFalse(seen.taken().isPresent());
