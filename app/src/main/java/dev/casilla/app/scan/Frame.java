@@ -13,6 +13,7 @@ public interface Frame extends AutoCloseable {
   /** Where they are shown. */
   Projection toView();
 
+  /** Gives it back to the camera; once more changes nothing. */
   @Override
   void close();
 }

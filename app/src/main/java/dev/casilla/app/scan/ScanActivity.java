@@ -1,6 +1,7 @@
 package dev.casilla.app.scan;
 
 import android.Manifest;
+import android.content.ActivityNotFoundException;
 import android.content.Context;
 import android.content.Intent;
 import android.content.pm.PackageManager;
@@ -77,11 +78,23 @@ public final class ScanActivity extends AppCompatActivity {
     }
   }
 
+  /**
+   * Casilla's page of the settings, else their first page, else none: not every device has them.
+   */
   private void openSettings() {
-    startActivity(
-        new Intent(
-            Settings.ACTION_APPLICATION_DETAILS_SETTINGS,
-            Uri.fromParts("package", getPackageName(), null)));
+    Uri casilla = Uri.fromParts("package", getPackageName(), null);
+    if (!isOpened(new Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, casilla))) {
+      isOpened(new Intent(Settings.ACTION_SETTINGS));
+    }
+  }
+
+  private boolean isOpened(Intent settings) {
+    try {
+      startActivity(settings);
+      return true;
+    } catch (ActivityNotFoundException e) {
+      return false;
+    }
   }
 
   private void goOn(Intent intent) {

@@ -108,7 +108,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
       frame.close();
       return;
     }
-    Sighting sighting = eye().analyze(frame, aim);
+    Sighting sighting = see(frame, () -> eye().analyze(frame, aim));
     executors.screen().execute(() -> see(sighting));
   }
 
@@ -118,13 +118,24 @@ final class ScanViewModel extends ViewModel implements FrameListener {
       picture.close();
       return;
     }
-    Sighting sighting = eye().take(picture);
+    Sighting sighting = see(picture, () -> eye().take(picture));
     executors.screen().execute(() -> seePicture(sighting));
   }
 
   @Override
   public void onNoPicture() {
     executors.screen().execute(this::missPicture);
+  }
+
+  /** A frame for which memory does not suffice shows nothing, and what was kept is let go. */
+  private Sighting see(Frame frame, Supplier<Sighting> look) {
+    try {
+      return look.get();
+    } catch (OutOfMemoryError e) {
+      analyzer = null;
+      frame.close();
+      return Sighting.nothing(Guidance.POINT);
+    }
   }
 
   private FrameAnalyzer eye() {

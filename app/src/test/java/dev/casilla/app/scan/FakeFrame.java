@@ -7,6 +7,7 @@ public final class FakeFrame implements Frame {
   private final ByteBuffer luma;
   private final PixelLayout layout;
   private final Projection toView;
+  private boolean isTooLarge;
   private int closings;
 
   /** A frame that is shown as large as it is. */
@@ -26,12 +27,22 @@ public final class FakeFrame implements Frame {
         luma, new PixelLayout(width, 1, new PixelLayout.Crop(0, 0, width, height), 0));
   }
 
+  /** A frame for which there is no memory. */
+  public static FakeFrame withoutMemory(int width, int height) {
+    FakeFrame frame = upright(new byte[0], width, height);
+    frame.isTooLarge = true;
+    return frame;
+  }
+
   public int closings() {
     return closings;
   }
 
   @Override
   public ByteBuffer luma() {
+    if (isTooLarge) {
+      throw new OutOfMemoryError("as told");
+    }
     return luma;
   }
 

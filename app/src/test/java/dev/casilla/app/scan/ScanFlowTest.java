@@ -99,10 +99,21 @@ public final class ScanFlowTest {
   @Test
   public void permission_refusedForGood_leadsToTheSettings() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-      answer(screen, PackageManager.PERMISSION_DENIED);
+      refuseForGood(screen);
       onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
       assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, next().getAction());
+    }
+  }
+
+  @Test
+  public void permission_refusedForGoodAndNoSettings_staysHere() {
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      refuseForGood(screen);
+      shadowOf(application).checkActivities(true);
+      shadowOf(application).clearNextStartedActivities();
+      onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
+      assertNull(shadowOf(application).peekNextStartedActivity());
+      onView(withText(R.string.scan_blocked)).check(matches(isDisplayed()));
     }
   }
 
@@ -433,6 +444,11 @@ public final class ScanFlowTest {
 
   private void allow() {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+  }
+
+  private void refuseForGood(ActivityScenario<ScanActivity> screen) {
+    onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
+    answer(screen, PackageManager.PERMISSION_DENIED);
   }
 
   private void answer(ActivityScenario<ScanActivity> screen, int result) {

@@ -2,6 +2,7 @@ package dev.casilla.app.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.puzzle.MainThreadIsHere;
@@ -148,6 +149,39 @@ final class ScanViewModelTest {
     model.onFrame(late);
     assertEquals(1, late.closings());
     assertEquals(taken, state());
+  }
+
+  @Test
+  void frame_memoryDoesNotSuffice_showsNothingAndIsClosed() {
+    model.begin(true);
+    show(2);
+    FakeFrame large = FakeFrame.withoutMemory(WIDTH, HEIGHT);
+    model.onFrame(large);
+    assertTrue(large.closings() > 0);
+    assertEquals(Stage.LIVE, state().stage());
+    assertEquals(ScanUiState.View.NOTHING, state().view());
+    show(2);
+    assertEquals(Stage.LIVE, state().stage(), "frames from before were let go");
+    show(1);
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void picture_memoryDoesNotSuffice_takesTheNextGridInView() {
+    press();
+    FakeFrame large = FakeFrame.withoutMemory(WIDTH, HEIGHT);
+    model.onPicture(large);
+    assertTrue(large.closings() > 0);
+    assertEquals(Aim.TAKE, state().aim());
+  }
+
+  /** A mistake of ours is not a state. */
+  @Test
+  void frame_turnedByHalfAQuarter_isNotHidden() {
+    model.begin(true);
+    PixelLayout tilted = new PixelLayout(1, 1, new PixelLayout.Crop(0, 0, 1, 1), 45);
+    FakeFrame frame = new FakeFrame(new byte[10], tilted);
+    assertThrows(IllegalArgumentException.class, () -> model.onFrame(frame));
   }
 
   @Test

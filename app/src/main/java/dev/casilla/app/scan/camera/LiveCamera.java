@@ -141,7 +141,13 @@ public final class LiveCamera implements ScanCamera {
       status.setValue(trouble);
       return;
     }
-    controller.bindToLifecycle(screen);
+    try {
+      controller.bindToLifecycle(screen);
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      // So CameraX says that the device cannot do all at once that it is asked for.
+      status.setValue(CameraStatus.BROKEN);
+      return;
+    }
     watch();
   }
 

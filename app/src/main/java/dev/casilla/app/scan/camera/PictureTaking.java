@@ -20,6 +20,9 @@ final class PictureTaking extends ImageCapture.OnImageCapturedCallback {
     Optional<Frame> still;
     try (image) {
       still = Still.of(image);
+    } catch (OutOfMemoryError e) {
+      // A large picture is the likeliest not to fit; the frames, which do, have to do.
+      still = Optional.empty();
     }
     if (still.isPresent()) {
       frames.onPicture(still.get());

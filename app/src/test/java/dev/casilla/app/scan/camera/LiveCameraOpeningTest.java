@@ -13,7 +13,9 @@ import dev.casilla.app.BuildConfig;
 import dev.casilla.app.scan.CameraStatus;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameListener;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -32,6 +34,7 @@ import org.robolectric.shadow.api.Shadow;
       ShadowedController.ShadowStrategy.class,
     })
 public final class LiveCameraOpeningTest {
+  private final Nobody nobody = new Nobody();
   private LiveCamera camera;
   private ShadowedController.Device device;
 
@@ -39,7 +42,7 @@ public final class LiveCameraOpeningTest {
   public void setUp() {
     assumeTrue("shadows are of the stubs; CameraX itself is here", BuildConfig.STUBS);
     ComponentActivity screen = Robolectric.buildActivity(ComponentActivity.class).setup().get();
-    camera = new LiveCamera(screen, Runnable::run, new Nobody());
+    camera = new LiveCamera(screen, Runnable::run, nobody);
     PreviewView preview = (PreviewView) camera.preview();
     ShadowedController.ShadowLifecycleController shadow = Shadow.extract(preview.getController());
     device = shadow.device;
@@ -82,6 +85,23 @@ public final class LiveCameraOpeningTest {
     assertEquals(1, device.bindings);
   }
 
+  @Test
+  public void open_deviceThatCannotDoAllAtOnce_isBrokenUntilItCan() {
+    for (RuntimeException refusal :
+        List.of(new IllegalArgumentException("no combination"), new IllegalStateException("no"))) {
+      device.refusal = Optional.of(refusal);
+      open();
+      assertEquals(CameraStatus.BROKEN, status());
+      camera.takePicture();
+      camera.close();
+    }
+    assertEquals("pictures that cannot be taken are told of", 2, nobody.missed);
+    device.refusal = Optional.empty();
+    open();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+  }
+
   private void open() {
     camera.open();
     idle();
@@ -97,6 +117,8 @@ public final class LiveCameraOpeningTest {
 
   /** Wants no frames. */
   private static final class Nobody implements FrameListener {
+    private int missed;
+
     @Override
     public void onFrame(Frame frame) {
       frame.close();
@@ -108,6 +130,8 @@ public final class LiveCameraOpeningTest {
     }
 
     @Override
-    public void onNoPicture() {}
+    public void onNoPicture() {
+      missed++;
+    }
   }
 }
