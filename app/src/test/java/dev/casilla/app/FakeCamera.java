@@ -29,6 +29,7 @@ public final class FakeCamera implements ScanCamera {
   private final FrameListener frames;
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.OFF);
+  private boolean isThere = true;
   private boolean isOpen;
   private int openings;
   private int picturesWanted;
@@ -42,6 +43,11 @@ public final class FakeCamera implements ScanCamera {
   /** Whether somebody wants its frames. */
   public boolean isOpen() {
     return isOpen;
+  }
+
+  /** Is none. */
+  public void remove() {
+    isThere = false;
   }
 
   /** How often it was opened. */
@@ -81,6 +87,11 @@ public final class FakeCamera implements ScanCamera {
   @Override
   public View preview() {
     return preview;
+  }
+
+  @Override
+  public boolean isThere() {
+    return isThere;
   }
 
   @Override

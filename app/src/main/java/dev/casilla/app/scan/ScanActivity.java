@@ -27,6 +27,7 @@ public final class ScanActivity extends AppCompatActivity {
           new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
   private ScanScope scope;
   private ScanViewModel model;
+  private ScanCamera camera;
 
   /** Leads here. */
   public static Intent intent(Context context) {
@@ -40,17 +41,17 @@ public final class ScanActivity extends AppCompatActivity {
     super.onCreate(savedInstanceState);
     scope = (ScanScope) getApplication();
     model = new ViewModelProvider(this, scope.scanViewModels()).get(ScanViewModel.class);
-    ScanCamera camera = scope.scanCamera(this, model);
+    camera = scope.scanCamera(this, model);
     ScanScreenBinding views = ScanScreenBinding.inflate(getLayoutInflater());
     ScanScreen screen = new ScanScreen(views, model, camera);
-    screen.onAsk(() -> asking.launch(Manifest.permission.CAMERA));
+    screen.onAsk(this::ask);
     screen.onSettings(this::openSettings);
     screen.onPhoto(scope.photoScreen().map(intent -> () -> goOn(intent)));
     screen.onType(() -> goOn(scope.typeScreen()));
     screen.onClose(this::finish);
     screen.onTaken(this::review);
     setContentView(views.getRoot());
-    camera.status().observe(this, model::camera);
+    camera.status().observe(this, this::tell);
     camera.torch().observe(this, model::torch);
     model.state().observe(this, screen::show);
   }
@@ -59,6 +60,12 @@ public final class ScanActivity extends AppCompatActivity {
   protected void onStart() {
     super.onStart();
     model.begin(isGranted());
+    tell(CameraStatus.STARTING);
+  }
+
+  /** Where there is none, nothing else is worth telling. */
+  private void tell(CameraStatus status) {
+    model.camera(camera.isThere() ? status : CameraStatus.ABSENT);
   }
 
   private boolean isGranted() {
@@ -66,16 +73,24 @@ public final class ScanActivity extends AppCompatActivity {
         == PackageManager.PERMISSION_GRANTED;
   }
 
-  /** A refusal after which the system would not even ask again is one for good. */
+  private void ask() {
+    if (wasRefusedOnce()) {
+      model.answered(CameraAccess.REFUSED);
+    }
+    asking.launch(Manifest.permission.CAMERA);
+  }
+
   private void answer(boolean isGranted) {
     if (isGranted) {
       model.answered(CameraAccess.GRANTED);
     } else {
-      model.answered(
-          shouldShowRequestPermissionRationale(Manifest.permission.CAMERA)
-              ? CameraAccess.REFUSED
-              : CameraAccess.BLOCKED);
+      model.refused(wasRefusedOnce());
     }
+  }
+
+  /** The system tells apart neither never and for good, nor these from a dialog dismissed. */
+  private boolean wasRefusedOnce() {
+    return shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
   }
 
   /**

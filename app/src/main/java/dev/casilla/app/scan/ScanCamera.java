@@ -11,6 +11,9 @@ public interface ScanCamera {
   /** Shows the picture; focuses where it is tapped, zooms when pinched. */
   View preview();
 
+  /** Whether the device has any camera at all; can be told before anyone is asked. */
+  boolean isThere();
+
   /** Opens the camera, if it is not open. */
   void open();
 

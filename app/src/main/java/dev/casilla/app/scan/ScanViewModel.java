@@ -55,6 +55,15 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     awaitPicture();
   }
 
+  /**
+   * Takes note of a refusal. One that the system does not count as such may be a dialog that was
+   * dismissed, as long as none came before it; after one it is for good.
+   */
+  void refused(boolean isCounted) {
+    boolean isFirst = shown().access() == CameraAccess.UNASKED;
+    answered(isCounted || isFirst ? CameraAccess.REFUSED : CameraAccess.BLOCKED);
+  }
+
   /** Takes note of how the camera is. */
   void camera(CameraStatus status) {
     if (!shown().isPaused() || status == CameraStatus.ABSENT) {

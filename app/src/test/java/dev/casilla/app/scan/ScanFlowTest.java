@@ -86,8 +86,7 @@ public final class ScanFlowTest {
   @Test
   public void permission_refusedOnce_canBeAskedAgainOrDoneWithout() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      shadowOf(application.getPackageManager())
-          .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, true);
+      explain(true);
       onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
       answer(screen, PackageManager.PERMISSION_DENIED);
       onView(withText(R.string.scan_refused)).check(matches(isDisplayed()));
@@ -102,6 +101,30 @@ public final class ScanFlowTest {
       refuseForGood(screen);
       onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
       assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, next().getAction());
+    }
+  }
+
+  @Test
+  public void permission_dialogDismissed_canBeAskedAgain() {
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
+      answer(screen, PackageManager.PERMISSION_DENIED);
+      onView(withText(R.string.scan_refused)).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void permission_noCamera_isNotAskedFor() {
+    try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
+      screen.create();
+      camera().remove();
+      screen.start().postCreate(null).resume().visible();
+      idle();
+      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
+      screen.pause().stop().restart().start().resume();
+      idle();
+      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
+      assertEquals(0, camera().openings());
     }
   }
 
@@ -446,9 +469,17 @@ public final class ScanFlowTest {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
   }
 
+  /** After a refusal that counts, as a person would have to. */
   private void refuseForGood(ActivityScenario<ScanActivity> screen) {
+    explain(true);
     onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
+    explain(false);
     answer(screen, PackageManager.PERMISSION_DENIED);
+  }
+
+  private void explain(boolean isWorthwhile) {
+    shadowOf(application.getPackageManager())
+        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthwhile);
   }
 
   private void answer(ActivityScenario<ScanActivity> screen, int result) {

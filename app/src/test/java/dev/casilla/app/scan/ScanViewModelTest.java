@@ -51,6 +51,24 @@ final class ScanViewModelTest {
   }
 
   @Test
+  void refused_dialogDismissed_mayBeAskedAgain() {
+    model.begin(false);
+    model.refused(false);
+    assertEquals(Stage.REFUSED, state().stage());
+  }
+
+  @Test
+  void refused_notCountedAfterARefusal_isForGood() {
+    model.begin(false);
+    model.refused(true);
+    assertEquals(Stage.REFUSED, state().stage());
+    model.refused(true);
+    assertEquals(Stage.REFUSED, state().stage());
+    model.refused(false);
+    assertEquals(Stage.BLOCKED, state().stage());
+  }
+
+  @Test
   void begin_backFromSettings_allowed_opensTheCamera() {
     model.begin(false);
     model.answered(CameraAccess.BLOCKED);

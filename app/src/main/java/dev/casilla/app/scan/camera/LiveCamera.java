@@ -1,5 +1,6 @@
 package dev.casilla.app.scan.camera;
 
+import android.content.pm.PackageManager;
 import android.util.Size;
 import android.view.View;
 import androidx.activity.ComponentActivity;
@@ -94,6 +95,11 @@ public final class LiveCamera implements ScanCamera {
   @Override
   public LiveData<Torch> torch() {
     return torch;
+  }
+
+  @Override
+  public boolean isThere() {
+    return screen.getPackageManager().hasSystemFeature(PackageManager.FEATURE_CAMERA_ANY);
   }
 
   @Override

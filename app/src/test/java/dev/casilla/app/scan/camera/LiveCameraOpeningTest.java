@@ -4,10 +4,12 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assume.assumeTrue;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.content.pm.PackageManager;
 import android.os.Looper;
 import androidx.activity.ComponentActivity;
 import androidx.camera.core.CameraState;
 import androidx.camera.view.PreviewView;
+import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.scan.CameraStatus;
@@ -47,6 +49,16 @@ public final class LiveCameraOpeningTest {
     ShadowedController.ShadowLifecycleController shadow = Shadow.extract(preview.getController());
     device = shadow.device;
     camera.status().observe(screen, status -> {});
+  }
+
+  @Test
+  public void isThere_isWhatTheDeviceSays() {
+    for (boolean has : new boolean[] {true, false}) {
+      shadowOf(ApplicationProvider.getApplicationContext().getPackageManager())
+          .setSystemFeature(PackageManager.FEATURE_CAMERA_ANY, has);
+      assertEquals(has, camera.isThere());
+    }
+    assertEquals(0, device.bindings);
   }
 
   @Test
