@@ -12,13 +12,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** What ML Kit recognizes in gray pictures. Not for the main thread. */
+/** What ML Kit recognizes in gray pictures. For one thread, and not the main one. */
+/*
+ * The recognizer is made by the first question: making it loads ML Kit, which costs time that the
+ * app's start does not have, and may fail, which then is a failed answer and nothing more.
+ */
 final class Recognition {
-  private final TextRecognizer recognizer;
+  private final Supplier<TextRecognizer> recognizers;
+  private @Nullable TextRecognizer recognizer;
 
-  Recognition(TextRecognizer recognizer) {
-    this.recognizer = recognizer;
+  /** Asks what {@code recognizers} makes when first needed. */
+  Recognition(Supplier<TextRecognizer> recognizers) {
+    this.recognizers = recognizers;
   }
 
   /**
@@ -27,14 +35,23 @@ final class Recognition {
    * @param luma brightness row by row
    */
   List<SeenWord> words(byte[] luma, int width, int height) throws InterruptedException {
-    InputImage image = InputImage.fromBitmap(bitmap(luma, width, height), 0);
-    Task<Text> task = recognizer.process(image);
+    TextRecognizer asked = recognizer();
+    Task<Text> task = asked.process(InputImage.fromBitmap(bitmap(luma, width, height), 0));
     try {
       return words(Tasks.await(task));
     } catch (ExecutionException e) {
       // It may fail: then there is no second opinion.
       return Collections.emptyList();
     }
+  }
+
+  private TextRecognizer recognizer() {
+    TextRecognizer made = recognizer;
+    if (made == null) {
+      made = recognizers.get();
+      recognizer = made;
+    }
+    return made;
   }
 
   private static Bitmap bitmap(byte[] luma, int width, int height) {

@@ -50,7 +50,7 @@ public final class RecognitionTest {
   private static final int SIDE = 9 * CELL + 2 * MARGIN;
 
   private final FakeRecognizer recognizer = new FakeRecognizer();
-  private final Recognition recognition = new Recognition(recognizer.asRecognizer());
+  private final Recognition recognition = new Recognition(recognizer::asRecognizer);
 
   @Before
   public void needStubs() {
