@@ -1,7 +1,7 @@
 package dev.casilla.app.history.room;
 
-import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Outline;
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 
 /** What a list needs of a sheet's row. */
@@ -9,16 +9,16 @@ final class OutlineRow {
   private static final char EMPTY = '.';
 
   final long id;
-  final Origin origin;
+  final String origin;
   final String givens;
   final String entries;
   final long changed;
 
-  OutlineRow(long id, Origin origin, String givens, String entries, long changed) {
+  OutlineRow(long id, String origin, String givens, String entries, long changed) {
     this.id = id;
-    this.origin = origin;
-    this.givens = givens;
-    this.entries = entries;
+    this.origin = RowText.of(origin);
+    this.givens = grid(givens);
+    this.entries = grid(entries);
     this.changed = changed;
   }
 
@@ -28,7 +28,17 @@ final class OutlineRow {
   }
 
   Outline outline() {
-    return new Outline(id, origin, Grid.parse(givens), Grid.parse(entries), changed);
+    return RowText.read(
+        () ->
+            new Outline(
+                id, RowText.origin(origin), Grid.parse(givens), Grid.parse(entries), changed));
+  }
+
+  private static String grid(String cells) {
+    if (RowText.of(cells).length() != Cells.COUNT) {
+      throw new DamagedRowException("no grid: " + cells.length() + " characters");
+    }
+    return cells;
   }
 
   /** A grid is not made for it: a search looks at every row. */

@@ -17,6 +17,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps sheets in a database. Safe for use by many threads. */
+/*
+ * Rows become sheets within the piece of work that reads them: one of which no sheet can be made is
+ * damage that the database is to mend.
+ */
 public final class RoomArchive implements Archive {
   private final SafeDatabase database;
   private final LongSupplier millis;
@@ -77,25 +81,20 @@ public final class RoomArchive implements Archive {
 
   @Override
   public List<Outline> outlines(@Nullable Outline after, int most) {
-    return database.call(sheets -> new Walk(sheets, after).next(most)).stream()
-        .map(OutlineRow::outline)
-        .collect(Collectors.toList());
+    return database.call(sheets -> shown(new Walk(sheets, after).next(most)));
   }
 
   @Override
   public List<Outline> outlinesWith(String cells, @Nullable Outline after, int most) {
-    return database
-        .call(sheets -> new Walk(sheets, after).next(most, row -> row.holds(cells)))
-        .stream()
-        .map(OutlineRow::outline)
-        .collect(Collectors.toList());
+    return database.call(
+        sheets -> shown(new Walk(sheets, after).next(most, row -> row.holds(cells))));
   }
 
   @Override
   public List<KeptSheet> sheets(long afterId, int most) {
-    return database.call(sheets -> sheets.sheets(afterId, most)).stream()
-        .map(SheetRow::kept)
-        .collect(Collectors.toList());
+    return database.call(
+        sheets ->
+            sheets.sheets(afterId, most).stream().map(SheetRow::kept).collect(Collectors.toList()));
   }
 
   @Override
@@ -148,6 +147,10 @@ public final class RoomArchive implements Archive {
           work.accept(sheets);
           return null;
         });
+  }
+
+  private static List<Outline> shown(List<OutlineRow> rows) {
+    return rows.stream().map(OutlineRow::outline).collect(Collectors.toList());
   }
 
   private static Optional<KeptSheet> kept(@Nullable SheetRow row) {

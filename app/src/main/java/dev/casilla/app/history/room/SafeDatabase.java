@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * of the old one, and what was asked for is asked again. Safe for use by many threads.
  */
 /*
- * Damage shows when the file is opened or only when the damaged part is read, so every piece of
- * work is guarded. One that fails a second time, on a file just made, is not tried again.
+ * Damage shows when the file is opened or only when the damaged part is read, be it a page or what
+ * a row says, so every piece of work is guarded. One that fails a second time, on a file just made, is not tried again.
  *
  * A file that a newer Casilla wrote counts as damaged: it cannot be used, but is not to be lost.
  */
@@ -45,7 +45,7 @@ final class SafeDatabase {
     SheetDatabase database = open();
     try {
       return call(database, work);
-    } catch (SQLiteDatabaseCorruptException e) {
+    } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
       return call(replacementOf(database), work);
     } catch (SQLiteException e) {
       throw new StorageException(e);

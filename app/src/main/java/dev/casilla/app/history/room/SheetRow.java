@@ -6,7 +6,6 @@ import androidx.room.Index;
 import androidx.room.PrimaryKey;
 import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
-import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 
@@ -32,7 +31,7 @@ final class SheetRow {
   @PrimaryKey(autoGenerate = true)
   final long id;
 
-  @NonNull final Origin origin;
+  @NonNull final String origin;
   @NonNull final String givens;
   @NonNull final String entries;
   @NonNull final String notes;
@@ -50,7 +49,7 @@ final class SheetRow {
 
   SheetRow(
       long id,
-      Origin origin,
+      String origin,
       String givens,
       String entries,
       String notes,
@@ -60,11 +59,11 @@ final class SheetRow {
       long used,
       boolean deleted) {
     this.id = id;
-    this.origin = origin;
-    this.givens = givens;
-    this.entries = entries;
-    this.notes = notes;
-    this.journal = journal;
+    this.origin = RowText.of(origin);
+    this.givens = RowText.of(givens);
+    this.entries = RowText.of(entries);
+    this.notes = RowText.of(notes);
+    this.journal = RowText.of(journal);
     this.created = created;
     this.changed = changed;
     this.used = used;
@@ -74,7 +73,7 @@ final class SheetRow {
   static SheetRow of(long id, Arrival arrival, long used) {
     return new SheetRow(
         id,
-        arrival.origin(),
+        arrival.origin().name(),
         givens(arrival.sheet()),
         entries(arrival.sheet()),
         notes(arrival.sheet()),
@@ -98,11 +97,11 @@ final class SheetRow {
   }
 
   Sheet sheet() {
-    return Sheet.decode(givens + entries + notes);
+    return RowText.read(() -> Sheet.decode(givens + entries + notes));
   }
 
   KeptSheet kept() {
-    return new KeptSheet(id, origin, sheet(), journal, created, changed);
+    return new KeptSheet(id, RowText.origin(origin), sheet(), journal, created, changed);
   }
 
   /** Whether it says the same as {@code sheet}. */

@@ -61,7 +61,7 @@ final class TakingIn {
   /** The same sheet in another state. */
   private static @Nullable SheetRow another(Arrival arrival, List<SheetRow> alike) {
     for (SheetRow row : alike) {
-      if (row.origin == arrival.origin() && row.created == arrival.createdMillis()) {
+      if (row.origin.equals(arrival.origin().name()) && row.created == arrival.createdMillis()) {
         return row;
       }
     }

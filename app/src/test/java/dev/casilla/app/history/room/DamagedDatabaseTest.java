@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
@@ -30,7 +31,21 @@ import org.robolectric.annotation.LooperMode;
 public final class DamagedDatabaseTest {
   private static final String NAME = "test.db";
   private static final int SHEETS = 200;
+  private static final int FEW = 5;
   private static final int PAGE = 4096;
+
+  /** One byte each, or one that is gone. */
+  private static final List<String> DAMAGES =
+      List.of(
+          "givens = 'x' || SUBSTR(givens, 2)",
+          "entries = 'x' || SUBSTR(entries, 2)",
+          "origin = 'TXPED'",
+          "givens = SUBSTR(givens, 2)");
+
+  /** All of them come upon the row that was added last. */
+  private static final List<Consumer<RoomArchive>> READINGS =
+      List.of(
+          archive -> archive.outlines(null, SHEETS), archive -> archive.outlinesWith("9", null, 1));
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private final File file = context.getDatabasePath(NAME);
@@ -115,6 +130,23 @@ public final class DamagedDatabaseTest {
 
   @Test
   public void unreadableRow_losesOnlyItself() {
+    for (String damage : DAMAGES) {
+      for (Consumer<RoomArchive> reading : READINGS) {
+        now++;
+        context.deleteDatabase(NAME);
+        fill(FEW);
+        change("UPDATE sheet SET " + damage + " WHERE id = " + FEW);
+        RoomArchive archive = open();
+        reading.accept(archive);
+        assertEquals(damage, FEW - 1, archive.count());
+        assertEquals(damage, Optional.of(new Mishap(FEW - 1)), archive.mishap());
+        archive.close();
+      }
+    }
+  }
+
+  @Test
+  public void unreadableRow_ofAnotherVersion_losesOnlyItself() {
     fill();
     change("UPDATE sheet SET givens = 'x' WHERE id = 3", "PRAGMA user_version = 99");
     assertEquals(SHEETS - 1, open().count());
@@ -131,6 +163,20 @@ public final class DamagedDatabaseTest {
     assertTrue(aside()[0].getPath(), aside()[0].getName().endsWith("-1004"));
   }
 
+  @Test
+  public void unreadableSheet_losesOnlyItself() {
+    for (String damage : List.of("notes = 'x' || SUBSTR(notes, 2)", "entries = givens")) {
+      now++;
+      context.deleteDatabase(NAME);
+      fill(FEW);
+      change("UPDATE sheet SET " + damage + " WHERE id = " + FEW);
+      RoomArchive archive = open();
+      assertEquals(FEW - 1, archive.last().get().id());
+      assertEquals(Optional.of(new Mishap(FEW - 1)), archive.mishap());
+      archive.close();
+    }
+  }
+
   private void assertWorks(RoomArchive archive) {
     long id = archive.add(Origin.TYPED, Sheet.EMPTY);
     assertEquals(Sheet.EMPTY, archive.find(id).get().sheet());
@@ -138,8 +184,12 @@ public final class DamagedDatabaseTest {
   }
 
   private void fill() {
+    fill(SHEETS);
+  }
+
+  private void fill(int sheets) {
     RoomArchive archive = open();
-    for (int i = 0; i < SHEETS; i++) {
+    for (int i = 0; i < sheets; i++) {
       archive.add(Origin.TYPED, givens(i));
     }
     // Everything into the file itself, as when the app ends; two at a time lock each other out.
