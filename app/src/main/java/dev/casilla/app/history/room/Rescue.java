@@ -2,70 +2,95 @@ package dev.casilla.app.history.room;
 
 import android.database.Cursor;
 import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteDatabaseLockedException;
 import android.database.sqlite.SQLiteException;
+import android.database.sqlite.SQLiteFullException;
 import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.InvalidGridException;
 import java.io.File;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
-/** Reads what can be read of a damaged database. */
+/** What can be read of a damaged database. */
 /*
  * Damage ends a walk through a table, and a walk's rows come in a lot or not at all. So every id
  * that was ever given is looked up for itself: one that leads to a damaged page is lost, the next
  * one need not be. A row is taken for what its columns say, whatever version wrote it.
+ *
+ * Sheets keep their ids, and a new one gets none that was ever given: a sheet that lies on the desk
+ * is kept under its id without being asked for again.
  */
 final class Rescue {
   /** A damaged number could be any; so many lookups take half a minute. */
   private static final long MOST_IDS = 1_000_000;
 
   private static final String ROW =
-      "SELECT origin, givens || entries || notes, COALESCE(journal, ''), created, changed"
+      "SELECT origin, givens || entries || notes, COALESCE(journal, ''), created, changed, used"
           + " FROM sheet WHERE id = ? AND NOT deleted";
   private static final String LAST_GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
   private static final String LAST_KEPT = "SELECT MAX(id) FROM sheet";
 
-  private final SQLiteDatabase database;
-  private final List<Arrival> found = new ArrayList<>();
+  private static final String GIVE = "INSERT INTO sqlite_sequence (name, seq) VALUES ('sheet', ?)";
 
-  private Rescue(SQLiteDatabase database) {
-    this.database = database;
-  }
+  private final List<Saved> saved = new ArrayList<>();
+  private long last;
 
-  /** The sheets of the database in {@code file}, in the order of their ids; maybe none. */
-  static List<Arrival> from(File file) {
+  private Rescue() {}
+
+  /** A sheet that could be read; a larger {@code used} is of one that was used later. */
+  private record Saved(long id, long used, Arrival arrival) {}
+
+  /**
+   * Reads the database in {@code file}.
+   *
+   * @throws SQLiteException if that cannot be done just now
+   */
+  static Rescue from(File file) {
+    Rescue rescue = new Rescue();
     try (SQLiteDatabase database =
         SQLiteDatabase.openDatabase(
             file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {})) {
-      Rescue rescue = new Rescue(database);
-      rescue.lookUpAll();
-      return rescue.found;
+      rescue.lookUpAll(database);
+    } catch (SQLiteFullException | SQLiteDatabaseLockedException e) {
+      throw e;
     } catch (SQLiteException e) {
       // Not a database at all: there is nothing to save.
-      return new ArrayList<>();
     }
+    return rescue;
   }
 
-  private void lookUpAll() {
-    long last = Math.min(MOST_IDS, Math.max(number(LAST_GIVEN), number(LAST_KEPT)));
+  /** Puts what was saved, and that something happened, into {@code database}, an empty one. */
+  void into(SheetDatabase database) {
+    database.getOpenHelper().getWritableDatabase().execSQL(GIVE, new Object[] {last});
+    SheetDao sheets = database.sheets();
+    saved.sort(Comparator.comparingLong(Saved::used));
+    for (Saved one : saved) {
+      sheets.insert(SheetRow.of(one.id, one.arrival, sheets.nextUse()));
+    }
+    sheets.keep(new MishapRow(MishapRow.ONLY, saved.size()));
+  }
+
+  private void lookUpAll(SQLiteDatabase database) {
+    last = Math.min(MOST_IDS, Math.max(number(database, LAST_GIVEN), number(database, LAST_KEPT)));
     for (long id = 1; id <= last; id++) {
-      lookUp(id);
+      lookUp(database, id);
     }
   }
 
-  private void lookUp(long id) {
+  private void lookUp(SQLiteDatabase database, long id) {
     try (Cursor row = database.rawQuery(ROW, new String[] {String.valueOf(id)})) {
       if (row.moveToFirst()) {
-        found.add(arrival(row));
+        saved.add(new Saved(id, row.getLong(5), arrival(row)));
       }
     } catch (SQLiteException | IllegalArgumentException | InvalidGridException e) {
       // Lost: the page is damaged, or the row is.
     }
   }
 
-  private long number(String query) {
+  private static long number(SQLiteDatabase database, String query) {
     try (Cursor row = database.rawQuery(query, null)) {
       return row.moveToFirst() ? row.getLong(0) : 0;
     } catch (SQLiteException e) {

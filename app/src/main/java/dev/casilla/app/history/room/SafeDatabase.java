@@ -4,11 +4,11 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import androidx.room.Room;
+import androidx.room.RoomDatabase;
+import androidx.room.RoomDatabase.JournalMode;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
-import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.StorageException;
 import java.io.File;
-import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -42,12 +42,9 @@ final class SafeDatabase {
    * @throws StorageException if the disk is full or does not work
    */
   <T extends @Nullable Object> T call(Function<SheetDao, T> work) {
-    SheetDatabase database = open();
     try {
-      return call(database, work);
-    } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
-      return call(replacementOf(database), work);
-    } catch (SQLiteException e) {
+      return mending(work);
+    } catch (SQLiteException | DamagedRowException e) {
       throw new StorageException(e);
     }
   }
@@ -60,17 +57,26 @@ final class SafeDatabase {
     }
   }
 
+  private <T extends @Nullable Object> T mending(Function<SheetDao, T> work) {
+    SheetDatabase database = open();
+    try {
+      return call(database, work);
+    } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
+      return call(replacementOf(database), work);
+    }
+  }
+
   private synchronized SheetDatabase open() {
     if (open == null) {
-      SheetDatabase database = make();
+      DatabaseFile file = file();
+      file.endSuccession();
+      SheetDatabase database = make(file.file());
       try {
         database.getOpenHelper().getWritableDatabase();
         open = database;
       } catch (SQLiteDatabaseCorruptException | IllegalStateException e) {
         // Room's word for a schema that it does not know is IllegalStateException.
         return replace(database);
-      } catch (SQLiteException e) {
-        throw new StorageException(e);
       }
     }
     return open;
@@ -78,31 +84,42 @@ final class SafeDatabase {
 
   /** Replaces {@code damaged}, unless another thread has done so already. */
   private synchronized SheetDatabase replacementOf(SheetDatabase damaged) {
-    return open == damaged || open == null ? replace(damaged) : open;
+    return open == damaged ? replace(damaged) : open();
   }
 
   private SheetDatabase replace(SheetDatabase damaged) {
     damaged.close();
-    File file = context.getDatabasePath(name);
-    List<Arrival> rescued = Rescue.from(new DatabaseFile(file).setAside(millis.getAsLong()));
-    SheetDatabase database = make();
-    call(
-        database,
-        sheets -> {
-          for (Arrival arrival : rescued) {
-            sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
-          }
-          sheets.keep(new MishapRow(MishapRow.ONLY, rescued.size()));
-          return null;
-        });
+    open = null;
+    DatabaseFile file = file();
+    Rescue rescue = Rescue.from(file.file());
+    begin(file.clearSuccessor(), rescue);
+    file.succeed(millis.getAsLong());
+    SheetDatabase database = make(file.file());
     open = database;
     return database;
   }
 
-  private SheetDatabase make() {
-    return Room.databaseBuilder(context, SheetDatabase.class, name)
-        .openHelperFactory(new Keeping(new FrameworkSQLiteOpenHelperFactory()))
-        .build();
+  /** Without a write-ahead log all of it is in one file afterwards, which can be moved. */
+  private void begin(File place, Rescue rescue) {
+    SheetDatabase database = builder(place).setJournalMode(JournalMode.TRUNCATE).build();
+    try {
+      database.runInTransaction(() -> rescue.into(database));
+    } finally {
+      database.close();
+    }
+  }
+
+  private DatabaseFile file() {
+    return new DatabaseFile(context.getDatabasePath(name));
+  }
+
+  private SheetDatabase make(File place) {
+    return builder(place).build();
+  }
+
+  private RoomDatabase.Builder<SheetDatabase> builder(File place) {
+    return Room.databaseBuilder(context, SheetDatabase.class, place.getName())
+        .openHelperFactory(new Keeping(new FrameworkSQLiteOpenHelperFactory()));
   }
 
   private static <T extends @Nullable Object> T call(

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
@@ -177,17 +178,49 @@ public final class DamagedDatabaseTest {
     }
   }
 
+  @Test
+  public void rescuedSheets_keepIdsAndOrder() {
+    RoomArchive before = fill(FEW);
+    before.delete(2);
+    before.forgetDeleted();
+    before.open(1);
+    before.close();
+    change("UPDATE sheet SET givens = 'x' WHERE id = 3");
+    RoomArchive archive = open();
+    assertEquals(FEW - 2, archive.outlines(null, FEW).size());
+    Sheet changed = givens(3).withEntry(1, 1);
+    archive.save(4, changed, "journal");
+    assertEquals(changed, archive.find(4).get().sheet());
+    assertEquals(
+        List.of(1L, 4L, 5L),
+        archive.sheets(0, FEW).stream().map(KeptSheet::id).collect(Collectors.toList()));
+    archive.delete(4);
+    assertEquals(1, archive.last().get().id());
+    assertEquals(FEW + 1, archive.add(Origin.TYPED, Sheet.EMPTY));
+  }
+
+  @Test
+  public void lostLastSheet_hasItsIdToItself() {
+    fill(FEW);
+    change("UPDATE sheet SET givens = 'x' WHERE id = " + FEW);
+    RoomArchive archive = open();
+    assertEquals(FEW - 1, archive.last().get().id());
+    archive.save(FEW, Sheet.EMPTY.withGiven(0, 1), "");
+    assertEquals(FEW - 1, archive.outlines(null, FEW).size());
+    assertEquals(FEW + 1, archive.add(Origin.TYPED, Sheet.EMPTY));
+  }
+
   private void assertWorks(RoomArchive archive) {
     long id = archive.add(Origin.TYPED, Sheet.EMPTY);
     assertEquals(Sheet.EMPTY, archive.find(id).get().sheet());
     assertEquals(Sheet.EMPTY, open().find(id).get().sheet());
   }
 
-  private void fill() {
-    fill(SHEETS);
+  private RoomArchive fill() {
+    return fill(SHEETS);
   }
 
-  private void fill(int sheets) {
+  private RoomArchive fill(int sheets) {
     RoomArchive archive = open();
     for (int i = 0; i < sheets; i++) {
       archive.add(Origin.TYPED, givens(i));
@@ -195,6 +228,7 @@ public final class DamagedDatabaseTest {
     // Everything into the file itself, as when the app ends; two at a time lock each other out.
     archive.close();
     change("PRAGMA wal_checkpoint(TRUNCATE)");
+    return archive;
   }
 
   private void change(String... statements) {

@@ -1,0 +1,152 @@
+package dev.casilla.app.history.room;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteFullException;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.sheet.Mishap;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.app.sheet.StorageException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.LooperMode;
+
+/** A rescue that the process or the disk ends at any moment loses nothing and can be repeated. */
+@RunWith(AndroidJUnit4.class)
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+public final class InterruptedRescueTest {
+  private static final String NAME = "test.db";
+  private static final int SHEETS = 5;
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final File file = context.getDatabasePath(NAME);
+  private final File successor = new File(file.getPath() + ".new");
+
+  @Test
+  public void halfMadeSuccessor_isMadeAnew() throws IOException {
+    fill();
+    damageOne();
+    Files.writeString(successor.toPath(), "half a database");
+    Files.writeString(beside(successor, "-journal").toPath(), "half a journal");
+    assertRescued();
+  }
+
+  @Test
+  public void setAsideWithoutAnybodyInPlace_isSucceeded() throws IOException {
+    fill();
+    Files.move(file.toPath(), successor.toPath());
+    Files.writeString(beside(file, "-wal").toPath(), "of the one that was set aside");
+    RoomArchive archive = open();
+    assertEquals(SHEETS, archive.count());
+    assertFalse(successor.exists());
+    archive.add(Origin.TYPED, Sheet.EMPTY);
+    assertEquals(Optional.empty(), archive.mishap());
+  }
+
+  @Test
+  public void noPlaceForASuccessor_isToldAndLosesNothing() throws IOException {
+    fill();
+    damageOne();
+    File obstacle = new File(successor, "obstacle");
+    assertTrue(obstacle.mkdirs());
+    RoomArchive archive = open();
+    for (int i = 0; i < 2; i++) {
+      assertThrows(StorageException.class, archive::last);
+      assertTrue(file.exists());
+    }
+    assertTrue(obstacle.delete());
+    assertEquals(SHEETS - 1, archive.last().get().id());
+    archive.close();
+    assertRescued();
+  }
+
+  @Test
+  public void successor_leavesNothingBehind() {
+    fill();
+    damageOne();
+    assertRescued();
+    String[] left = file.getParentFile().list((folder, name) -> name.contains(".new"));
+    assertEquals(List.of(), List.of(left));
+  }
+
+  @Test
+  public void fullDiskAfterARescue_isAStorageException() {
+    fill();
+    Deque<RuntimeException> troubles =
+        new ArrayDeque<>(
+            List.of(new SQLiteDatabaseCorruptException(), new SQLiteFullException("full")));
+    SafeDatabase database = new SafeDatabase(context, NAME, () -> 1_000);
+    assertThrows(
+        StorageException.class,
+        () ->
+            database.call(
+                sheets -> {
+                  throw troubles.remove();
+                }));
+    assertEquals(0, troubles.size());
+    assertEquals(SHEETS, (int) database.call(SheetDao::count));
+  }
+
+  @Test
+  public void damageAgainAfterARescue_isAStorageException() {
+    SafeDatabase database = new SafeDatabase(context, NAME, () -> 1_000);
+    assertThrows(
+        StorageException.class,
+        () ->
+            database.call(
+                sheets -> {
+                  throw new DamagedRowException("always");
+                }));
+  }
+
+  private void assertRescued() {
+    RoomArchive archive = open();
+    assertEquals(SHEETS - 1, archive.last().get().id());
+    assertEquals(SHEETS - 1, archive.count());
+    assertEquals(Optional.of(new Mishap(SHEETS - 1)), archive.mishap());
+    archive.close();
+    assertEquals(SHEETS - 1, open().count());
+  }
+
+  private void fill() {
+    RoomArchive archive = open();
+    for (int i = 0; i < SHEETS; i++) {
+      archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(i, 1));
+    }
+    archive.close();
+    change("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
+  private void damageOne() {
+    change("UPDATE sheet SET givens = 'x' WHERE id = " + SHEETS);
+  }
+
+  private void change(String statement) {
+    try (SQLiteDatabase database = SQLiteDatabase.openOrCreateDatabase(file, null)) {
+      database.rawQuery(statement, null).moveToFirst();
+    }
+  }
+
+  private static File beside(File database, String companion) {
+    return new File(database.getPath() + companion);
+  }
+
+  private RoomArchive open() {
+    return new RoomArchive(context, NAME, () -> 1_000);
+  }
+}
