@@ -1,5 +1,6 @@
 package dev.casilla.app.history;
 
+import android.content.ActivityNotFoundException;
 import android.content.Context;
 import android.content.Intent;
 import android.net.Uri;
@@ -15,6 +16,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.databinding.HistoryScreenBinding;
 import dev.casilla.app.exchange.ContentDocument;
 import dev.casilla.app.exchange.Outgoing;
+import dev.casilla.app.history.TransferUiState.Direction;
 import dev.casilla.app.sheet.Outline;
 import org.jspecify.annotations.Nullable;
 
@@ -97,15 +99,24 @@ public final class HistoryActivity extends AppCompatActivity {
   private boolean choose(MenuItem item) {
     int chosen = item.getItemId();
     if (chosen == R.id.history_import) {
-      importing.launch(ANY_TYPE);
+      ask(Direction.IN, importing, ANY_TYPE);
     } else if (chosen == R.id.history_export_json) {
-      exportingJson.launch(getString(R.string.export_json_name));
+      ask(Direction.OUT, exportingJson, getString(R.string.export_json_name));
     } else if (chosen == R.id.history_export_sdm) {
-      exportingSdm.launch(getString(R.string.export_sdm_name));
+      ask(Direction.OUT, exportingSdm, getString(R.string.export_sdm_name));
     } else {
       return false;
     }
     return true;
+  }
+
+  /** Files are chosen in another app, and there may be none. */
+  private <T> void ask(Direction direction, ActivityResultLauncher<T> files, T question) {
+    try {
+      files.launch(question);
+    } catch (ActivityNotFoundException e) {
+      transfers().missFilesApp(direction);
+    }
   }
 
   private ActivityResultLauncher<String> exporting(String type, Outgoing.Form form) {

@@ -45,6 +45,10 @@ final class NoticeWords {
     if (transfer instanceof TransferUiState.Imported imported) {
       return done(Kind.GOOD, quantity(R.plurals.imported, imported.added()), rest(imported));
     }
+    if (transfer instanceof TransferUiState.NoFilesApp missing) {
+      return done(
+          Kind.BAD, failed(missing.direction()), resources.getString(R.string.no_files_app));
+    }
     return transfer instanceof TransferUiState.Failed failed ? failed(failed) : null;
   }
 
@@ -56,12 +60,16 @@ final class NoticeWords {
 
   private Notice failed(TransferUiState.Failed failed) {
     TroubleWords words = new TroubleWords(resources);
-    int fact = failed.direction() == Direction.IN ? R.string.import_failed : R.string.export_failed;
     return done(
         Kind.BAD,
-        resources.getString(fact),
+        failed(failed.direction()),
         resources.getString(
             R.string.two_sentences, words.fact(failed.trouble()), words.advice(failed.trouble())));
+  }
+
+  private String failed(Direction direction) {
+    return resources.getString(
+        direction == Direction.IN ? R.string.import_failed : R.string.export_failed);
   }
 
   private String rest(TransferUiState.Imported imported) {

@@ -30,6 +30,9 @@ sealed interface TransferUiState {
   /** It did not work; nothing was changed. */
   record Failed(Direction direction, Trouble trouble) implements TransferUiState {}
 
+  /** There is no app to choose a file with; nothing was begun. */
+  record NoFilesApp(Direction direction) implements TransferUiState {}
+
   /** Which way sheets go. */
   enum Direction {
     IN,

@@ -90,6 +90,11 @@ final class TransferViewModel extends ViewModel {
     saved.set(FORM, form.name());
   }
 
+  /** No app is there in which a file could be chosen. */
+  void missFilesApp(Direction direction) {
+    state.setValue(new TransferUiState.NoFilesApp(direction));
+  }
+
   /** Stops what goes on, if anything. */
   void cancel() {
     Transfer outdated = running;
