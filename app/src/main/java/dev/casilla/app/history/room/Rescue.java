@@ -18,7 +18,8 @@ import java.util.List;
 /*
  * Damage ends a walk through a table, and a walk's rows come in a lot or not at all. So every id
  * that was ever given is looked up for itself: one that leads to a damaged page is lost, the next
- * one need not be. A row is taken for what its columns say, whatever version wrote it.
+ * one need not be. A row is taken for what its columns say, whatever version wrote it. What is
+ * strung together is text, even if damage has made a blob of it.
  *
  * Sheets keep their ids, and a new one gets none that was ever given: a sheet that lies on the desk
  * is kept under its id without being asked for again.
@@ -28,7 +29,8 @@ final class Rescue {
   private static final long MOST_IDS = 1_000_000;
 
   private static final String ROW =
-      "SELECT origin, givens || entries || notes, COALESCE(journal, ''), created, changed, used"
+      "SELECT origin || '', givens || entries || notes, COALESCE(journal, '') || '',"
+          + " created, changed, used"
           + " FROM sheet WHERE id = ? AND NOT deleted";
   private static final String LAST_GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
   private static final String LAST_KEPT = "SELECT MAX(id) FROM sheet";

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Damage shows when the file is opened or only when the damaged part is read, be it a page or what
  * a row says, so every piece of work is guarded. One that fails a second time, on a file just made, is not tried again.
  *
+ * Text that has become a blob is refused in words that are no different from others: whether that is
+ * the matter has to be looked up.
+ *
  * A file that a newer Casilla wrote counts as damaged: it cannot be used, but is not to be lost.
  */
 final class SafeDatabase {
@@ -62,6 +65,11 @@ final class SafeDatabase {
     try {
       return call(database, work);
     } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
+      return call(replacementOf(database), work);
+    } catch (SQLiteException e) {
+      if (call(database, SheetDao::countMistyped) == 0) {
+        throw e;
+      }
       return call(replacementOf(database), work);
     }
   }

@@ -210,6 +210,20 @@ public final class DamagedDatabaseTest {
     assertEquals(FEW + 1, archive.add(Origin.TYPED, Sheet.EMPTY));
   }
 
+  @Test
+  public void mistypedRow_isSaved() {
+    for (String column : List.of("origin", "givens", "entries", "notes", "journal")) {
+      now++;
+      context.deleteDatabase(NAME);
+      fill(FEW);
+      change("UPDATE sheet SET " + column + " = CAST(" + column + " AS BLOB) WHERE id = " + FEW);
+      RoomArchive archive = open();
+      assertEquals(column, givens(FEW - 1), archive.last().get().sheet());
+      assertEquals(column, Optional.of(new Mishap(FEW)), archive.mishap());
+      archive.close();
+    }
+  }
+
   private void assertWorks(RoomArchive archive) {
     long id = archive.add(Origin.TYPED, Sheet.EMPTY);
     assertEquals(Sheet.EMPTY, archive.find(id).get().sheet());
