@@ -5,7 +5,7 @@ import androidx.test.espresso.Espresso;
 /** Waits for what other threads do, as a person would: by looking again. */
 public final class Patience {
   /** Longer than anything on a screen takes, on a slow machine. */
-  private static final long MOST_MILLIS = 10_000;
+  private static final long MOST_MILLIS = 30_000;
 
   private static final long PAUSE_MILLIS = 20;
 

@@ -134,8 +134,9 @@ public abstract class HistoryFlow {
     onView(allOf(withId(R.id.more), hasSibling(hasDescendant(withText(R.string.history_solved)))))
         .perform(click());
     onView(withText(R.string.history_delete)).perform(click());
-    onView(withText(R.string.history_solved)).check(doesNotExist());
-    onView(withText(containsString(quantity(R.plurals.deleted, 1)))).check(matches(isDisplayed()));
+    eventually(() -> onView(withText(R.string.history_solved)).check(doesNotExist()));
+    String deleted = quantity(R.plurals.deleted, 1);
+    eventually(() -> onView(withText(containsString(deleted))).check(matches(isDisplayed())));
   }
 
   @Test
