@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * longer where the person has asked the system for more time.
  */
 final class DeletedBar {
+  /** Time to see what is gone, to read and to decide: the library's longest is under 3 seconds. */
+  private static final int OFFER_MILLIS = 10_000;
+
   private final View root;
   private final HistoryViewModel model;
   private @Nullable Snackbar bar;
@@ -42,7 +45,7 @@ final class DeletedBar {
   }
 
   private void show(String words) {
-    Snackbar next = Snackbar.make(root, words, Snackbar.LENGTH_LONG);
+    Snackbar next = Snackbar.make(root, words, OFFER_MILLIS);
     next.setAction(R.string.undo, view -> model.undoDelete());
     next.addCallback(
         new Snackbar.Callback() {
