@@ -31,7 +31,7 @@ import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.settings.Theme;
 import dev.casilla.app.share.ShareFragment;
 import dev.casilla.app.share.ShareScope;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.Archive;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +68,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final SheetStore sheets() {
+  public final Archive sheets() {
     return container().sheets();
   }
 
@@ -105,6 +105,11 @@ public class CasillaApplication extends Application
   @Override
   public final Intent reviewScreen(Draft draft) {
     return ReviewActivity.intent(this, draft);
+  }
+
+  @Override
+  public final Intent draftScreen(long id) {
+    return ReviewActivity.intent(this, id);
   }
 
   @Override

@@ -16,7 +16,7 @@ import dev.casilla.app.scan.FrameListener;
 import dev.casilla.app.scan.ScanCamera;
 import dev.casilla.app.scan.ScanViewModels;
 import dev.casilla.app.scan.camera.LiveCamera;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class ReadingContainer {
   /**
    * For screens that judge on {@code solving} and keep sheets in {@code sheets} on {@code storage}.
    */
-  ReadingContainer(Context context, SheetStore sheets, Executor solving, Executor storage) {
+  ReadingContainer(Context context, DraftStore sheets, Executor solving, Executor storage) {
     Handler handler = new Handler(Looper.getMainLooper());
     Executor screen = ContextCompat.getMainExecutor(context);
     Optional<SecondOpinion> secondOpinion = Opinions.create();

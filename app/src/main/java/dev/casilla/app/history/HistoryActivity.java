@@ -93,7 +93,8 @@ public final class HistoryActivity extends AppCompatActivity {
   }
 
   private void open(Outline outline) {
-    startActivity(scope().puzzleScreen(outline.id()));
+    startActivity(
+        outline.isDraft() ? scope().draftScreen(outline.id()) : scope().puzzleScreen(outline.id()));
   }
 
   private boolean choose(MenuItem item) {

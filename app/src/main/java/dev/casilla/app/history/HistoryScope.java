@@ -10,4 +10,7 @@ public interface HistoryScope {
 
   /** Leads to the kept sheet with this id. */
   Intent puzzleScreen(long id);
+
+  /** Leads to looking over the draft with this id. */
+  Intent draftScreen(long id);
 }

@@ -27,8 +27,11 @@ final class HistoryWords implements Spoken {
         + times.date(outline.changedMillis());
   }
 
-  /** How far it is, as in "51 cells left". */
+  /** How far it is, as in "51 cells left"; a draft has to be looked over before anything else. */
   String state(Outline outline) {
+    if (outline.isDraft()) {
+      return resources.getString(R.string.review_draft);
+    }
     Progress progress = Progress.of(outline);
     return switch (progress.state()) {
       case OPEN ->

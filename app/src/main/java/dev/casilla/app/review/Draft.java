@@ -17,9 +17,11 @@ import java.util.Optional;
  * @param origin how it came to Casilla
  * @param cells its 81 cells
  * @param proposals changes that would make a proper puzzle of it, the likeliest first
- * @param plate what was read
+ * @param plate what was read; of a draft that comes from the history, the photo is not there any
+ *     more
  */
-public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposals, Plate plate) {
+public record Draft(
+    Origin origin, List<DraftCell> cells, List<Proposal> proposals, Optional<Plate> plate) {
   /** A draft of exactly 81 cells. */
   public Draft {
     if (cells.size() != Cells.COUNT) {
@@ -54,13 +56,18 @@ public record Draft(Origin origin, List<DraftCell> cells, List<Proposal> proposa
     return new Draft(origin, cells, Collections.emptyList(), plate);
   }
 
+  /** This draft with what was read, or without. */
+  Draft with(Optional<Plate> known) {
+    return new Draft(origin, cells, proposals, known);
+  }
+
   /** This draft turned clockwise by a quarter, cells and all; what was proposed is void then. */
   Draft quarterTurned() {
     List<DraftCell> turned = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       turned.add(cell(Cells.at(Cells.SIDE - 1 - Cells.column(cell), Cells.row(cell))));
     }
-    return new Draft(origin, turned, Collections.emptyList(), plate.quarterTurned());
+    return new Draft(origin, turned, Collections.emptyList(), plate.map(Plate::quarterTurned));
   }
 
   /** The cells to be looked at, in board order. */

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What became of a draft: the draft itself is large, and need be saved only once. Immutable.
@@ -32,9 +33,9 @@ record DraftEdits(int quarterTurns, List<DraftCell> cells, List<Proposal> propos
 
   /** The {@code original} as it is now. */
   Draft apply(Draft original) {
-    Plate plate = original.plate();
+    Optional<Plate> plate = original.plate();
     for (int turn = 0; turn < quarterTurns; turn++) {
-      plate = plate.quarterTurned();
+      plate = plate.map(Plate::quarterTurned);
     }
     return new Draft(original.origin(), cells, proposals, plate);
   }

@@ -13,6 +13,7 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 
 /**
@@ -42,7 +43,7 @@ public final class Drafts {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       cells.add(drafts.cell(cell));
     }
-    return new Draft(origin, cells, drafts.proposals(), plate);
+    return new Draft(origin, cells, drafts.proposals(), Optional.of(plate));
   }
 
   private DraftCell cell(int cell) {

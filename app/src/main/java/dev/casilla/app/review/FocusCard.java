@@ -47,7 +47,8 @@ final class FocusCard {
   }
 
   private void show(ReviewUiState state, Focus focus) {
-    views.crop.show(state.draft().plate(), focus.cell());
+    setVisible(views.crop, state.draft().plate().isPresent());
+    state.draft().plate().ifPresent(plate -> views.crop.show(plate, focus.cell()));
     views.place.setText(words.place(focus));
     showChoices(focus.choices());
     setVisible(views.ink, focus.hasInk());

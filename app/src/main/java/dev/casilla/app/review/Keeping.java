@@ -1,30 +1,32 @@
 package dev.casilla.app.review;
 
-import dev.casilla.app.sheet.KeptSheet;
-import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps one draft's sheet up to date. For the main thread. */
+/** Keeps one draft up to date, and in the end makes a sheet like any other of it. */
 /*
- * Storage works through its calls one after the other; `id` and `refused`, which a full disk did not
- * take and which is tried again, are storage's own. A process may end after the sheet was kept and
- * before its id was saved: the sheet is the last one then, and is not kept twice.
+ * For the main thread. Storage works through its calls one after the other; `id`, `last` and
+ * `refused`, which a full disk did not take and which is tried again, are storage's own.
+ *
+ * What is kept is what was read and how sure that is. The photo is not written to storage: `plates`
+ * has it as long as the process lives.
  */
 final class Keeping {
   private static final long NOT_KEPT = 0;
 
-  private final SheetStore store;
+  private final DraftStore store;
+  private final Plates plates;
   private final ReviewExecutors executors;
-  private final Origin origin;
   private final Watcher watcher;
   private long id = NOT_KEPT;
-  private @Nullable Sheet refused;
+  private @Nullable Draft last;
+  private @Nullable Draft refused;
 
-  /** Is told, on the main thread, what becomes of the sheet. */
+  /** Is told, on the main thread, what becomes of the draft. */
   interface Watcher {
     /** It is kept under this id. */
     void kept(long id);
@@ -33,22 +35,22 @@ final class Keeping {
     void refused();
   }
 
-  /** Keeps a sheet of this origin in {@code store}. */
-  Keeping(SheetStore store, ReviewExecutors executors, Origin origin, Watcher watcher) {
+  /** Keeps a draft in {@code store}, its photo in {@code plates}. */
+  Keeping(DraftStore store, Plates plates, ReviewExecutors executors, Watcher watcher) {
     this.store = store;
+    this.plates = plates;
     this.executors = executors;
-    this.origin = origin;
     this.watcher = watcher;
   }
 
-  /** Goes on with the sheet that is kept as {@code known}. */
+  /** Goes on with the draft that is kept as {@code known}. */
   void goOnWith(long known) {
     executors.storage().execute(() -> id = known);
   }
 
-  /** Keeps {@code sheet} instead of what was kept before. */
-  void save(Sheet sheet) {
-    executors.storage().execute(() -> write(sheet));
+  /** Keeps {@code draft} instead of what was kept before. */
+  void save(Draft draft) {
+    executors.storage().execute(() -> write(draft));
   }
 
   /** Tries again what was refused, if anything was. */
@@ -56,13 +58,19 @@ final class Keeping {
     executors.storage().execute(this::writeRefused);
   }
 
-  /** Does {@code then} on the main thread, with the sheet's id, once everything before is kept. */
-  void whenKept(LongConsumer then) {
+  /**
+   * The person is done with it: once everything before is kept it is no draft any more, and then
+   * {@code then} is told its id, on the main thread.
+   */
+  void end(LongConsumer then) {
     executors
         .storage()
         .execute(
             () -> {
               writeRefused();
+              if (refused == null) {
+                end();
+              }
               if (refused == null) {
                 long known = id;
                 executors.screen().execute(() -> then.accept(known));
@@ -70,37 +78,46 @@ final class Keeping {
             });
   }
 
-  private void writeRefused() {
-    Sheet sheet = refused;
-    if (sheet != null) {
-      write(sheet);
+  private void end() {
+    try {
+      store.endDraft(id);
+      plates.forget(id);
+    } catch (StorageException e) {
+      refuse(last);
     }
   }
 
-  private void write(Sheet sheet) {
+  private void writeRefused() {
+    Draft draft = refused;
+    if (draft != null) {
+      write(draft);
+    }
+  }
+
+  private void write(Draft draft) {
+    last = draft;
     try {
-      if (id == NOT_KEPT) {
-        id = keptBefore(sheet);
-      }
-      if (id == NOT_KEPT) {
-        id = store.add(origin, sheet);
-      } else {
-        store.save(id, sheet, "");
-      }
+      keep(draft.sheet(), draft);
       refused = null;
       long known = id;
       executors.screen().execute(() -> watcher.kept(known));
     } catch (StorageException e) {
-      refused = sheet;
-      executors.screen().execute(watcher::refused);
+      refuse(draft);
     }
   }
 
-  private long keptBefore(Sheet sheet) {
-    return store
-        .last()
-        .filter(last -> last.origin() == origin && last.sheet().equals(sheet))
-        .map(KeptSheet::id)
-        .orElse(NOT_KEPT);
+  private void keep(Sheet sheet, Draft draft) {
+    byte[] reading = PackedDraft.pack(draft.with(Optional.empty()));
+    if (id == NOT_KEPT) {
+      id = store.addDraft(draft.origin(), sheet, reading);
+    } else {
+      store.saveDraft(id, sheet, reading);
+    }
+    draft.plate().ifPresent(plate -> plates.keep(id, plate));
+  }
+
+  private void refuse(@Nullable Draft draft) {
+    refused = draft;
+    executors.screen().execute(watcher::refused);
   }
 }

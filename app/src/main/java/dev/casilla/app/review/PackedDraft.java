@@ -9,19 +9,28 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
-/** Drafts in few bytes, to be passed from screen to screen and kept in a screen's saved state. */
+/**
+ * Drafts in few bytes, to be passed from screen to screen and kept in a screen's saved state; and,
+ * without their photos, in the history.
+ */
 /*
- * A saved state lives in the system's memory and may not be large; nothing is written to storage.
+ * A saved state lives in the system's memory and may not be large. The history is a file that
+ * another version of the app may read: what it says first is which form it has.
+ *
  * Of a pixel its 32 shades are kept, as the difference from its neighbour on the left: most are
  * nought, so that 87 kB of plate take some 20. Rows go through the packer whole, and it does not try
  * hard: a draft is packed and unpacked on the main thread, in a few milliseconds.
  */
 public final class PackedDraft {
   private static final int SHADES_SHIFT = 3;
+
+  /** Grows with every change of the form: what has another number is not unpacked. */
+  private static final int FORM = 1;
 
   private PackedDraft() {}
 
@@ -30,12 +39,16 @@ public final class PackedDraft {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     Deflater fast = new Deflater(Deflater.BEST_SPEED);
     try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, fast))) {
+      out.writeByte(FORM);
       out.writeUTF(draft.origin().name());
       for (DraftCell cell : draft.cells()) {
         CellBytes.write(cell, out);
       }
       ProposalBytes.write(draft.proposals(), out);
-      write(draft.plate(), out);
+      out.writeBoolean(draft.plate().isPresent());
+      if (draft.plate().isPresent()) {
+        write(draft.plate().get(), out);
+      }
     } catch (IOException e) {
       throw new IllegalStateException("cannot write to memory", e);
     } finally {
@@ -52,12 +65,19 @@ public final class PackedDraft {
   static Draft unpack(byte[] packed) {
     try (DataInputStream in =
         new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed)))) {
+      int form = in.readByte();
+      if (form != FORM) {
+        throw new IOException("unknown form: " + form);
+      }
       Origin origin = Origin.valueOf(in.readUTF());
       List<DraftCell> cells = new ArrayList<>();
       for (int cell = 0; cell < Cells.COUNT; cell++) {
         cells.add(CellBytes.read(in));
       }
-      return new Draft(origin, cells, ProposalBytes.read(in), readPlate(in));
+      List<Proposal> proposals = ProposalBytes.read(in);
+      boolean hasPlate = in.readBoolean();
+      return new Draft(
+          origin, cells, proposals, hasPlate ? Optional.of(readPlate(in)) : Optional.empty());
     } catch (IOException e) {
       throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
     }

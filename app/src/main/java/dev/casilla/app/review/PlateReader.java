@@ -1,9 +1,10 @@
 package dev.casilla.app.review;
 
+import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import java.util.function.Supplier;
 
-/** Reads drafts' plates the way up that they have now. For the reader's thread. */
+/** Reads plates the way up that they have now. For the reader's thread. */
 final class PlateReader {
   private final Supplier<PuzzleReader> readers;
 
@@ -11,9 +12,8 @@ final class PlateReader {
     this.readers = readers;
   }
 
-  /** The draft that comes of the plate of {@code draft}. */
-  Draft read(Draft draft) {
-    Plate plate = draft.plate();
-    return Drafts.of(draft.origin(), readers.get().readAsItStands(plate.flat()), plate);
+  /** The draft that comes of {@code plate}. */
+  Draft read(Origin origin, Plate plate) {
+    return Drafts.of(origin, readers.get().readAsItStands(plate.flat()), plate);
   }
 }

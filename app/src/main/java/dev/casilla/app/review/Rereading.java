@@ -1,5 +1,6 @@
 package dev.casilla.app.review;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
@@ -8,9 +9,9 @@ import java.util.function.Consumer;
 final class Rereading extends FutureTask<Draft> {
   private final Consumer<Rereading> whenDone;
 
-  /** Reads {@code turned} when run, then tells {@code whenDone} on the thread it ran on. */
-  Rereading(PlateReader reader, Draft turned, Consumer<Rereading> whenDone) {
-    super(() -> reader.read(turned));
+  /** Does {@code reading} when run, then tells {@code whenDone} on the thread it ran on. */
+  Rereading(Callable<Draft> reading, Consumer<Rereading> whenDone) {
+    super(reading);
     this.whenDone = whenDone;
   }
 

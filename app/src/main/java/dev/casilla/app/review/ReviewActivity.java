@@ -9,47 +9,89 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ReviewScreenBinding;
 import dev.casilla.app.fold.Folds;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
 public final class ReviewActivity extends AppCompatActivity {
-  private ReviewViewModel model;
+  private ReviewScope scope;
+  private @Nullable ReviewViewModel model;
 
   /** Leads to looking over {@code draft}. */
   public static Intent intent(Context context, Draft draft) {
     return new Intent(context, ReviewActivity.class)
-        .putExtra(ReviewViewModel.DRAFT, PackedDraft.pack(draft));
+        .putExtra(SavedReview.DRAFT, PackedDraft.pack(draft));
+  }
+
+  /** Leads to looking over the draft that is kept as {@code id}. */
+  public static Intent intent(Context context, long id) {
+    return new Intent(context, ReviewActivity.class).putExtra(SavedReview.SHEET, id);
   }
 
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
-    ReviewScope scope = (ReviewScope) getApplication();
-    model = new ViewModelProvider(this, scope.reviewViewModels()).get(ReviewViewModel.class);
-    ReviewScreenBinding views = ReviewScreenBinding.inflate(getLayoutInflater());
-    ReviewScreen screen = new ReviewScreen(views, model);
-    screen.onClose(this::finish);
-    screen.onUse(
-        id -> {
-          model.left();
-          startActivity(scope.puzzleScreen(id));
-          finish();
-        });
-    setContentView(views.getRoot());
-    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
-    model.state().observe(this, screen::show);
+    scope = (ReviewScope) getApplication();
+    if (getIntent().hasExtra(SavedReview.DRAFT)) {
+      review();
+    } else {
+      models().get(KeptDraftViewModel.class).draft().observe(this, this::review);
+    }
   }
 
   @Override
   protected void onStart() {
     super.onStart();
-    model.lookAgain();
+    if (model != null) {
+      model.lookAgain();
+    }
+  }
+
+  /** Looks over what comes from the history; what is no draft any more is a puzzle. */
+  private void review(Optional<byte[]> kept) {
+    if (kept.isPresent()) {
+      getIntent().putExtra(SavedReview.DRAFT, kept.get());
+      review();
+    } else {
+      goOn(getIntent().getLongExtra(SavedReview.SHEET, 0));
+    }
+  }
+
+  private void review() {
+    ReviewViewModel opened = models().get(ReviewViewModel.class);
+    model = opened;
+    ReviewScreenBinding views = ReviewScreenBinding.inflate(getLayoutInflater());
+    ReviewScreen screen = new ReviewScreen(views, opened);
+    screen.onClose(this::finish);
+    screen.onUse(
+        id -> {
+          opened.left();
+          goOn(id);
+        });
+    setContentView(views.getRoot());
+    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
+    opened.state().observe(this, screen::show);
+  }
+
+  private void goOn(long id) {
+    startActivity(scope.puzzleScreen(id));
+    finish();
+  }
+
+  private ViewModelProvider models() {
+    return new ViewModelProvider(this, scope.reviewViewModels());
   }
 
   /** Digits go into the selected cell, whatever has the focus. */
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
+    return model == null
+        ? super.onKeyDown(keyCode, event)
+        : press(model, keyCode, event) || super.onKeyDown(keyCode, event);
+  }
+
+  private static boolean press(ReviewViewModel model, int keyCode, KeyEvent event) {
     int digit = event.getNumber() - '0';
     if (digit >= 0 && digit <= 9 && event.hasNoModifiers()) {
       model.correct(digit);
@@ -63,6 +105,6 @@ public final class ReviewActivity extends AppCompatActivity {
       model.correct(0);
       return true;
     }
-    return super.onKeyDown(keyCode, event);
+    return false;
   }
 }

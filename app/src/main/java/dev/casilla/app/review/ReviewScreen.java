@@ -50,12 +50,15 @@ final class ReviewScreen {
   /** Keys and proposals take the place of what they make superfluous, so that nothing jumps. */
   void show(ReviewUiState state) {
     views.board.show(state.board());
-    views.plate.show(state.draft().plate(), state.selected());
+    state.draft().plate().ifPresent(plate -> views.plate.show(plate, state.selected()));
     focus.show(state);
     finding.show(state);
     views.title.getMenu().findItem(R.id.review_undo).setVisible(state.show().undo());
     setVisible(controls.looks, !state.show().keys());
-    showPhoto(state.show().photo());
+    boolean hasPhoto = state.draft().plate().isPresent();
+    setVisible(controls.photo, hasPhoto);
+    setVisible(controls.noPhoto, !hasPhoto);
+    showPhoto(hasPhoto && state.show().photo());
     showProposal(state);
     controls.previous.setEnabled(state.doubts() > 0);
     controls.next.setEnabled(state.doubts() > 0);

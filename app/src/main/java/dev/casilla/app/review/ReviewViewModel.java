@@ -6,58 +6,46 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.board.BoardGestures;
 import dev.casilla.app.board.Direction;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.solver.Cells;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** Takes in what a person does on the review screen and says what the screen shows. */
 /*
- * Saved are the draft as it came, which is large and never changes, what became of it, which is
- * small, what it was before that, and under which id it is kept. All else follows. `judging` and
- * `rereading` are the runs that are awaited: what any other comes to is out of date.
+ * The last draft is the one on the screen: `saved` has what brings it back if the process ends,
+ * `keeping` puts it into the history, `enquiry` finds out what it amounts to.
  */
 final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.Watcher {
-  static final String DRAFT = "draft";
-  static final String EDITS = "edits";
-  static final String PAST = "past";
-  static final String UNREAD = "unread";
-  static final String SELECTED = "selected";
-  static final String SHEET = "sheet";
-
-  private final SavedStateHandle saved;
-  private final PlateReader reader;
-  private final ReviewExecutors executors;
-  private final Keeping keeping;
-  private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
-  private final Draft original;
+  private final SavedReview saved;
   private final Past past;
+  private final Keeping keeping;
+  private final Enquiry enquiry;
+  private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
   private int quarterTurns;
-  private @Nullable Judging judging;
-  private @Nullable Rereading rereading;
   private boolean isRefused;
 
-  /** A model of the draft that is in {@code saved}. */
+  /** A model of the draft that is in {@code handle}. */
   ReviewViewModel(
-      SavedStateHandle saved, SheetStore store, PlateReader reader, ReviewExecutors executors) {
-    this.saved = saved;
-    this.reader = reader;
-    this.executors = executors;
-    original = PackedDraft.unpack(Objects.requireNonNull(saved.get(DRAFT), "no draft"));
-    byte[] packed = saved.get(PAST);
-    past = packed == null ? new Past() : Past.unpack(packed);
-    keeping = new Keeping(store, executors, original.origin(), this);
-    Long kept = saved.get(SHEET);
-    show(restored());
-    if (kept == null) {
-      keeping.save(draft().sheet());
+      SavedStateHandle handle,
+      DraftStore store,
+      Plates plates,
+      PlateReader reader,
+      ReviewExecutors executors) {
+    saved = new SavedReview(handle);
+    past = saved.past();
+    quarterTurns = saved.edits().quarterTurns();
+    keeping = new Keeping(store, plates, executors, this);
+    enquiry = new Enquiry(reader, executors);
+    show(saved.state());
+    if (saved.sheet().isPresent()) {
+      keeping.goOnWith(saved.sheet().get());
     } else {
-      keeping.goOnWith(kept);
+      keeping.save(draft());
     }
-    if (Boolean.TRUE.equals(saved.get(UNREAD))) {
+    if (saved.isUnread()) {
       reread();
     } else {
       judge();
@@ -146,18 +134,22 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   /**
    * Turns the board clockwise by a quarter, and has it read anew: what it was read as lay on its
-   * side.
+   * side. Without its photo it only lies another way.
    */
   void turn() {
-    if (rereading == null) {
+    if (!enquiry.isReading()) {
       remember();
     }
+    Draft turned = draft().quarterTurned();
     quarterTurns = (quarterTurns + 1) % 4;
-    if (quarterTurns == 0) {
-      begin(original);
+    if (!turned.plate().isPresent()) {
+      begin(turned);
+      judge();
+    } else if (quarterTurns == 0) {
+      begin(saved.original());
       judge();
     } else {
-      begin(draft().quarterTurned());
+      begin(turned);
       reread();
     }
   }
@@ -179,7 +171,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
-    keeping.whenKept(id -> show(shown().going(Optional.of(id))));
+    keeping.end(id -> show(shown().going(Optional.of(id))));
   }
 
   /** The screen is there again, and perhaps room on the disk. */
@@ -189,7 +181,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   @Override
   public void kept(long id) {
-    saved.set(SHEET, id);
+    saved.keepSheet(id);
     if (isRefused) {
       isRefused = false;
       judge();
@@ -209,26 +201,14 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   @Override
   protected void onCleared() {
-    cancel();
-  }
-
-  private ReviewUiState restored() {
-    byte[] edits = saved.get(EDITS);
-    if (edits == null) {
-      return ReviewUiState.of(original);
-    }
-    DraftEdits known = DraftEdits.unpack(edits);
-    quarterTurns = known.quarterTurns();
-    Integer selected = saved.get(SELECTED);
-    ReviewUiState restored = ReviewUiState.of(known.apply(original));
-    return selected == null ? restored : restored.selecting(selected);
+    enquiry.cancel();
   }
 
   private void goBackTo(DraftEdits before) {
     boolean isTurn = before.quarterTurns() != quarterTurns;
     Draft after = draft();
     quarterTurns = before.quarterTurns();
-    Draft undone = before.apply(original);
+    Draft undone = before.apply(saved.original());
     if (isTurn) {
       begin(undone);
     } else {
@@ -239,7 +219,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   }
 
   private void select(int cell) {
-    saved.set(SELECTED, cell);
+    saved.keepSelected(cell);
     show(shown().selecting(cell));
   }
 
@@ -261,56 +241,31 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   }
 
   private void put(Draft changed) {
-    saved.set(EDITS, DraftEdits.of(changed, quarterTurns).pack());
-    saved.set(PAST, past.pack());
-    saved.set(SELECTED, shown().selected());
+    saved.keepEdits(DraftEdits.of(changed, quarterTurns), shown().selected());
     show(shown().with(changed));
-    keeping.save(changed.sheet());
+    keeping.save(changed);
   }
 
+  /** What has no photo is judged as it is. */
   private void reread() {
-    cancel();
-    saved.set(UNREAD, true);
-    Rereading run =
-        new Rereading(reader, draft(), done -> executors.screen().execute(() -> end(done)));
-    rereading = run;
-    executors.reading().execute(run);
-  }
-
-  private void end(Rereading run) {
-    if (run == rereading) {
-      begin(run.draft());
+    Optional<Plate> plate = draft().plate();
+    if (!plate.isPresent()) {
       judge();
+      return;
     }
+    saved.keepUnread(true);
+    enquiry.read(
+        draft().origin(),
+        plate.get(),
+        read -> {
+          begin(read);
+          judge();
+        });
   }
 
   private void judge() {
-    cancel();
-    saved.set(UNREAD, false);
-    Judging run =
-        new Judging(draft().givens(), done -> executors.screen().execute(() -> end(done)));
-    judging = run;
-    executors.solving().execute(run);
-  }
-
-  private void end(Judging run) {
-    if (run == judging) {
-      judging = null;
-      show(shown().with(run.finding()));
-    }
-  }
-
-  private void cancel() {
-    Judging judged = judging;
-    Rereading read = rereading;
-    judging = null;
-    rereading = null;
-    if (judged != null) {
-      judged.cancel(true);
-    }
-    if (read != null) {
-      read.cancel(true);
-    }
+    saved.keepUnread(false);
+    enquiry.judge(draft().givens(), finding -> show(shown().with(finding)));
   }
 
   private void show(ReviewUiState next) {

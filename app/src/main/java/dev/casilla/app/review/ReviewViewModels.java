@@ -1,26 +1,28 @@
 package dev.casilla.app.review;
 
+import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
-import dev.casilla.app.sheet.SheetStore;
+import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.reader.PuzzleReader;
 import java.util.Objects;
 import java.util.function.Supplier;
 
 /** Makes {@link ReviewViewModel}s. */
 public final class ReviewViewModels implements ViewModelProvider.Factory {
-  private final SheetStore store;
+  private final DraftStore store;
+  private final Plates plates = new Plates();
   private final PlateReader reader;
   private final ReviewExecutors executors;
 
   /**
-   * For view models that keep sheets in {@code store} and read turned boards with what {@code
+   * For view models that keep drafts in {@code store} and read turned boards with what {@code
    * readers} gives on the reader's thread.
    */
   public ReviewViewModels(
-      SheetStore store, Supplier<PuzzleReader> readers, ReviewExecutors executors) {
+      DraftStore store, Supplier<PuzzleReader> readers, ReviewExecutors executors) {
     this.store = store;
     this.reader = new PlateReader(readers);
     this.executors = executors;
@@ -28,9 +30,15 @@ public final class ReviewViewModels implements ViewModelProvider.Factory {
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
-    ReviewViewModel model =
-        new ReviewViewModel(
-            SavedStateHandleSupport.createSavedStateHandle(extras), store, reader, executors);
+    SavedStateHandle saved = SavedStateHandleSupport.createSavedStateHandle(extras);
+    ViewModel model =
+        modelClass == KeptDraftViewModel.class
+            ? new KeptDraftViewModel(store, plates, executors, sheet(saved))
+            : new ReviewViewModel(saved, store, plates, reader, executors);
     return Objects.requireNonNull(modelClass.cast(model));
+  }
+
+  private static long sheet(SavedStateHandle saved) {
+    return Objects.requireNonNull(saved.<Long>get(SavedReview.SHEET), "no sheet");
   }
 }

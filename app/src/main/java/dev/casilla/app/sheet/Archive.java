@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * All kept sheets together. Every call may take the time of a disk: not for the main thread,
  * otherwise for any.
  */
-public interface Archive extends SheetStore {
+public interface Archive extends DraftStore {
   /**
    * At most {@code most} sheets, the last changed first, of those that come after {@code after};
    * {@code null} for the beginning.

@@ -11,8 +11,15 @@ import dev.casilla.solver.Grid;
  * @param givens the printed digits
  * @param entries the digits filled in
  * @param changedMillis when it was last changed, in milliseconds since 1970
+ * @param isDraft whether it still has to be looked over
  */
-public record Outline(long id, Origin origin, Grid givens, Grid entries, long changedMillis) {
+public record Outline(
+    long id, Origin origin, Grid givens, Grid entries, long changedMillis, boolean isDraft) {
+  /** The outline of a sheet that is no draft. */
+  public Outline(long id, Origin origin, Grid givens, Grid entries, long changedMillis) {
+    this(id, origin, givens, entries, changedMillis, false);
+  }
+
   /** All digits, printed or filled in. */
   public Grid digits() {
     int[] digits = givens.toArray();

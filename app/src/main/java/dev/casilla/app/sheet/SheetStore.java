@@ -16,7 +16,7 @@ public interface SheetStore {
   /** The sheet with this id, unless it was deleted. */
   Optional<KeptSheet> find(long id);
 
-  /** The sheet that was last added, saved or opened by {@link #open}. */
+  /** The sheet that was last added, saved or opened by {@link #open}; a draft does not count. */
   Optional<KeptSheet> last();
 
   /** Like {@link #find}, and makes it the {@link #last} one. */

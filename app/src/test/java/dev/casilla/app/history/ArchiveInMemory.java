@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** An archive without a disk, which can be told to be broken. */
 public final class ArchiveInMemory implements Archive {
   private final TreeMap<Long, KeptSheet> sheets = new TreeMap<>();
+  private final TreeMap<Long, byte[]> drafts = new TreeMap<>();
   private final Set<Long> deleted = new HashSet<>();
   private @Nullable Mishap mishap;
   private boolean broken;
@@ -80,6 +81,36 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
+  public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
+    long id = add(origin, sheet);
+    drafts.put(id, reading);
+    return id;
+  }
+
+  @Override
+  public void saveDraft(long id, Sheet sheet, byte[] reading) {
+    save(id, sheet, "");
+    drafts.put(id, reading);
+  }
+
+  @Override
+  public Optional<byte[]> draft(long id) {
+    check();
+    return Optional.ofNullable(drafts.get(id));
+  }
+
+  @Override
+  public void endDraft(long id) {
+    checkWritable();
+    drafts.remove(id);
+  }
+
+  @Override
+  public Optional<KeptSheet> lastDraft() {
+    return drafts.isEmpty() ? Optional.empty() : find(drafts.lastKey());
+  }
+
+  @Override
   public Optional<KeptSheet> find(long id) {
     check();
     return deleted.contains(id) ? Optional.empty() : Optional.ofNullable(sheets.get(id));
@@ -100,7 +131,7 @@ public final class ArchiveInMemory implements Archive {
   @Override
   public List<Outline> outlines(@Nullable Outline after, int most) {
     return kept()
-        .map(ArchiveInMemory::outline)
+        .map(this::outline)
         .sorted(ArchiveInMemory::compare)
         .filter(outline -> after == null || compare(outline, after) > 0)
         .limit(most)
@@ -204,10 +235,15 @@ public final class ArchiveInMemory implements Archive {
     }
   }
 
-  private static Outline outline(KeptSheet kept) {
+  private Outline outline(KeptSheet kept) {
     Sheet sheet = kept.sheet();
     return new Outline(
-        kept.id(), kept.origin(), sheet.givens(), sheet.entries(), kept.changedMillis());
+        kept.id(),
+        kept.origin(),
+        sheet.givens(),
+        sheet.entries(),
+        kept.changedMillis(),
+        drafts.containsKey(kept.id()));
   }
 
   private static int compare(Outline one, Outline other) {

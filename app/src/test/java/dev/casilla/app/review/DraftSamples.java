@@ -11,6 +11,7 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Drafts for tests, made by hand. */
 public final class DraftSamples {
@@ -48,6 +49,17 @@ public final class DraftSamples {
     Draft read =
         draft(PUZZLE.with(cell("G7"), 6), List.of(proposal("G7", 6, 5), proposal("G7", 6, 0)));
     return read.with(cell("G7"), new DraftCell(Ink.PRINTED, 6, guess(6, 55), guess(5, 40), true));
+  }
+
+  /** The same, and there is one way only to make a proper puzzle of it. */
+  public static Draft mistakenOnce() {
+    Draft read = mistaken();
+    return new Draft(read.origin(), read.cells(), read.proposals().subList(0, 1), read.plate());
+  }
+
+  /** G7 was read as 6, which clashes, and nothing is proposed. */
+  public static Draft clashing() {
+    return mistaken().withoutProposals();
   }
 
   /** The page lies on its left side: a quarter turn clockwise makes it stand. Nothing was read. */
@@ -93,7 +105,7 @@ public final class DraftSamples {
       int other = digit == Grid.NO_DIGIT ? 1 : Grid.NO_DIGIT;
       cells.add(new DraftCell(ink, digit, guess(digit, 100), guess(other, 0), false));
     }
-    return new Draft(Origin.SCAN, cells, proposals, PLATE);
+    return new Draft(Origin.SCAN, cells, proposals, Optional.of(PLATE));
   }
 
   private static Guess guess(int digit, int percent) {

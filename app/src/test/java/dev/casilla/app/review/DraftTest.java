@@ -30,7 +30,8 @@ final class DraftTest {
     Draft draft = DraftSamples.doubtful();
     Draft turned = draft.quarterTurned();
     assertEquals(draft.cell(DraftSamples.cell("A3")), turned.cell(DraftSamples.cell("C9")));
-    assertEquals(draft.plate().at(20, 3), turned.plate().at(draft.plate().side() - 4, 20));
+    assertEquals(
+        draft.plate().get().at(20, 3), turned.plate().get().at(draft.plate().get().side() - 4, 20));
   }
 
   @Test

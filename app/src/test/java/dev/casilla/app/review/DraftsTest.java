@@ -45,8 +45,8 @@ final class DraftsTest {
   @Test
   void of_board_platesDigitIsWhereItsCellIs() {
     Draft draft = Drafts.of(Origin.SCAN, board, plate);
-    int inked = darkness(draft.plate(), 0, 2);
-    int empty = darkness(draft.plate(), 0, 0);
+    int inked = darkness(draft.plate().get(), 0, 2);
+    int empty = darkness(draft.plate().get(), 0, 0);
     assertTrue(inked > empty + 10, inked + " in A3, " + empty + " in A1");
   }
 

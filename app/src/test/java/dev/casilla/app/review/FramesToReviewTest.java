@@ -107,7 +107,7 @@ final class FramesToReviewTest {
     assertTrue(state.canBeUsed(), photo.name());
     assertEquals(draft.isDoubtful(), state.draft().isDoubtful());
     Grid truth = Grid.parse(photo.givens());
-    Draft again = plates.read(state.draft());
+    Draft again = plates.read(draft.origin(), state.draft().plate().get());
     if (!again.givens().equals(truth)) {
       assertTrue(again.isDoubtful(), photo.name() + " is certain and wrong when read again");
       if (draft.givens().equals(truth)) {
@@ -131,12 +131,13 @@ final class FramesToReviewTest {
   /** What the screen shows of it, once it has come there and is judged. */
   private static ReviewUiState state(Draft draft) {
     SavedStateHandle saved = new SavedStateHandle();
-    saved.set(ReviewViewModel.DRAFT, PackedDraft.pack(draft));
+    saved.set(SavedReview.DRAFT, PackedDraft.pack(draft));
     Queue works = new Queue();
     ReviewViewModel model =
         new ReviewViewModel(
             saved,
             new SheetsForTests(),
+            new Plates(),
             new PlateReader(PuzzleReader::new),
             new ReviewExecutors(works, works, works, Runnable::run));
     works.runAll();

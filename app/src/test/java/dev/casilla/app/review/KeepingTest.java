@@ -1,29 +1,30 @@
 package dev.casilla.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Sheet;
-import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class KeepingTest {
-  private static final Sheet READ = Sheet.of(Grid.EMPTY.with(0, 4));
-  private static final Sheet CHANGED = READ.withEntry(1, 5);
+  private static final Draft READ = DraftSamples.doubtful();
+  private static final Draft CHANGED = READ.with(0, READ.cell(0).corrected(4));
 
-  private final ArchiveInMemory store = new ArchiveInMemory();
+  private final SheetsForTests store = new SheetsForTests();
+  private final Plates plates = new Plates();
   private final Queue storage = new Queue();
-  private final List<Long> ready = new ArrayList<>();
+  private final List<Long> ended = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
   private final Keeping keeping =
       new Keeping(
           store,
+          plates,
           new ReviewExecutors(Runnable::run, Runnable::run, storage, Runnable::run),
-          Origin.SCAN,
           new Keeping.Watcher() {
             @Override
             public void kept(long id) {
@@ -37,49 +38,95 @@ final class KeepingTest {
           });
 
   @Test
-  void save_twice_keepsOneSheet() {
+  void save_twice_keepsOneDraft() {
     keeping.save(READ);
     keeping.save(CHANGED);
-    keeping.whenKept(ready::add);
     storage.runAll();
-    assertEquals(List.of(1L), ready);
-    assertEquals(CHANGED, store.find(1).get().sheet());
-    assertEquals(1, store.count());
+    assertEquals(1, store.kept.size());
+    assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
+    assertEquals(CHANGED.with(Optional.empty()), PackedDraft.unpack(store.draft(1).get()));
+  }
+
+  /** Not even a pixel. */
+  @Test
+  void save_draftWithItsPhoto_keepsThatInMemoryAlone() {
+    keeping.save(READ);
+    storage.runAll();
+    assertFalse(PackedDraft.unpack(store.draft(1).get()).plate().isPresent());
+    assertEquals(READ.plate(), plates.find(1));
   }
 
   @Test
   void save_keptWithoutBeingKnown_goesOnWithThat() {
-    store.add(Origin.SCAN, READ);
+    store.addDraft(Origin.SCAN, READ.sheet(), new byte[0]);
     keeping.save(READ);
     keeping.save(CHANGED);
     storage.runAll();
-    assertEquals(1, store.count());
-    assertEquals(CHANGED, store.find(1).get().sheet());
+    assertEquals(1, store.kept.size());
+    assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
   }
 
   @Test
   void save_sameDigitsTypedBefore_isAnotherSheet() {
-    store.add(Origin.TYPED, READ);
+    store.add(Origin.TYPED, READ.sheet());
     keeping.save(READ);
     storage.runAll();
-    assertEquals(2, store.count());
+    assertEquals(2, store.kept.size());
+  }
+
+  @Test
+  void end_kept_isNoDraftAnyMoreAndHasNoPhoto() {
+    keeping.save(READ);
+    keeping.end(ended::add);
+    assertEquals(List.of(), ended);
+    storage.runAll();
+    assertEquals(List.of(1L), ended);
+    assertEquals(Optional.empty(), store.draft(1));
+    assertEquals(READ.sheet(), store.find(1).get().sheet());
+    assertEquals(Optional.empty(), plates.find(1));
+  }
+
+  @Test
+  void end_diskFullJustThen_staysADraft() {
+    keeping.save(READ);
+    storage.runAll();
+    store.isFull = true;
+    keeping.end(ended::add);
+    storage.runAll();
+    assertEquals(List.of(), ended);
+    assertEquals(List.of("kept 1", "refused"), told);
+    assertTrue(store.draft(1).isPresent());
+    store.isFull = false;
+    keeping.tryAgain();
+    storage.runAll();
+    assertEquals(List.of("kept 1", "refused", "kept 1"), told);
   }
 
   @Test
   void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
-    store.setFull(true);
+    store.isFull = true;
     keeping.save(READ);
     keeping.save(CHANGED);
-    keeping.whenKept(ready::add);
+    keeping.end(ended::add);
     storage.runAll();
     assertEquals(List.of("refused", "refused", "refused"), told);
-    assertEquals(List.of(), ready);
-    store.setFull(false);
-    keeping.whenKept(ready::add);
+    assertEquals(List.of(), ended);
+    store.isFull = false;
+    keeping.end(ended::add);
     storage.runAll();
-    assertEquals(List.of(1L), ready);
+    assertEquals(List.of(1L), ended);
     assertEquals(List.of("refused", "refused", "refused", "kept 1"), told);
-    assertEquals(Origin.SCAN, store.find(1).get().origin());
-    assertEquals(CHANGED, store.find(1).get().sheet());
+    assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
+  }
+
+  @Test
+  void plates_moreThanFit_keepsTheLast() {
+    Plate plate = READ.plate().get();
+    for (long id = 1; id <= 5; id++) {
+      plates.keep(id, plate);
+    }
+    assertFalse(plates.find(1).isPresent());
+    assertTrue(plates.find(2).isPresent());
+    assertTrue(plates.find(5).isPresent());
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class PackedDraftTest {
@@ -23,14 +24,22 @@ final class PackedDraftTest {
 
   @Test
   void pack_photo_comesBackHardlyCoarser() {
-    Plate plate = DraftSamples.clear().plate();
-    Plate back = PackedDraft.unpack(PackedDraft.pack(DraftSamples.clear())).plate();
+    Plate plate = DraftSamples.clear().plate().get();
+    Plate back = PackedDraft.unpack(PackedDraft.pack(DraftSamples.clear())).plate().get();
     assertEquals(plate.side(), back.side());
     for (int y = 0; y < plate.side(); y++) {
       for (int x = 0; x < plate.side(); x++) {
         assertEquals(plate.at(x, y), back.at(x, y), 4);
       }
     }
+  }
+
+  @Test
+  void pack_withoutPhoto_comesBackWithoutAndIsTiny() {
+    Draft kept = DraftSamples.doubtful().with(Optional.empty());
+    byte[] packed = PackedDraft.pack(kept);
+    assertEquals(kept, PackedDraft.unpack(packed));
+    assertTrue(packed.length < 600, "bytes: " + packed.length);
   }
 
   @Test

@@ -46,8 +46,8 @@ public final class ReviewFlowTest {
       onView(withText(application.getString(R.string.review_doubtful, 1, 1, "G7")))
           .check(matches(isDisplayed()));
       onView(withId(R.id.choice2)).perform(scrollTo(), click());
-      until(screen, state -> !(state.finding() instanceof ReviewFinding.Checking));
       until(screen, state -> state.doubts() == 0 && state.draft().cell(cell("G7")).digit() == 6);
+      until(screen, state -> state.finding() instanceof ReviewFinding.Clashing);
       onView(withText(R.string.review_clashing)).perform(scrollTo()).check(matches(isDisplayed()));
     }
   }
@@ -160,6 +160,6 @@ public final class ReviewFlowTest {
   }
 
   private Optional<KeptSheet> last() {
-    return Aside.get(() -> application.sheets().last());
+    return Aside.get(() -> application.sheets().lastDraft());
   }
 }

@@ -10,6 +10,7 @@ import dev.casilla.app.review.ReviewUiState.Show;
 import dev.casilla.solver.Solver;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -45,6 +46,13 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("repair", shown(DraftSamples.mistaken(), Show.READING));
     states.put("none", shown(DraftSamples.unsolvable(), Show.READING));
     states.put("blank", shown(DraftSamples.blank(), Show.READING));
+    states.put("clash", shown(DraftSamples.clashing(), Show.READING));
+    states.put("too-few", shown(DraftSamples.sparse(), Show.READING));
+    states.put("one-change", shown(DraftSamples.mistakenOnce(), Show.READING));
+    states.put("undo", shown(DraftSamples.clear(), new Show(false, false, true)));
+    states.put("no-photo", shown(DraftSamples.doubtful().with(Optional.empty()), Show.READING));
+    states.put("not-kept", found(DraftSamples.doubtful(), new ReviewFinding.NotKept()));
+    states.put("checking", found(DraftSamples.doubtful(), new ReviewFinding.Checking()));
     return states;
   }
 
@@ -54,12 +62,22 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
   }
 
   private static Consumer<ReviewActivity> shown(Draft draft, Show show) {
+    return at(
+        ReviewUiState.of(draft)
+            .with(ReviewFinding.of(new Solver().judge(draft.givens())))
+            .with(show));
+  }
+
+  private static Consumer<ReviewActivity> found(Draft draft, ReviewFinding finding) {
+    return at(ReviewUiState.of(draft).with(finding));
+  }
+
+  private static Consumer<ReviewActivity> at(ReviewUiState state) {
     return activity -> {
       ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
       Eventually.until(
           "a verdict", () -> !(now(model).finding() instanceof ReviewFinding.Checking));
-      ReviewFinding finding = ReviewFinding.of(new Solver().judge(draft.givens()));
-      Given.state(model.state(), ReviewUiState.of(draft).with(finding).with(show));
+      Given.state(model.state(), state);
     };
   }
 

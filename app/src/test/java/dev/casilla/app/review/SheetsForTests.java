@@ -1,9 +1,9 @@
 package dev.casilla.app.review;
 
+import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
 import java.io.IOException;
 import java.util.Map;
@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Keeps sheets as long as a test lasts. */
-final class SheetsForTests implements SheetStore {
+final class SheetsForTests implements DraftStore {
   final TreeMap<Long, KeptSheet> kept = new TreeMap<>();
+  final TreeMap<Long, byte[]> drafts = new TreeMap<>();
 
   /** Whether there is no room for anything. */
   boolean isFull;
@@ -42,14 +43,47 @@ final class SheetsForTests implements SheetStore {
     return Optional.ofNullable(kept.lastEntry()).map(Map.Entry::getValue);
   }
 
+  @Override
+  public Optional<KeptSheet> open(long id) {
+    return find(id);
+  }
+
+  @Override
+  public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
+    Optional<KeptSheet> last = lastDraft();
+    if (last.isPresent() && last.get().origin() == origin && last.get().sheet().equals(sheet)) {
+      return last.get().id();
+    }
+    long id = add(origin, sheet);
+    drafts.put(id, reading);
+    return id;
+  }
+
+  @Override
+  public void saveDraft(long id, Sheet sheet, byte[] reading) {
+    save(id, sheet, "");
+    drafts.put(id, reading);
+  }
+
+  @Override
+  public Optional<byte[]> draft(long id) {
+    return Optional.ofNullable(drafts.get(id));
+  }
+
+  @Override
+  public void endDraft(long id) {
+    refuseIfFull();
+    drafts.remove(id);
+  }
+
+  @Override
+  public Optional<KeptSheet> lastDraft() {
+    return drafts.isEmpty() ? Optional.empty() : find(drafts.lastKey());
+  }
+
   private void refuseIfFull() {
     if (isFull) {
       throw new StorageException(new IOException("disk full"));
     }
-  }
-
-  @Override
-  public Optional<KeptSheet> open(long id) {
-    return find(id);
   }
 }

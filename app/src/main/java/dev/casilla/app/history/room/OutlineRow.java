@@ -13,13 +13,15 @@ final class OutlineRow {
   final String givens;
   final String entries;
   final long changed;
+  final boolean isDraft;
 
-  OutlineRow(long id, String origin, String givens, String entries, long changed) {
+  OutlineRow(long id, String origin, String givens, String entries, long changed, boolean isDraft) {
     this.id = id;
     this.origin = RowText.of(origin);
     this.givens = grid(givens);
     this.entries = grid(entries);
     this.changed = changed;
+    this.isDraft = isDraft;
   }
 
   /** Whether {@code cells} is in its grid string, as printed or with what is filled in. */
@@ -31,7 +33,12 @@ final class OutlineRow {
     return RowText.read(
         () ->
             new Outline(
-                id, RowText.origin(origin), Grid.parse(givens), Grid.parse(entries), changed));
+                id,
+                RowText.origin(origin),
+                Grid.parse(givens),
+                Grid.parse(entries),
+                changed,
+                isDraft));
   }
 
   private static String grid(String cells) {

@@ -37,7 +37,10 @@ final class Rescue {
 
   private static final String GIVE = "INSERT INTO sqlite_sequence (name, seq) VALUES ('sheet', ?)";
 
+  private static final String DRAFT = "SELECT reading FROM draft WHERE sheet = ?";
+
   private final List<Saved> saved = new ArrayList<>();
+  private final List<DraftRow> drafts = new ArrayList<>();
   private long last;
 
   private Rescue() {}
@@ -72,6 +75,7 @@ final class Rescue {
     for (Saved one : saved) {
       sheets.insert(SheetRow.of(one.id, one.arrival, sheets.nextUse()));
     }
+    drafts.forEach(sheets::keep);
     sheets.keep(new MishapRow(MishapRow.ONLY, saved.size()));
   }
 
@@ -86,9 +90,21 @@ final class Rescue {
     try (Cursor row = database.rawQuery(ROW, new String[] {String.valueOf(id)})) {
       if (row.moveToFirst()) {
         saved.add(new Saved(id, row.getLong(5), arrival(row)));
+        lookUpDraft(database, id);
       }
     } catch (SQLiteException | IllegalArgumentException | InvalidGridException e) {
       // Lost: the page is damaged, or the row is.
+    }
+  }
+
+  /** Without it the sheet is as good as any other. */
+  private void lookUpDraft(SQLiteDatabase database, long id) {
+    try (Cursor row = database.rawQuery(DRAFT, new String[] {String.valueOf(id)})) {
+      if (row.moveToFirst() && row.getType(0) == Cursor.FIELD_TYPE_BLOB) {
+        drafts.add(new DraftRow(id, row.getBlob(0)));
+      }
+    } catch (SQLiteException e) {
+      // Lost; or the file is older than drafts are.
     }
   }
 

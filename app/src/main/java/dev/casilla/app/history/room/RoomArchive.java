@@ -54,10 +54,58 @@ public final class RoomArchive implements Archive {
           SheetRow before = sheets.find(id);
           if (before != null && !before.says(sheet)) {
             write(sheets, id, sheet, millis.getAsLong());
+            sheets.endDraft(id);
           }
           sheets.writeJournal(id, journal);
           sheets.use(id);
         });
+  }
+
+  @Override
+  public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
+    Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());
+    return database.call(
+        sheets -> {
+          SheetRow last = sheets.lastDraft();
+          if (last != null && last.origin.equals(origin.name()) && last.says(sheet)) {
+            return last.id;
+          }
+          long id = sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
+          sheets.keep(new DraftRow(id, reading));
+          return id;
+        });
+  }
+
+  @Override
+  public void saveDraft(long id, Sheet sheet, byte[] reading) {
+    run(
+        sheets -> {
+          SheetRow before = sheets.find(id);
+          if (before == null) {
+            return;
+          }
+          if (!before.says(sheet)) {
+            write(sheets, id, sheet, millis.getAsLong());
+          }
+          sheets.writeJournal(id, "");
+          sheets.keep(new DraftRow(id, reading));
+          sheets.use(id);
+        });
+  }
+
+  @Override
+  public Optional<byte[]> draft(long id) {
+    return database.call(sheets -> Optional.ofNullable(sheets.draft(id)).map(row -> row.reading));
+  }
+
+  @Override
+  public void endDraft(long id) {
+    run(sheets -> sheets.endDraft(id));
+  }
+
+  @Override
+  public Optional<KeptSheet> lastDraft() {
+    return database.call(sheets -> kept(sheets.lastDraft()));
   }
 
   @Override

@@ -33,8 +33,24 @@ interface SheetDao {
   @Query("SELECT * FROM sheet WHERE id = :id AND NOT deleted")
   @Nullable SheetRow find(long id);
 
-  @Query("SELECT * FROM sheet WHERE NOT deleted ORDER BY used DESC LIMIT 1")
+  @Query(
+      "SELECT * FROM sheet WHERE NOT deleted AND id NOT IN (SELECT sheet FROM draft)"
+          + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow last();
+
+  @Query(
+      "SELECT * FROM sheet WHERE NOT deleted AND id IN (SELECT sheet FROM draft)"
+          + " ORDER BY used DESC LIMIT 1")
+  @Nullable SheetRow lastDraft();
+
+  @Insert(onConflict = OnConflictStrategy.REPLACE)
+  void keep(DraftRow row);
+
+  @Query("SELECT * FROM draft WHERE sheet = (SELECT id FROM sheet WHERE id = :id AND NOT deleted)")
+  @Nullable DraftRow draft(long id);
+
+  @Query("DELETE FROM draft WHERE sheet = :id")
+  void endDraft(long id);
 
   @Query("SELECT * FROM sheet WHERE givens = :givens AND NOT deleted ORDER BY used DESC")
   List<SheetRow> withGivens(String givens);
@@ -43,7 +59,8 @@ interface SheetDao {
   List<SheetRow> sheets(long afterId, int most);
 
   @Query(
-      "SELECT id, origin, givens, entries, changed FROM sheet"
+      "SELECT id, origin, givens, entries, changed,"
+          + " EXISTS (SELECT 1 FROM draft WHERE draft.sheet = sheet.id) AS isDraft FROM sheet"
           + " WHERE (changed < :changed OR (changed = :changed AND id < :id)) AND NOT deleted"
           + " ORDER BY changed DESC, id DESC LIMIT :most")
   List<OutlineRow> outlines(long changed, long id, int most);
@@ -53,7 +70,8 @@ interface SheetDao {
 
   /** How many rows hold what their columns are not made for. */
   @Query(
-      "SELECT COUNT(*) FROM sheet WHERE typeof(origin) || typeof(givens) || typeof(entries)"
+      "SELECT COUNT(*) + (SELECT COUNT(*) FROM draft WHERE typeof(reading) <> 'blob')"
+          + " FROM sheet WHERE typeof(origin) || typeof(givens) || typeof(entries)"
           + " || typeof(notes) || typeof(journal) <> 'texttexttexttexttext'"
           + " OR typeof(created) || typeof(changed) || typeof(used) || typeof(deleted)"
           + " <> 'integerintegerintegerinteger'")

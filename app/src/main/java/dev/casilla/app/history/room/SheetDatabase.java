@@ -1,15 +1,17 @@
 package dev.casilla.app.history.room;
 
+import androidx.room.AutoMigration;
 import androidx.room.Database;
 import androidx.room.RoomDatabase;
 
 /** The tables. Their shape in every version is in {@code app/schemas}. */
 @Database(
-    entities = {SheetRow.class, MishapRow.class},
-    version = SheetDatabase.VERSION)
+    entities = {SheetRow.class, DraftRow.class, MishapRow.class},
+    version = SheetDatabase.VERSION,
+    autoMigrations = @AutoMigration(from = 1, to = 2))
 abstract class SheetDatabase extends RoomDatabase {
   /** Grows with every change of a table, each of which needs a migration. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   abstract SheetDao sheets();
 }

@@ -211,6 +211,23 @@ public final class DamagedDatabaseTest {
   }
 
   @Test
+  public void rescuedDrafts_areDraftsStill() {
+    RoomArchive archive = open();
+    long draft = archive.addDraft(Origin.SCAN, givens(0), new byte[] {7});
+    long lost = archive.addDraft(Origin.SCAN, givens(1), new byte[] {8});
+    archive.add(Origin.TYPED, givens(2));
+    archive.close();
+    change(
+        "UPDATE draft SET reading = 8 WHERE sheet = " + lost,
+        "UPDATE sheet SET givens = SUBSTR(givens, 2) WHERE id = 3");
+    assertEquals(2, archive.outlines(null, SHEETS).size());
+    assertTrue(archive.mishap().isPresent());
+    assertEquals("[7]", Arrays.toString(archive.draft(draft).get()));
+    assertEquals(Optional.empty(), archive.draft(lost));
+    assertEquals(givens(1), archive.find(lost).get().sheet());
+  }
+
+  @Test
   public void mistypedRow_isSaved() {
     for (String column : List.of("origin", "givens", "entries", "notes", "journal")) {
       now++;

@@ -1,6 +1,8 @@
 package dev.casilla.app.history.room;
 
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -58,5 +60,8 @@ public final class MigrationTest {
     assertEquals(
         Optional.of(new KeptSheet(1, Origin.SCAN, SHEET, "journal", 10, 20)), archive.last());
     assertEquals(Grid.EMPTY.with(2, 3), archive.outlines(null, 1).get(0).givens());
+    assertFalse(archive.outlines(null, 1).get(0).isDraft());
+    long draft = archive.addDraft(Origin.SCAN, SHEET, new byte[] {7});
+    assertArrayEquals(new byte[] {7}, archive.draft(draft).get());
   }
 }

@@ -1,0 +1,70 @@
+package dev.casilla.app.review;
+
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.solver.Grid;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** What is being found out about a draft: one thing at a time. For the main thread. */
+/*
+ * `awaited` is the last run: what any other comes to is out of date.
+ */
+final class Enquiry {
+  private final PlateReader reader;
+  private final ReviewExecutors executors;
+  private @Nullable FutureTask<?> awaited;
+
+  Enquiry(PlateReader reader, ReviewExecutors executors) {
+    this.reader = reader;
+    this.executors = executors;
+  }
+
+  /** Finds out what {@code clues} amount to, unless something else is asked before. */
+  void judge(Grid clues, Consumer<ReviewFinding> then) {
+    begin(
+        executors.solving(),
+        new Judging(clues, done -> end(done, () -> then.accept(done.finding()))));
+  }
+
+  /** Reads {@code plate} as it stands, unless something else is asked before. */
+  void read(Origin origin, Plate plate, Consumer<Draft> then) {
+    begin(
+        executors.reading(),
+        new Rereading(
+            () -> reader.read(origin, plate), done -> end(done, () -> then.accept(done.draft()))));
+  }
+
+  /** Whether a plate is being read. */
+  boolean isReading() {
+    return awaited instanceof Rereading;
+  }
+
+  /** Awaits nothing any more. */
+  void cancel() {
+    FutureTask<?> outdated = awaited;
+    awaited = null;
+    if (outdated != null) {
+      outdated.cancel(true);
+    }
+  }
+
+  private void begin(Executor executor, FutureTask<?> run) {
+    cancel();
+    awaited = run;
+    executor.execute(run);
+  }
+
+  private void end(FutureTask<?> run, Runnable then) {
+    executors
+        .screen()
+        .execute(
+            () -> {
+              if (run == awaited) {
+                awaited = null;
+                then.run();
+              }
+            });
+  }
+}

@@ -1,0 +1,197 @@
+package dev.casilla.app.review;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.not;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.content.Intent;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Aside;
+import dev.casilla.app.CasillaApplication;
+import dev.casilla.app.Eventually;
+import dev.casilla.app.LivingScreen;
+import dev.casilla.app.LivingScreen.Interruption;
+import dev.casilla.app.R;
+import dev.casilla.app.history.HistoryActivity;
+import dev.casilla.app.puzzle.PuzzleActivity;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** A reading that was left before it was looked over to the end. */
+@RunWith(AndroidJUnit4.class)
+public final class KeptDraftFlowTest {
+  private static final int C3 = DraftSamples.cell("C3");
+  private static final int G7 = DraftSamples.cell("G7");
+
+  private final CasillaApplication application = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void back_thenFromTheHistory_hasEveryDoubtAndThePhoto() {
+    leave(DraftSamples.doubtful());
+    Intent review = openFromHistory();
+    assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
+    try (LivingScreen<ReviewActivity> screen = review(review)) {
+      await(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      Draft back = state(screen).draft();
+      assertEquals(DraftSamples.doubtful().cells(), back.cells());
+      assertTrue(back.plate().isPresent());
+      onView(withText(application.getString(R.string.review_doubtful, 1, 2, "C3")))
+          .check(matches(isDisplayed()));
+      onView(withId(R.id.crop)).check(matches(isDisplayed()));
+    }
+    assertEquals(1, outlines().size());
+  }
+
+  @Test
+  public void back_fromWhatIsProposed_isProposedAgain() {
+    leave(DraftSamples.mistaken());
+    try (LivingScreen<ReviewActivity> screen = review(openFromHistory())) {
+      await(screen, state -> state.finding() instanceof ReviewFinding.Clashing);
+      assertEquals(DraftSamples.mistaken().proposals(), state(screen).draft().proposals());
+      onView(withId(R.id.repair)).perform(scrollTo(), click());
+      await(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+    }
+  }
+
+  /** As on another day: only what was written to storage is left. */
+  @Test
+  public void keptWithoutPhoto_everyDoubt_canBeLookedAtAndCorrected() {
+    long id = keep(PackedDraft.pack(DraftSamples.doubtful().with(Optional.empty())));
+    try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
+      await(screen, state -> state.selected() == C3);
+      onView(withId(R.id.no_photo)).perform(scrollTo()).check(matches(isDisplayed()));
+      onView(withId(R.id.photo)).check(matches(not(isDisplayed())));
+      onView(withId(R.id.crop)).check(matches(not(isDisplayed())));
+      onView(withId(R.id.choice1)).perform(scrollTo(), click());
+      await(screen, state -> state.selected() == G7);
+      onView(withId(R.id.choice2)).perform(scrollTo(), click());
+      await(screen, state -> state.doubts() == 0 && state.draft().cell(G7).digit() == 6);
+    }
+  }
+
+  @Test
+  public void keptWithoutPhoto_turned_liesAnotherWayWithItsDoubts() {
+    long id = keep(PackedDraft.pack(DraftSamples.doubtful().with(Optional.empty())));
+    try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
+      await(screen, state -> state.selected() == C3);
+      ReviewViewModel model = model(screen);
+      for (int i = 0; i < 4; i++) {
+        model.turn();
+        await(screen, state -> !(state.finding() instanceof ReviewFinding.Checking));
+        assertEquals(2, state(screen).doubts());
+      }
+      assertEquals(DraftSamples.doubtful().cells(), state(screen).draft().cells());
+    }
+  }
+
+  @Test
+  public void keptWithoutPhoto_interrupted_isAsItWas() {
+    for (Interruption interruption : Interruption.values()) {
+      long id = keep(PackedDraft.pack(DraftSamples.doubtful().with(Optional.empty())));
+      try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
+        await(screen, state -> state.selected() == C3);
+        model(screen).correct(7);
+        screen.interrupt(interruption);
+        await(screen, state -> state.selected() == G7);
+        assertEquals(7, state(screen).draft().cell(C3).digit());
+        model(screen).undo();
+        assertEquals(1, state(screen).draft().cell(C3).digit());
+        assertTrue(state(screen).draft().cell(C3).isDoubtful());
+      }
+    }
+  }
+
+  @Test
+  public void used_isNoDraftAnyMore() {
+    leave(DraftSamples.doubtful());
+    try (LivingScreen<ReviewActivity> screen = review(openFromHistory())) {
+      await(screen, state -> state.selected() == C3);
+      assertFalse(Aside.get(() -> application.sheets().last()).isPresent());
+      onView(withId(R.id.use)).perform(scrollTo(), click());
+      Eventually.until("the puzzle", () -> screen.get().isFinishing());
+    }
+    assertEquals(PuzzleActivity.class.getName(), next().getComponent().getClassName());
+    assertFalse(outlines().get(0).isDraft());
+    assertTrue(Aside.get(() -> application.sheets().last()).isPresent());
+  }
+
+  @Test
+  public void keptReading_unreadable_isAPuzzle() {
+    long id = keep(new byte[] {9, 9, 9});
+    try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
+      Eventually.until("the puzzle", () -> screen.get().isFinishing());
+    }
+    Intent puzzle = next();
+    assertTrue(puzzle.filterEquals(PuzzleActivity.intent(application, id)));
+  }
+
+  private long keep(byte[] reading) {
+    return Aside.get(
+        () ->
+            application.sheets().addDraft(Origin.PHOTO, DraftSamples.doubtful().sheet(), reading));
+  }
+
+  /** Back, as soon as it is there. */
+  private void leave(Draft draft) {
+    try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, draft))) {
+      Eventually.until("a draft", () -> !outlines().isEmpty());
+      screen.get().getOnBackPressedDispatcher().onBackPressed();
+      assertTrue(screen.get().isFinishing());
+    }
+    assertTrue(outlines().get(0).isDraft());
+  }
+
+  /** Where the first row of the history leads. */
+  private Intent openFromHistory() {
+    try (LivingScreen<HistoryActivity> screen =
+        LivingScreen.open(HistoryActivity.class, HistoryActivity.intent(application))) {
+      String draft = application.getString(R.string.review_draft);
+      Eventually.until(draft, () -> screen.get().findViewById(R.id.state) != null);
+      onView(withText(draft)).check(matches(isDisplayed()));
+      onView(withText(draft)).perform(click());
+    }
+    return next();
+  }
+
+  private static LivingScreen<ReviewActivity> review(Intent intent) {
+    return LivingScreen.open(ReviewActivity.class, intent);
+  }
+
+  private static void await(LivingScreen<ReviewActivity> screen, Predicate<ReviewUiState> isSo) {
+    Eventually.until("a reading", () -> screen.get().findViewById(R.id.use) != null);
+    Eventually.until("a state", () -> isSo.test(state(screen)));
+  }
+
+  private static ReviewUiState state(LivingScreen<ReviewActivity> screen) {
+    return Objects.requireNonNull(model(screen).state().getValue());
+  }
+
+  private static ReviewViewModel model(LivingScreen<ReviewActivity> screen) {
+    return new ViewModelProvider(screen.get()).get(ReviewViewModel.class);
+  }
+
+  private List<Outline> outlines() {
+    return Aside.get(() -> application.sheets().outlines(null, 9));
+  }
+
+  private Intent next() {
+    return shadowOf(application).getNextStartedActivity();
+  }
+}

@@ -1,0 +1,95 @@
+package dev.casilla.app.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.casilla.app.sheet.Sheet;
+import org.junit.jupiter.api.Test;
+
+/** What is left of a review when the process has ended. */
+final class ReviewProcessDeathTest extends ReviewModelByHand {
+  @Test
+  void review_diskFull_saysSoAndTriesAgain() {
+    store.isFull = true;
+    begin(DraftSamples.doubtful());
+    assertEquals(new ReviewFinding.NotKept(), state().finding());
+    model.correct(7);
+    model.use();
+    work();
+    assertEquals(new ReviewFinding.NotKept(), state().finding());
+    assertFalse(state().sheet().isPresent());
+    store.isFull = false;
+    model.lookAgain();
+    work();
+    assertEquals(7, sheet().digitAt(C3));
+    assertFalse(state().finding() instanceof ReviewFinding.NotKept);
+    model.use();
+    work();
+    assertEquals(1L, state().sheet().get());
+  }
+
+  @Test
+  void processDeath_beforeItsIdWasSaved_isKeptOnce() {
+    begin(DraftSamples.doubtful());
+    saved = copyOf(saved);
+    saved.remove(SavedReview.SHEET);
+    start();
+    assertEquals(1, store.kept.size());
+    model.use();
+    work();
+    assertEquals(1L, state().sheet().get());
+  }
+
+  @Test
+  void processDeath_changes_comeBackAndNothingIsKeptTwice() {
+    begin(DraftSamples.doubtful());
+    model.turn();
+    model.touch(7);
+    model.correct(8);
+    work();
+    Sheet before = sheet();
+    ReviewUiState shown = state();
+    saved = copyOf(saved);
+    start();
+    assertEquals(shown.draft().cells(), state().draft().cells());
+    assertEquals(7, state().selected());
+    assertEquals(before, sheet());
+    assertEquals(1, store.kept.size());
+  }
+
+  @Test
+  void processDeath_undo_goesBackAllTheSame() {
+    begin(DraftSamples.doubtful());
+    model.touch(7);
+    model.correct(8);
+    model.turn();
+    work();
+    saved = copyOf(saved);
+    start();
+    model.undo();
+    model.undo();
+    work();
+    assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
+    assertEquals(DraftSamples.doubtful().sheet(), sheet());
+  }
+
+  @Test
+  void processDeath_beforeItIsRead_isReadThen() {
+    begin(DraftSamples.lying());
+    model.turn();
+    storage.runAll();
+    saved = copyOf(saved);
+    start();
+    assertEquals(DraftSamples.PUZZLE, state().draft().givens());
+    assertEquals(DraftSamples.PUZZLE, sheet().givens());
+  }
+
+  @Test
+  void processDeath_beforeAnything_comesBack() {
+    begin(DraftSamples.doubtful());
+    saved = copyOf(saved);
+    start();
+    assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
+    assertEquals(1, store.kept.size());
+  }
+}
