@@ -4,12 +4,15 @@ import dev.casilla.reader.vision.LumaPlane;
 
 /** A photo in gray, upright. Its bytes are not to be changed any more. */
 public final class GrayPhoto {
+  /** A photo of which nothing came. */
+  public static final GrayPhoto BROKEN = new GrayPhoto(new byte[0], 0, 0);
+
   private final byte[] luma;
   private final int width;
   private final int height;
 
   /** A photo of {@code luma}, row by row. */
-  GrayPhoto(byte[] luma, int width, int height) {
+  public GrayPhoto(byte[] luma, int width, int height) {
     if (luma.length != width * height) {
       throw new IllegalArgumentException(luma.length + " bytes for " + width + "x" + height);
     }
@@ -37,7 +40,7 @@ public final class GrayPhoto {
   }
 
   /** This photo turned clockwise by a quarter. */
-  GrayPhoto quarterTurned() {
+  public GrayPhoto quarterTurned() {
     byte[] turned = new byte[luma.length];
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {

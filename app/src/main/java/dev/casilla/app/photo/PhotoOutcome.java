@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What came of reading a photo. */
-sealed interface PhotoOutcome {
+public sealed interface PhotoOutcome {
   /**
    * Puzzles, the one most likely meant first.
    *

@@ -16,21 +16,26 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads the puzzles in photos. For one thread. */
-final class PhotoReader {
+public final class PhotoReader {
   /** The most that the longer side of a photo to choose from has, in pixels. */
   private static final int SMALL = 1024;
 
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
+  private final Origin origin;
 
-  /** A reader that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
-  PhotoReader(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
+  /**
+   * A reader of photos that come from {@code origin}. It asks for {@code secondOpinion}, if any, on
+   * boards that stay doubtful.
+   */
+  public PhotoReader(PuzzleReader reader, Optional<SecondOpinion> secondOpinion, Origin origin) {
+    this.origin = origin;
     this.reader = reader;
     this.secondOpinion = secondOpinion;
   }
 
   /** The puzzles in {@code photo}, or why there is none. */
-  PhotoOutcome read(GrayPhoto photo) {
+  public PhotoOutcome read(GrayPhoto photo) {
     PuzzleReading reading = reader.read(photo.plane());
     if (reading instanceof PuzzleReading.Rejected rejected) {
       return new PhotoOutcome.Failed(PhotoTrouble.of(rejected.why()));
@@ -48,7 +53,7 @@ final class PhotoReader {
         board.isCertain() || !secondOpinion.isPresent()
             ? board
             : reader.conclude(board, secondOpinion.get());
-    return Drafts.of(Origin.PHOTO, settled, Plate.of(reader.flatten(settled, Plate.CELL)));
+    return Drafts.of(origin, settled, Plate.of(reader.flatten(settled, Plate.CELL)));
   }
 
   private static Quad shrunk(Quad quad, int step) {

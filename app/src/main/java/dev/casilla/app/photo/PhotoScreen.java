@@ -1,12 +1,9 @@
 package dev.casilla.app.photo;
 
 import android.view.View;
-import android.view.ViewGroup;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
-import com.google.android.material.button.MaterialButton;
-import dev.casilla.app.R;
 import dev.casilla.app.databinding.PhotoScreenBinding;
 import dev.casilla.app.page.WholeTitle;
 import dev.casilla.app.review.Draft;
@@ -15,18 +12,17 @@ import java.util.function.Consumer;
 /** Shows a {@link PhotoUiState} and passes on what is done. */
 final class PhotoScreen {
   private final PhotoScreenBinding views;
-  private final PhotoViewModel model;
   private final PhotoWords words;
+  private final PuzzleChoice choice;
   private Consumer<Draft> taken = draft -> {};
   private Consumer<String> capture = place -> {};
 
   PhotoScreen(PhotoScreenBinding views, PhotoViewModel model) {
     this.views = views;
-    this.model = model;
     this.words = new PhotoWords(views.getRoot().getResources());
     ViewCompat.setOnApplyWindowInsetsListener(views.getRoot(), PhotoScreen::keepClear);
     views.cancel.setOnClickListener(view -> model.startOver());
-    views.photo.onChosen(model::choose);
+    choice = new PuzzleChoice(views.photo, views.puzzles, model::choose);
   }
 
   void onPick(Runnable pick) {
@@ -71,28 +67,11 @@ final class PhotoScreen {
     views.advice.setText(text.advice());
     setVisible(views.advice, !text.advice().isEmpty());
     if (state instanceof PhotoUiState.Several several) {
-      showPuzzles(several.found());
+      choice.show(several.found());
     }
     state.taken().ifPresent(taken);
     if (state instanceof PhotoUiState.Capturing capturing) {
       capture.accept(capturing.place());
-    }
-  }
-
-  /** Each can be tapped in the photo, or by its name. */
-  private void showPuzzles(PhotoOutcome.Found found) {
-    views.photo.show(found);
-    views.puzzles.removeAllViews();
-    for (int i = 0; i < found.puzzles().size(); i++) {
-      int index = i;
-      MaterialButton button =
-          (MaterialButton) View.inflate(views.puzzles.getContext(), R.layout.photo_puzzle, null);
-      button.setText(words.puzzle(i, found.puzzles().get(i).draft()));
-      button.setOnClickListener(view -> model.choose(index));
-      views.puzzles.addView(
-          button,
-          new ViewGroup.LayoutParams(
-              ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
     }
   }
 

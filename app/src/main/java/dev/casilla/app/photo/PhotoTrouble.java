@@ -3,7 +3,7 @@ package dev.casilla.app.photo;
 import dev.casilla.reader.vision.Rejection;
 
 /** Why a photo gives no puzzle, as the person can act on it. */
-enum PhotoTrouble {
+public enum PhotoTrouble {
   /** It is no picture, or a broken one. */
   UNREADABLE,
   /** It is not there any more, or may not be looked at any more. */

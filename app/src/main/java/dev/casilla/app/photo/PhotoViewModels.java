@@ -5,6 +5,7 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
+import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Objects;
@@ -29,7 +30,7 @@ public final class PhotoViewModels implements ViewModelProvider.Factory {
       Optional<SecondOpinion> secondOpinion,
       PhotoExecutors executors) {
     this.album = new DevicePhotos(context);
-    this.readers = () -> new PhotoReader(readers.get(), secondOpinion);
+    this.readers = () -> new PhotoReader(readers.get(), secondOpinion, Origin.PHOTO);
     this.executors = executors;
   }
 

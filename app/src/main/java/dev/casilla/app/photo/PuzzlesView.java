@@ -36,6 +36,7 @@ public final class PuzzlesView extends View {
   private final Rect bounds = new Rect();
   private final float density = getResources().getDisplayMetrics().density;
   private List<Quad> quads = new ArrayList<>();
+  private PhotoOutcome.@Nullable Found shown;
   private @Nullable Bitmap photo;
   private IntConsumer chosen = index -> {};
 
@@ -63,7 +64,13 @@ public final class PuzzlesView extends View {
     chosen = next;
   }
 
+  /** Whether it shows {@code found} already. */
+  boolean isShowing(PhotoOutcome.Found found) {
+    return found.equals(shown);
+  }
+
   void show(PhotoOutcome.Found found) {
+    shown = found;
     photo = Grays.bitmap(found.photo());
     quads = new ArrayList<>();
     for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {

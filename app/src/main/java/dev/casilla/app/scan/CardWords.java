@@ -17,9 +17,10 @@ final class CardWords {
   /** What to say, unless there is a picture. */
   Optional<CardText> of(ScanUiState state) {
     return switch (state.stage()) {
-      case STARTING, LIVE, TAKEN -> Optional.empty();
+      case STARTING, LIVE, CHOOSE, TAKEN -> Optional.empty();
       case ASK -> ask(R.string.scan_ask, R.string.scan_ask_reason);
       case REFUSED -> ask(R.string.scan_refused, R.string.scan_refused_reason);
+      case REVOKED -> ask(R.string.scan_revoked, R.string.scan_revoked_reason);
       case BLOCKED ->
           text(
               R.drawable.ic_scan_no_camera,

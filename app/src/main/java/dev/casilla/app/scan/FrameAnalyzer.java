@@ -1,5 +1,7 @@
 package dev.casilla.app.scan;
 
+import dev.casilla.app.photo.PhotoOutcome;
+import dev.casilla.app.photo.PhotoReader;
 import dev.casilla.app.review.Drafts;
 import dev.casilla.app.review.Plate;
 import dev.casilla.app.scan.Sighting.Answer;
@@ -30,6 +32,7 @@ public final class FrameAnalyzer {
 
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
+  private final PhotoReader pictures;
   private final LumaCopy copy = new LumaCopy();
   private final ReadingVote vote = new ReadingVote();
 
@@ -40,6 +43,7 @@ public final class FrameAnalyzer {
   public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
     this.secondOpinion = secondOpinion;
+    this.pictures = new PhotoReader(reader, secondOpinion, Origin.SCAN);
   }
 
   /** Forgets the frames before. */
@@ -65,13 +69,10 @@ public final class FrameAnalyzer {
   /** Reads {@code picture} with all care, takes what it shows, sure or not, and closes it. */
   public Sighting take(Frame picture) {
     try (picture) {
-      PuzzleReading reading = reader.read(copy.take(picture));
-      if (reading instanceof PuzzleReading.Boards boards) {
-        ReadBoard board = boards.best();
-        Quad outline = picture.toView().map(picture.layout(), board.corners());
-        return take(Sighting.grid(outline), settle(board));
-      }
-      return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));
+      PhotoOutcome outcome = pictures.read(copy.photo(picture));
+      return outcome instanceof PhotoOutcome.Found found
+          ? Sighting.picture(found)
+          : Sighting.nothing(Guidance.POINT);
     }
   }
 

@@ -1,9 +1,11 @@
 package dev.casilla.app.scan;
 
+import dev.casilla.app.photo.GrayPhoto;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rotation;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /**
  * Takes over what is visible of frames, one after the other, into a buffer that is used again. For
@@ -35,6 +37,22 @@ final class LumaCopy {
     }
     return LumaPlane.of(luma, width, height)
         .withRotation(Rotation.ofDegrees(layout.rotationDegrees()));
+  }
+
+  /** The visible part of {@code picture}, standing upright; it is nobody else's. */
+  GrayPhoto photo(Frame picture) {
+    LumaPlane plane = take(picture);
+    int pixels = plane.width() * plane.height();
+    if (plane.luma().length < pixels) {
+      return GrayPhoto.BROKEN;
+    }
+    GrayPhoto photo =
+        new GrayPhoto(Arrays.copyOf(plane.luma(), pixels), plane.width(), plane.height());
+    int turns = Math.floorMod(picture.layout().rotationDegrees(), 360) / 90;
+    for (int turn = 0; turn < turns; turn++) {
+      photo = photo.quarterTurned();
+    }
+    return photo;
   }
 
   private void copyRow(ByteBuffer from, PixelLayout layout, int y) {

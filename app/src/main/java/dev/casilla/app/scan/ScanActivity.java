@@ -10,6 +10,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.provider.Settings;
 import androidx.activity.EdgeToEdge;
+import androidx.activity.OnBackPressedCallback;
 import androidx.activity.SystemBarStyle;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
@@ -18,6 +19,7 @@ import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.review.Draft;
+import dev.casilla.app.scan.ScanUiState.Stage;
 import org.jspecify.annotations.Nullable;
 
 /** The live camera: finds the puzzle, reads it, and leads on to looking the reading over. */
@@ -53,7 +55,9 @@ public final class ScanActivity extends AppCompatActivity {
     setContentView(views.getRoot());
     camera.status().observe(this, this::tell);
     camera.torch().observe(this, model::torch);
+    OnBackPressedCallback lookOn = backStep();
     model.state().observe(this, screen::show);
+    model.state().observe(this, state -> lookOn.setEnabled(state.stage() == Stage.CHOOSE));
   }
 
   @Override
@@ -74,22 +78,15 @@ public final class ScanActivity extends AppCompatActivity {
   }
 
   private void ask() {
-    if (wasRefusedOnce()) {
-      model.answered(CameraAccess.REFUSED);
-    }
+    model.ask(isWorthExplaining());
     asking.launch(Manifest.permission.CAMERA);
   }
 
   private void answer(boolean isGranted) {
-    if (isGranted) {
-      model.answered(CameraAccess.GRANTED);
-    } else {
-      model.refused(wasRefusedOnce());
-    }
+    model.answered(isGranted, isWorthExplaining());
   }
 
-  /** The system tells apart neither never and for good, nor these from a dialog dismissed. */
-  private boolean wasRefusedOnce() {
+  private boolean isWorthExplaining() {
     return shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
   }
 
@@ -110,6 +107,19 @@ public final class ScanActivity extends AppCompatActivity {
     } catch (ActivityNotFoundException e) {
       return false;
     }
+  }
+
+  /** Who has a choice to make and wants none of it goes back to the live picture. */
+  private OnBackPressedCallback backStep() {
+    OnBackPressedCallback lookOn =
+        new OnBackPressedCallback(false) {
+          @Override
+          public void handleOnBackPressed() {
+            model.lookOn();
+          }
+        };
+    getOnBackPressedDispatcher().addCallback(this, lookOn);
+    return lookOn;
   }
 
   private void goOn(Intent intent) {

@@ -8,6 +8,7 @@ import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.photo.PuzzleChoice;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import java.util.Optional;
@@ -19,6 +20,8 @@ final class ScanScreen {
   private final ScanCamera camera;
   private final ScanCard card;
   private final ScanWords words;
+  private final PuzzleChoice choice;
+  private final GuidePlace place;
   private Consumer<Draft> taken = draft -> {};
   private boolean isPictureWanted;
   private int opening;
@@ -33,6 +36,9 @@ final class ScanScreen {
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
     new HeldButton(views.live.peek, model::peek);
+    place = new GuidePlace(views.live.guide.getRoot(), views.controls);
+    choice = new PuzzleChoice(views.choice.choicePicture, views.choice.choiceNames, model::choose);
+    views.choice.choiceCancel.setOnClickListener(view -> model.lookOn());
   }
 
   void onAsk(Runnable ask) {
@@ -72,6 +78,8 @@ final class ScanScreen {
     setVisible(views.live.getRoot(), isPicture);
     setVisible(views.picture, isPicture);
     card.show(state);
+    setVisible(views.choice.getRoot(), stage == Stage.CHOOSE);
+    state.view().choice().ifPresent(choice::show);
     showTorch(state);
     showView(state);
     takePicture(state.wantsPicture());
@@ -117,6 +125,7 @@ final class ScanScreen {
       views.live.guide.guidance.setText(guidance);
     }
     setVisible(views.live.guide.working, state.isWorking());
+    place.show(state.view());
     views.live.shutter.setActivated(ScanWords.isPressed(state.aim()));
     views.live.shutter.setContentDescription(words.shutter(state.aim()));
   }

@@ -1,5 +1,6 @@
 package dev.casilla.app.scan;
 
+import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.Sighting.Answer;
 import dev.casilla.reader.vision.Quad;
@@ -32,12 +33,16 @@ public record ScanUiState(
    * @param guidance what the person could do
    * @param outline the puzzle's corners, in pixels
    * @param answer what to write into it
+   * @param choice the picture that was taken, if one of its puzzles is to be chosen
    */
-  public record View(Guidance guidance, Optional<Quad> outline, Optional<Answer> answer) {
-    static final View NOTHING = new View(Guidance.POINT, Optional.empty(), Optional.empty());
+  public record View(
+      Guidance guidance, Optional<Quad> outline, Optional<Answer> answer, Optional<Found> choice) {
+    static final View NOTHING =
+        new View(Guidance.POINT, Optional.empty(), Optional.empty(), Optional.empty());
 
     static View of(Sighting sighting) {
-      return new View(sighting.guidance(), sighting.outline(), sighting.answer());
+      return new View(
+          sighting.guidance(), sighting.outline(), sighting.answer(), sighting.choice());
     }
   }
 
@@ -47,6 +52,8 @@ public record ScanUiState(
     ASK,
     /** The same after a refusal. */
     REFUSED,
+    /** The same after the permission was taken back. */
+    REVOKED,
     /** The way to the system's settings. */
     BLOCKED,
     /** The camera is on its way. */
@@ -57,6 +64,8 @@ public record ScanUiState(
     PAUSED,
     /** The camera does not work, as {@link #camera} says. */
     TROUBLE,
+    /** Several puzzles are in the picture that was taken: which one is meant? */
+    CHOOSE,
     /** The reading is there. */
     TAKEN
   }
@@ -79,12 +88,16 @@ public record ScanUiState(
     if (taken.isPresent()) {
       return Stage.TAKEN;
     }
+    if (view.choice().isPresent()) {
+      return Stage.CHOOSE;
+    }
     if (camera == CameraStatus.ABSENT) {
       return Stage.TROUBLE;
     }
     return switch (access) {
       case UNASKED -> Stage.ASK;
       case REFUSED -> Stage.REFUSED;
+      case REVOKED -> Stage.REVOKED;
       case BLOCKED -> Stage.BLOCKED;
       case GRANTED -> granted();
     };
@@ -105,6 +118,7 @@ public record ScanUiState(
     return access == CameraAccess.GRANTED
         && camera != CameraStatus.ABSENT
         && !isPaused
+        && !view.choice().isPresent()
         && !taken.isPresent();
   }
 
@@ -144,6 +158,12 @@ public record ScanUiState(
   ScanUiState seeing(Sighting sighting) {
     return new ScanUiState(
         access, camera, isPaused, torch, aim, View.of(sighting), sighting.taken(), opening);
+  }
+
+  /** This state with {@code draft} taken of those to choose from. */
+  ScanUiState taking(Draft draft) {
+    return new ScanUiState(
+        access, camera, isPaused, torch, aim, View.NOTHING, Optional.of(draft), opening);
   }
 
   ScanUiState paused() {

@@ -2,7 +2,9 @@ package dev.casilla.app.scan;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.scan.ScanUiState.Stage;
 import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -18,6 +20,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
   static final long REST_AFTER_MILLIS = 60_000;
 
+  private final Permission permission;
   private final Supplier<FrameAnalyzer> analyzers;
   private final ScanExecutors executors;
   private final LongSupplier millis;
@@ -30,7 +33,12 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private int pressing;
   private boolean hasSeenFrame;
 
-  ScanViewModel(Supplier<FrameAnalyzer> analyzers, ScanExecutors executors, LongSupplier millis) {
+  ScanViewModel(
+      SavedStateHandle saved,
+      Supplier<FrameAnalyzer> analyzers,
+      ScanExecutors executors,
+      LongSupplier millis) {
+    this.permission = new Permission(saved, millis);
     this.analyzers = analyzers;
     this.executors = executors;
     this.millis = millis;
@@ -43,30 +51,33 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   /** Begins, or begins anew: the screen is to be seen, and the camera may be used or not. */
   void begin(boolean isGranted) {
-    CameraAccess before = shown().access();
-    CameraAccess refused = before == CameraAccess.GRANTED ? CameraAccess.UNASKED : before;
+    CameraAccess access = permission.look(isGranted, shown().access());
+    if (shown().stage() == Stage.CHOOSE) {
+      return;
+    }
     ScanUiState next = shown().camera().isTrouble() ? shown().reopened() : shown();
-    restart(next.anew().with(isGranted ? CameraAccess.GRANTED : refused));
+    restart(next.anew().with(access));
   }
 
-  /** Takes note of what became of asking. */
-  void answered(CameraAccess access) {
+  /** The person is asked now, and the system says whether there is something to explain. */
+  void ask(boolean isWorthExplaining) {
+    permission.ask(isWorthExplaining);
+  }
+
+  /** Takes note of the answer, and of whether there is something to explain now. */
+  void answered(boolean isGranted, boolean isWorthExplaining) {
+    CameraAccess access =
+        isGranted
+            ? permission.look(true, CameraAccess.GRANTED)
+            : permission.refused(isWorthExplaining);
     show(shown().with(access));
     awaitPicture();
   }
 
-  /**
-   * Takes note of a refusal. One that the system does not count as such may be a dialog that was
-   * dismissed, as long as none came before it; after one it is for good.
-   */
-  void refused(boolean isCounted) {
-    boolean isFirst = shown().access() == CameraAccess.UNASKED;
-    answered(isCounted || isFirst ? CameraAccess.REFUSED : CameraAccess.BLOCKED);
-  }
-
   /** Takes note of how the camera is. */
   void camera(CameraStatus status) {
-    if (!shown().isPaused() || status == CameraStatus.ABSENT) {
+    boolean isResting = shown().isPaused() || shown().stage() == Stage.CHOOSE;
+    if (!isResting || status == CameraStatus.ABSENT) {
       show(shown().with(status));
     }
   }
@@ -109,6 +120,14 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   /** Rests: the reading was taken over, another screen comes. */
   void leave() {
     restart(shown().anew().paused());
+  }
+
+  /** Takes the puzzle at {@code index} of several. */
+  void choose(int index) {
+    shown()
+        .view()
+        .choice()
+        .ifPresent(found -> show(shown().taking(found.puzzles().get(index).draft())));
   }
 
   @Override
@@ -157,7 +176,8 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   }
 
   private void seePicture(Sighting sighting) {
-    if (sighting.taken().isPresent() && shown().wantsPicture()) {
+    boolean isRead = sighting.taken().isPresent() || sighting.choice().isPresent();
+    if (isRead && shown().wantsPicture()) {
       show(shown().seeing(sighting));
     } else {
       missPicture();

@@ -1,5 +1,6 @@
 package dev.casilla.app.scan;
 
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
@@ -34,7 +35,9 @@ public final class ScanViewModels implements ViewModelProvider.Factory {
 
   @Override
   public <T extends ViewModel> T create(Class<T> modelClass, CreationExtras extras) {
-    ScanViewModel model = new ScanViewModel(analyzers, executors, millis);
+    ScanViewModel model =
+        new ScanViewModel(
+            SavedStateHandleSupport.createSavedStateHandle(extras), analyzers, executors, millis);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

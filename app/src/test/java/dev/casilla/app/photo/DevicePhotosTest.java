@@ -7,6 +7,8 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;
 import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import android.graphics.Rect;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -19,14 +21,19 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import org.robolectric.annotation.Implementation;
+import org.robolectric.annotation.Implements;
 
 /** Photos of every kind that people have. */
 @RunWith(AndroidJUnit4.class)
@@ -76,6 +83,47 @@ public final class DevicePhotosTest {
   public void open_formatUnknownHere_saysSo() {
     byte[] heic = "\0\0\0\u0018ftypheic\0\0\0\0mif1heic".getBytes(StandardCharsets.ISO_8859_1);
     assertTrue(isTrouble(open(Pictures.shared("heic", heic)), PhotoTrouble.UNREADABLE));
+  }
+
+  /**
+   * As on a phone that can: decoders and sampling are Android's, and the same for every format.
+   * What is ours is that nothing asks what a file is called or which type it is said to have.
+   */
+  @Test
+  @Config(shadows = HeicDecoder.class)
+  public void open_formatKnownHere_isSampledLikeAnyOther() throws IOException {
+    byte[] heic = "\0\0\0\u0018ftypheic\0\0\0\0mif1heic".getBytes(StandardCharsets.ISO_8859_1);
+    GrayPhoto photo = opened(Pictures.shared("heic", heic));
+    assertEquals(HeicDecoder.WIDTH / 2, photo.width());
+    assertEquals(HeicDecoder.HEIGHT / 2, photo.height());
+  }
+
+  @Test
+  public void open_wrongTypeOrName_isReadByWhatIsInIt() {
+    byte[] png = Pictures.file(Pictures.page(), Bitmap.CompressFormat.PNG);
+    for (String name : new String[] {"page.jpg", "page.pdf", "page.heic", "page"}) {
+      Uri uri = Pictures.shared(name, png);
+      assertEquals(Scenes.PUZZLE, givens(uri));
+    }
+  }
+
+  /** A decoder that knows HEIC, as those of Android 9 and newer do. */
+  @Implements(BitmapFactory.class)
+  public static class HeicDecoder {
+    static final int WIDTH = 3_200;
+    static final int HEIGHT = 2_400;
+
+    @Implementation
+    protected static @Nullable Bitmap decodeStream(
+        InputStream in, Rect padding, BitmapFactory.Options how) throws IOException {
+      assertTrue(new String(in.readAllBytes(), StandardCharsets.ISO_8859_1).contains("ftypheic"));
+      how.outWidth = WIDTH;
+      how.outHeight = HEIGHT;
+      return how.inJustDecodeBounds
+          ? null
+          : Bitmap.createBitmap(
+              WIDTH / how.inSampleSize, HEIGHT / how.inSampleSize, Bitmap.Config.ARGB_8888);
+    }
   }
 
   @Test

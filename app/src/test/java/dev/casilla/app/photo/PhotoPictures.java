@@ -3,11 +3,7 @@ package dev.casilla.app.photo;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
-import dev.casilla.app.photo.PhotoOutcome.Puzzle;
 import dev.casilla.app.review.DraftSamples;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -48,20 +44,8 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
     Given.state(new ViewModelProvider(activity).get(PhotoViewModel.class).state(), state);
   }
 
+  /** A page with one puzzle above the other, as small as it comes to be chosen from. */
   private static PhotoOutcome.Found several() {
-    Quad first = square(230, 300, 300);
-    Quad second = square(560, 380, 220);
-    return new PhotoOutcome.Found(
-        Pictures.page(),
-        List.of(
-            new Puzzle(first, DraftSamples.clear()), new Puzzle(second, DraftSamples.sparse())));
-  }
-
-  private static Quad square(double left, double top, double side) {
-    return new Quad(
-        new Point(left, top),
-        new Point(left + side, top + 10),
-        new Point(left + side - 8, top + side),
-        new Point(left - 6, top + side - 4));
+    return Pictures.twoPuzzles(DraftSamples.clear(), DraftSamples.sparse());
   }
 }

@@ -3,6 +3,7 @@ package dev.casilla.app.photo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
@@ -10,7 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class PhotoReaderTest {
-  private final PhotoReader reader = new PhotoReader(new PuzzleReader(), Optional.empty());
+  private final PhotoReader reader =
+      new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO);
 
   @Test
   void read_smallPhoto_staysAsItIs() {

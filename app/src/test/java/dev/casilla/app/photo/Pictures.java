@@ -9,12 +9,17 @@ import android.graphics.Bitmap;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.Aside;
+import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.vision.Quad;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 
@@ -29,6 +34,31 @@ public final class Pictures {
   /** The page in an upright photo. */
   public static GrayPhoto page() {
     return new GrayPhoto(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT);
+  }
+
+  /** Two puzzles, one above the other, which are read as these drafts. */
+  public static PhotoOutcome.Found twoPuzzles(Draft above, Draft below) {
+    int width = 600;
+    int height = 400;
+    Pose upper = new Pose(0.1, 0.1, 36, 0.03, 0, 0, 0, 0, 1);
+    Pose lower = new Pose(-0.4, 0.2, 32, -0.02, 0, 0, 0, 0, 1);
+    byte[] luma = Arrays.copyOf(PAGE.photograph(upper, width, height), 2 * width * height);
+    byte[] second = new NewspaperPage(below.givens(), 9).photograph(lower, width, height);
+    System.arraycopy(second, 0, luma, width * height, width * height);
+    return new PhotoOutcome.Found(
+        new GrayPhoto(luma, width, 2 * height),
+        List.of(
+            new PhotoOutcome.Puzzle(quad(NewspaperPage.corners(upper, width, height), 0), above),
+            new PhotoOutcome.Puzzle(
+                quad(NewspaperPage.corners(lower, width, height), height), below)));
+  }
+
+  private static Quad quad(List<Point> corners, int down) {
+    Point[] moved = new Point[4];
+    for (int i = 0; i < moved.length; i++) {
+      moved[i] = new Point(corners.get(i).x(), corners.get(i).y() + down);
+    }
+    return new Quad(moved[0], moved[1], moved[2], moved[3]);
   }
 
   /** The photo as a file. */

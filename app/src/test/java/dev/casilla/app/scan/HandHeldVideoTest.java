@@ -28,6 +28,9 @@ final class HandHeldVideoTest {
   /** Of the camera's 30 frames a second a phone reads about every third. */
   private static final int READ_EVERY = 3;
 
+  /** What reading a frame may cost here, for a phone half as fast still to read every third. */
+  private static final double MOST_MILLIS = 1000.0 / 30 * READ_EVERY / 2;
+
   private final PuzzleReader reader = new PuzzleReader();
   private final List<Double> seconds = new ArrayList<>();
   private int unread;
@@ -66,6 +69,8 @@ final class HandHeldVideoTest {
     assertEquals(0, certainAndWrong, "shown as certain and wrong");
     assertEquals(0, unread, "not read in ten seconds");
     assertTrue(seconds.get(seconds.size() / 2) < 2.5, "seconds " + seconds);
+    double millis = nanos / 1e6 / framesRead;
+    assertTrue(millis < MOST_MILLIS, millis + " ms of CPU a frame");
   }
 
   private void play(int seed) {

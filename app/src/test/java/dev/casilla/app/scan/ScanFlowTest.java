@@ -18,7 +18,6 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.Manifest;
 import android.content.Intent;
-import android.content.pm.PackageManager;
 import android.os.Bundle;
 import android.os.Looper;
 import android.provider.Settings;
@@ -42,9 +41,7 @@ import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
-import java.io.File;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
@@ -52,8 +49,6 @@ import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
-import org.robolectric.shadows.ShadowActivity;
-import org.robolectric.shadows.ShadowLog;
 
 /** From the camera to the puzzle screen, as a person does it. */
 @RunWith(AndroidJUnit4.class)
@@ -70,100 +65,6 @@ public final class ScanFlowTest {
   public void removeAnimations() {
     Settings.Global.putFloat(
         application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
-  }
-
-  @Test
-  public void permission_neverAsked_isExplainedThenAsked() {
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      onView(withText(R.string.scan_ask_reason)).check(matches(isDisplayed()));
-      assertFalse(camera().isOpen());
-      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-      answer(screen, PackageManager.PERMISSION_GRANTED);
-      assertTrue(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void permission_refusedOnce_canBeAskedAgainOrDoneWithout() {
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      explain(true);
-      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-      answer(screen, PackageManager.PERMISSION_DENIED);
-      onView(withText(R.string.scan_refused)).check(matches(isDisplayed()));
-      onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
-      onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));
-    }
-  }
-
-  @Test
-  public void permission_refusedForGood_leadsToTheSettings() {
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      refuseForGood(screen);
-      onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
-      assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, next().getAction());
-    }
-  }
-
-  @Test
-  public void permission_dialogDismissed_canBeAskedAgain() {
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-      answer(screen, PackageManager.PERMISSION_DENIED);
-      onView(withText(R.string.scan_refused)).check(matches(isDisplayed()));
-    }
-  }
-
-  @Test
-  public void permission_noCamera_isNotAskedFor() {
-    try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
-      screen.create();
-      camera().remove();
-      screen.start().postCreate(null).resume().visible();
-      idle();
-      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
-      screen.pause().stop().restart().start().resume();
-      idle();
-      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
-      assertEquals(0, camera().openings());
-    }
-  }
-
-  @Test
-  public void permission_refusedForGoodAndNoSettings_staysHere() {
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      refuseForGood(screen);
-      shadowOf(application).checkActivities(true);
-      shadowOf(application).clearNextStartedActivities();
-      onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
-      assertNull(shadowOf(application).peekNextStartedActivity());
-      onView(withText(R.string.scan_blocked)).check(matches(isDisplayed()));
-    }
-  }
-
-  @Test
-  public void permission_takenAwayMeanwhile_isAskedForAgain() {
-    allow();
-    try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
-      screen.setup();
-      assertTrue(camera().isOpen());
-      screen.pause().stop();
-      shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
-      screen.restart().start().resume();
-      idle();
-      onView(withText(R.string.scan_ask)).check(matches(isDisplayed()));
-      assertFalse(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void trouble_cameraInUseThenFree_goesOnByItself() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(activity -> camera().be(CameraStatus.IN_USE));
-      onView(withText(R.string.scan_in_use)).check(matches(isDisplayed()));
-      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      onView(withText(R.string.scan_point)).check(matches(isDisplayed()));
-    }
   }
 
   @Test
@@ -247,49 +148,6 @@ public final class ScanFlowTest {
       onView(withContentDescription(R.string.scan_torch_on)).perform(click());
       onView(withContentDescription(R.string.scan_torch_off)).perform(click());
       onView(withContentDescription(R.string.scan_torch_on)).check(matches(isDisplayed()));
-    }
-  }
-
-  @Test
-  public void trouble_cameraUnplugged_offersPhotoAndTyping() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      screen.onActivity(activity -> camera().be(CameraStatus.ABSENT));
-      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
-      onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
-      onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));
-      assertFalse(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void trouble_tryAgain_opensTheCameraAnew() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      assertEquals(1, camera().openings());
-      screen.onActivity(activity -> camera().be(CameraStatus.IN_USE));
-      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
-      assertEquals(2, camera().openings());
-      screen.onActivity(activity -> camera().be(CameraStatus.BROKEN));
-      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
-      assertEquals(3, camera().openings());
-      assertTrue(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void trouble_screenLeftAndBack_opensTheCameraAnew() {
-    allow();
-    try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
-      screen.setup();
-      camera().be(CameraStatus.BROKEN);
-      screen.pause().stop().restart().start().resume();
-      idle();
-      assertEquals(2, camera().openings());
-      screen.pause().stop().restart().start().resume();
-      idle();
-      assertEquals(2, camera().openings());
     }
   }
 
@@ -404,43 +262,6 @@ public final class ScanFlowTest {
     }
   }
 
-  /** Neither what was read nor where a picture came from is anybody's business. */
-  @Test
-  public void traces_ofAWholeScan_holdNeitherGridNorPicture() {
-    allow();
-    ShadowLog.clear();
-    Intent review;
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      see(screen);
-      see(screen);
-      see(screen);
-      review = next();
-    }
-    try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
-      awaitDraft(screen);
-    }
-    assertEquals(List.of(), Aside.get(() -> written(application.getDataDir())));
-    String row = Scenes.PUZZLE.toString().substring(0, 9);
-    for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
-      String said = item.tag + " " + item.msg + " " + item.throwable;
-      assertFalse(said, said.contains(row) || said.contains(row.replace('.', '0')));
-    }
-  }
-
-  /** Whatever was written, but for the database and what the person chose. */
-  private static List<String> written(File directory) {
-    List<String> files = new ArrayList<>();
-    for (File file : directory.listFiles()) {
-      if (file.isDirectory()) {
-        files.addAll(written(file));
-      } else if (file.length() > 0) {
-        files.add(file.getPath());
-      }
-    }
-    files.removeIf(file -> file.contains("/databases/") || file.contains("/shared_prefs/"));
-    return files;
-  }
-
   private void touchPeek(ActivityScenario<ScanActivity> screen, int action) {
     screen.onActivity(
         activity -> {
@@ -469,33 +290,6 @@ public final class ScanFlowTest {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
   }
 
-  /** After a refusal that counts, as a person would have to. */
-  private void refuseForGood(ActivityScenario<ScanActivity> screen) {
-    explain(true);
-    onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-    explain(false);
-    answer(screen, PackageManager.PERMISSION_DENIED);
-  }
-
-  private void explain(boolean isWorthwhile) {
-    shadowOf(application.getPackageManager())
-        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthwhile);
-  }
-
-  private void answer(ActivityScenario<ScanActivity> screen, int result) {
-    screen.onActivity(
-        activity -> {
-          ShadowActivity.PermissionsRequest request =
-              shadowOf(activity).getLastRequestedPermission();
-          if (result == PackageManager.PERMISSION_GRANTED) {
-            allow();
-          }
-          activity.onRequestPermissionsResult(
-              request.requestCode, request.requestedPermissions, new int[] {result});
-        });
-    idle();
-  }
-
   private void see(ActivityScenario<ScanActivity> screen) {
     screen.onActivity(activity -> camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT));
     idle();
@@ -514,7 +308,7 @@ public final class ScanFlowTest {
   }
 
   private Optional<KeptSheet> last() {
-    return Aside.get(() -> application.sheets().last());
+    return Aside.get(() -> application.sheets().lastDraft());
   }
 
   private Intent next() {

@@ -6,13 +6,18 @@ import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.golden.WindowPicture;
+import dev.casilla.app.photo.PhotoOutcome;
+import dev.casilla.app.photo.Pictures;
+import dev.casilla.app.review.DraftSamples;
 import dev.casilla.app.scan.Sighting.Answer;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Quad;
 import dev.casilla.solver.Grid;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -24,6 +29,17 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   private static final Grid SOLUTION =
       Grid.parse(
           "483921657967345821251876493548132976729564138136798245372689514814253769695417382");
+
+  /** Guidance where nothing is drawn into the picture, but for the two that are there anyway. */
+  private static final Set<Guidance> ADVICE =
+      EnumSet.of(
+          Guidance.FARTHER,
+          Guidance.FLATTER,
+          Guidance.STEADY,
+          Guidance.LIGHT,
+          Guidance.MIRRORED,
+          Guidance.SOLVED);
+
   private static final Pose FAR = new Pose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
   private static final Pose NEAR = new Pose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 0, 1);
 
@@ -54,6 +70,15 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     states.put("closer", seen(FAR, corners -> Sighting.nothing(Guidance.CLOSER), Aim.READ));
     states.put("hold", seen(NEAR, Sighting::grid, Aim.READ));
     states.put("take", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.TAKE));
+    states.put("waiting", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.PICTURE));
+    states.put("read", seen(NEAR, corners -> read(corners), Aim.READ));
+    for (Guidance guidance : ADVICE) {
+      String name = guidance.name().toLowerCase(Locale.ROOT);
+      states.put(name, seen(FAR, corners -> Sighting.nothing(guidance), Aim.READ));
+    }
+    states.put("torch", activity -> lit(activity));
+    states.put("revoked", shown(with(CameraAccess.REVOKED)));
+    states.put("choose", shown(with(CameraAccess.GRANTED).seeing(Sighting.picture(twoPuzzles()))));
     states.put("peek", seen(NEAR, ScanPictures::answered, Aim.PEEK));
     return states;
   }
@@ -69,6 +94,22 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
 
   private static Sighting answered(Quad corners) {
     return Sighting.grid(corners).with(new Answer(Scenes.PUZZLE, SOLUTION));
+  }
+
+  private static Sighting read(Quad corners) {
+    Sighting seen = Sighting.grid(corners);
+    return new Sighting(
+        Guidance.READ, seen.outline(), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  private static PhotoOutcome.Found twoPuzzles() {
+    return Pictures.twoPuzzles(DraftSamples.clear(), DraftSamples.sparse());
+  }
+
+  private static void lit(ScanActivity activity) {
+    seen(NEAR, Sighting::grid, Aim.READ).accept(activity);
+    ScanViewModel model = new ViewModelProvider(activity).get(ScanViewModel.class);
+    Given.state(model.state(), model.state().getValue().with(Torch.ON));
   }
 
   private static Consumer<ScanActivity> shown(ScanUiState state) {

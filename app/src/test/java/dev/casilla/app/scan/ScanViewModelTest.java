@@ -5,87 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.scan.ScanUiState.Stage;
-import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-@ExtendWith(MainThreadIsHere.class)
-final class ScanViewModelTest {
-  private static final int WIDTH = 480;
-  private static final int HEIGHT = 640;
-  private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 3);
-
-  private final Deque<Runnable> patience = new ArrayDeque<>();
-  private final Executor here = Runnable::run;
-  private long millis;
-  private final ScanViewModel model =
-      new ScanViewModel(
-          () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
-          new ScanExecutors(here, here, patience::add),
-          () -> millis);
-
-  @Test
-  void begin_notAllowed_asks() {
-    model.begin(false);
-    assertEquals(Stage.ASK, state().stage());
-    assertFalse(state().wantsCamera());
-  }
-
-  @Test
-  void answered_refusals_haveStagesOfTheirOwn() {
-    model.begin(false);
-    model.answered(CameraAccess.REFUSED);
-    assertEquals(Stage.REFUSED, state().stage());
-    model.answered(CameraAccess.BLOCKED);
-    assertEquals(Stage.BLOCKED, state().stage());
-    assertFalse(state().wantsCamera());
-  }
-
-  @Test
-  void refused_dialogDismissed_mayBeAskedAgain() {
-    model.begin(false);
-    model.refused(false);
-    assertEquals(Stage.REFUSED, state().stage());
-  }
-
-  @Test
-  void refused_notCountedAfterARefusal_isForGood() {
-    model.begin(false);
-    model.refused(true);
-    assertEquals(Stage.REFUSED, state().stage());
-    model.refused(true);
-    assertEquals(Stage.REFUSED, state().stage());
-    model.refused(false);
-    assertEquals(Stage.BLOCKED, state().stage());
-  }
-
-  @Test
-  void begin_backFromSettings_allowed_opensTheCamera() {
-    model.begin(false);
-    model.answered(CameraAccess.BLOCKED);
-    model.begin(false);
-    assertEquals(Stage.BLOCKED, state().stage());
-    model.begin(true);
-    assertEquals(Stage.STARTING, state().stage());
-    assertTrue(state().wantsCamera());
-  }
-
-  @Test
-  void begin_permissionTakenAway_asksAgain() {
-    model.begin(true);
-    model.begin(false);
-    assertEquals(Stage.ASK, state().stage());
-  }
-
+final class ScanViewModelTest extends ScanModelByHand {
   @Test
   void camera_running_isLive() {
     model.begin(true);
@@ -184,15 +107,6 @@ final class ScanViewModelTest {
     assertEquals(Stage.TAKEN, state().stage());
   }
 
-  @Test
-  void picture_memoryDoesNotSuffice_takesTheNextGridInView() {
-    press();
-    FakeFrame large = FakeFrame.withoutMemory(WIDTH, HEIGHT);
-    model.onPicture(large);
-    assertTrue(large.closings() > 0);
-    assertEquals(Aim.TAKE, state().aim());
-  }
-
   /** A mistake of ours is not a state. */
   @Test
   void frame_turnedByHalfAQuarter_isNotHidden() {
@@ -244,87 +158,6 @@ final class ScanViewModelTest {
   }
 
   @Test
-  void shutter_asksForAPictureWhileThereIsACamera() {
-    model.begin(true);
-    model.shutter();
-    assertFalse(state().wantsPicture());
-    model.camera(CameraStatus.RUNNING);
-    assertTrue(state().wantsPicture());
-    assertTrue(state().isWorking());
-    show(1);
-    assertEquals(Stage.LIVE, state().stage(), "the picture is awaited");
-    assertTrue(state().wantsPicture());
-  }
-
-  @Test
-  void picture_grid_isTakenAtOnce() {
-    press();
-    FakeFrame picture = grid();
-    model.onPicture(picture);
-    assertEquals(Stage.TAKEN, state().stage());
-    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
-    assertEquals(1, picture.closings());
-  }
-
-  @Test
-  void picture_nothing_takesTheNextGridInView() {
-    press();
-    model.onPicture(nothing());
-    assertEquals(Aim.TAKE, state().aim());
-    assertFalse(state().wantsPicture());
-    model.onFrame(nothing());
-    assertEquals(Stage.LIVE, state().stage());
-    show(1);
-    assertEquals(Stage.TAKEN, state().stage());
-  }
-
-  @Test
-  void noPicture_takesTheNextGridInView() {
-    press();
-    model.onNoPicture();
-    assertEquals(Aim.TAKE, state().aim());
-    show(1);
-    assertEquals(Stage.TAKEN, state().stage());
-  }
-
-  @Test
-  void picture_neverComing_isNotAwaitedForEver() {
-    press();
-    runPatience();
-    assertEquals(Aim.TAKE, state().aim());
-  }
-
-  @Test
-  void picture_notWantedAnyMore_isClosedUnread() {
-    press();
-    model.shutter();
-    ScanUiState undone = state();
-    FakeFrame late = grid();
-    model.onPicture(late);
-    model.onNoPicture();
-    runPatience();
-    assertEquals(1, late.closings());
-    assertEquals(undone, state());
-  }
-
-  @Test
-  void shutter_twice_isUndone() {
-    press();
-    model.shutter();
-    show(1);
-    assertEquals(Stage.LIVE, state().stage());
-    assertEquals(Aim.READ, state().aim());
-  }
-
-  @Test
-  void shutter_whileWaitingForAGrid_isUndone() {
-    press();
-    model.onNoPicture();
-    model.shutter();
-    assertEquals(Aim.READ, state().aim());
-  }
-
-  @Test
   void peek_held_showsTheSolutionAndGoesOnWhenLetGo() {
     model.begin(true);
     model.peek(true);
@@ -343,36 +176,5 @@ final class ScanViewModelTest {
     assertFalse(state().hasTorch());
     model.camera(CameraStatus.RUNNING);
     assertTrue(state().hasTorch());
-  }
-
-  private void press() {
-    model.begin(true);
-    model.camera(CameraStatus.RUNNING);
-    patience.clear();
-    model.shutter();
-  }
-
-  private void show(int frames) {
-    for (int i = 0; i < frames; i++) {
-      model.onFrame(grid());
-    }
-  }
-
-  private void runPatience() {
-    while (!patience.isEmpty()) {
-      patience.remove().run();
-    }
-  }
-
-  private ScanUiState state() {
-    return Objects.requireNonNull(model.state().getValue());
-  }
-
-  private static FakeFrame grid() {
-    return FakeFrame.upright(PAGE.photograph(Pose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
-  }
-
-  private static FakeFrame nothing() {
-    return FakeFrame.upright(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT);
   }
 }

@@ -33,6 +33,7 @@ import org.robolectric.shadow.api.Shadow;
       ShadowedController.ShadowController.class,
       ShadowedController.ShadowLifecycleController.class,
       ShadowedController.ShadowBuilder.class,
+      ShadowedController.ShadowSelector.class,
       ShadowedController.ShadowStrategy.class,
     })
 public final class LiveCameraOpeningTest {

@@ -16,7 +16,12 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import com.google.common.util.concurrent.ListenableFuture;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import org.robolectric.annotation.Implementation;
@@ -33,6 +38,8 @@ final class ShadowedController {
     final MutableLiveData<CameraState> state = new MutableLiveData<>();
     Optional<RuntimeException> refusal = Optional.empty();
     boolean isThere = true;
+    final Map<String, Object> wishes = new TreeMap<>();
+    final List<Boolean> lights = new ArrayList<>();
     int bindings;
     int unbindings;
 
@@ -73,31 +80,56 @@ final class ShadowedController {
     }
 
     @Implementation
-    protected void setCameraSelector(CameraSelector side) {}
+    protected void setCameraSelector(CameraSelector side) {
+      device.wishes.put("side", side);
+    }
 
     @Implementation
-    protected void setEnabledUseCases(int useCases) {}
+    protected void setEnabledUseCases(int useCases) {
+      device.wishes.put("use cases", useCases);
+    }
 
     @Implementation
-    protected void setImageAnalysisAnalyzer(Executor executor, ImageAnalysis.Analyzer analyzer) {}
+    protected void setImageAnalysisAnalyzer(Executor executor, ImageAnalysis.Analyzer analyzer) {
+      device.wishes.put("analysis on", executor);
+      device.wishes.put("analysis", analyzer);
+    }
 
     @Implementation
-    protected void setImageAnalysisBackpressureStrategy(int strategy) {}
+    protected void setImageAnalysisBackpressureStrategy(int strategy) {
+      device.wishes.put("backpressure", strategy);
+    }
 
     @Implementation
-    protected void setImageAnalysisResolutionSelector(ResolutionSelector selector) {}
+    protected void setImageAnalysisResolutionSelector(ResolutionSelector selector) {
+      device.wishes.put("frames", ShadowSelector.of(selector));
+    }
 
     @Implementation
-    protected void setImageCaptureMode(int mode) {}
+    protected void setImageCaptureMode(int mode) {
+      device.wishes.put("picture mode", mode);
+    }
 
     @Implementation
-    protected void setImageCaptureResolutionSelector(ResolutionSelector selector) {}
+    protected void setImageCaptureResolutionSelector(ResolutionSelector selector) {
+      device.wishes.put("pictures", ShadowSelector.of(selector));
+    }
 
     @Implementation
-    protected void setTapToFocusEnabled(boolean isEnabled) {}
+    protected void setTapToFocusEnabled(boolean isEnabled) {
+      device.wishes.put("tap to focus", isEnabled);
+    }
 
     @Implementation
-    protected void setPinchToZoomEnabled(boolean isEnabled) {}
+    protected void setPinchToZoomEnabled(boolean isEnabled) {
+      device.wishes.put("pinch to zoom", isEnabled);
+    }
+
+    @Implementation
+    protected ListenableFuture<Void> enableTorch(boolean isEnabled) {
+      device.lights.add(isEnabled);
+      return new Done();
+    }
   }
 
   /** What a controller can that follows a screen. */
@@ -127,30 +159,56 @@ final class ShadowedController {
     @RealObject
     private ResolutionSelector.Builder builder;
 
+    private Object shape = "any";
+    private Object size = "any";
+
     @Implementation
     protected void __constructor__() {}
 
     @Implementation
     protected ResolutionSelector.Builder setAspectRatioStrategy(AspectRatioStrategy strategy) {
+      shape = strategy;
       return builder;
     }
 
     @Implementation
     protected ResolutionSelector.Builder setResolutionStrategy(ResolutionStrategy strategy) {
+      ShadowStrategy wanted = Shadow.extract(strategy);
+      size = wanted.wish;
       return builder;
     }
 
     @Implementation
     protected ResolutionSelector build() {
-      return Shadow.newInstanceOf(ResolutionSelector.class);
+      ResolutionSelector made = Shadow.newInstanceOf(ResolutionSelector.class);
+      ShadowSelector shadow = Shadow.extract(made);
+      shadow.shape = shape;
+      shadow.size = size;
+      return made;
+    }
+  }
+
+  /** Sizes as they are wished for. */
+  @Implements(ResolutionSelector.class)
+  public static class ShadowSelector {
+    private Object shape = "any";
+    private Object size = "any";
+
+    private static List<Object> of(ResolutionSelector selector) {
+      ShadowSelector shadow = Shadow.extract(selector);
+      return Arrays.asList(shadow.size, shadow.shape);
     }
   }
 
   /** A size that is wished for. */
   @Implements(ResolutionStrategy.class)
   public static class ShadowStrategy {
+    private String wish = "any";
+
     @Implementation
-    protected void __constructor__(Size size, int fallback) {}
+    protected void __constructor__(Size size, int fallback) {
+      wish = size + ", else " + fallback;
+    }
   }
 
   /** Done from the start. */

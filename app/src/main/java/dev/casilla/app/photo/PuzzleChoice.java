@@ -1,0 +1,52 @@
+package dev.casilla.app.photo;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
+import com.google.android.material.button.MaterialButton;
+import dev.casilla.app.R;
+import java.util.function.IntConsumer;
+
+/** Asks which of the puzzles in a picture is meant: each can be tapped there, or by its name. */
+public final class PuzzleChoice {
+  private static final float GAP_DP = 8f;
+
+  private final PuzzlesView picture;
+  private final LinearLayout names;
+  private final PhotoWords words;
+  private final IntConsumer chosen;
+
+  /** Shows puzzles in {@code picture} and their names in {@code names}; tells the chosen one. */
+  public PuzzleChoice(PuzzlesView picture, LinearLayout names, IntConsumer chosen) {
+    this.picture = picture;
+    this.names = names;
+    this.words = new PhotoWords(picture.getResources());
+    this.chosen = chosen;
+    picture.onChosen(chosen);
+  }
+
+  /** Offers what was found. */
+  public void show(PhotoOutcome.Found found) {
+    if (picture.isShowing(found)) {
+      return;
+    }
+    picture.show(found);
+    names.removeAllViews();
+    for (int i = 0; i < found.puzzles().size(); i++) {
+      int index = i;
+      MaterialButton button =
+          (MaterialButton) View.inflate(names.getContext(), R.layout.photo_puzzle, null);
+      button.setText(words.puzzle(i, found.puzzles().get(i).draft()));
+      button.setOnClickListener(view -> chosen.accept(index));
+      names.addView(button, place());
+    }
+  }
+
+  private LinearLayout.LayoutParams place() {
+    LinearLayout.LayoutParams place =
+        new LinearLayout.LayoutParams(
+            ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT);
+    place.topMargin = Math.round(GAP_DP * names.getResources().getDisplayMetrics().density);
+    return place;
+  }
+}

@@ -1,0 +1,68 @@
+package dev.casilla.app.scan;
+
+import androidx.lifecycle.SavedStateHandle;
+import java.util.function.LongSupplier;
+
+/** What is known of the permission to use the camera. For the main thread. */
+/*
+ * Of a refusal the system tells only whether the permission is worth explaining: no before the
+ * first one, yes after it, and no again after one for good. A dialog that was dismissed changes
+ * nothing of that. So a refusal is for good if there was something to explain before, at any time,
+ * and is no more; and if there never was, it may be for good since another day: then no dialog
+ * comes up, and the answer is there at once.
+ *
+ * Android ends the process when it takes a permission back: what is saved tells that there was one.
+ */
+final class Permission {
+  /** A dialog that comes up, is seen and dismissed takes longer. */
+  static final long AT_ONCE_MILLIS = 500;
+
+  private static final String GRANTED = "granted";
+  private static final String COUNTED = "counted";
+
+  private final SavedStateHandle saved;
+  private final LongSupplier millis;
+  private long asked;
+
+  Permission(SavedStateHandle saved, LongSupplier millis) {
+    this.saved = saved;
+    this.millis = millis;
+  }
+
+  /** What is the case now, knowing only whether it is granted; {@code before} is what was known. */
+  CameraAccess look(boolean isGranted, CameraAccess before) {
+    if (isGranted) {
+      saved.set(GRANTED, true);
+      saved.set(COUNTED, false);
+      return CameraAccess.GRANTED;
+    }
+    return has(GRANTED) ? CameraAccess.REVOKED : before;
+  }
+
+  /** The system is asked now, and says whether there is something to explain. */
+  void ask(boolean isWorthExplaining) {
+    asked = millis.getAsLong();
+    count(isWorthExplaining);
+  }
+
+  /** What a refusal means, after which there is something to explain or not. */
+  CameraAccess refused(boolean isWorthExplaining) {
+    count(isWorthExplaining);
+    saved.set(GRANTED, false);
+    if (isWorthExplaining) {
+      return CameraAccess.REFUSED;
+    }
+    boolean isAtOnce = millis.getAsLong() - asked < AT_ONCE_MILLIS;
+    return has(COUNTED) || isAtOnce ? CameraAccess.BLOCKED : CameraAccess.REFUSED;
+  }
+
+  private void count(boolean isWorthExplaining) {
+    if (isWorthExplaining) {
+      saved.set(COUNTED, true);
+    }
+  }
+
+  private boolean has(String key) {
+    return Boolean.TRUE.equals(saved.get(key));
+  }
+}

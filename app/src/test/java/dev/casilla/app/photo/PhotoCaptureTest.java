@@ -1,0 +1,106 @@
+package dev.casilla.app.photo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.scan.Scenes;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Photos that a camera app takes: where they go, and that nothing is left of them. */
+final class PhotoCaptureTest extends PhotoModelByHand {
+  @Test
+  void capture_taken_isRead() {
+    album.photo = photo(1);
+    model.capture();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Capturing("content://own/photo"), state());
+    model.capturing();
+    model = start();
+    model.captured(true);
+    reading.runAll();
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+    model.startOver();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_severalThenProcessDeath_isReadAgain() {
+    album.photo = twoPages();
+    takeAPhoto();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    model = start();
+    reading.runAll();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    assertEquals(List.of(), album.forgotten);
+    assertEquals(1, album.sweeps);
+    model.choose(0);
+    model.startOver();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_anew_forgetsTheLastBeforeThereIsAPlace() {
+    album.photo = twoPages();
+    takeAPhoto();
+    model.capture();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+    assertEquals(1, album.forgottenBeforePlace);
+    model.capturing();
+    model.captured(true);
+    reading.runAll();
+    assertTrue(state() instanceof PhotoUiState.Several);
+    assertEquals(1, album.forgotten.size());
+  }
+
+  @Test
+  void leave_photoTaken_leavesNothingBehind() {
+    album.photo = twoPages();
+    takeAPhoto();
+    model.leave();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void leave_cameraAppOpen_leavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.leave();
+    reading.runAll();
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_noRoom_saysSo() {
+    album.hasRoom = false;
+    model.capture();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.NO_ROOM), state());
+  }
+
+  @Test
+  void capture_givenUp_leavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.captured(false);
+    reading.runAll();
+    assertEquals(new PhotoUiState.Choosing(), state());
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+
+  @Test
+  void capture_noCameraApp_saysSoAndLeavesNothingBehind() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.missCameraApp();
+    reading.runAll();
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.NO_CAMERA_APP), state());
+    assertEquals(List.of("content://own/photo"), album.forgotten);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.casilla.app.photo;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The photo screen's model, with work that is done when a test says so. */
+@ExtendWith(MainThreadIsHere.class)
+abstract class PhotoModelByHand {
+  static final int WIDTH = 600;
+  static final int HEIGHT = 900;
+  static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 4);
+
+  final Queue reading = new Queue();
+  final FakeAlbum album = new FakeAlbum();
+  final SavedStateHandle saved = new SavedStateHandle();
+  PhotoViewModel model;
+
+  @BeforeEach
+  void makeModel() {
+    model = start();
+  }
+
+  PhotoViewModel start() {
+    return start(new PhotoExecutors(reading, reading, reading, Runnable::run));
+  }
+
+  PhotoViewModel start(PhotoExecutors executors) {
+    PuzzleReader reader = new PuzzleReader();
+    return new PhotoViewModel(
+        saved, album, () -> new PhotoReader(reader, Optional.empty(), Origin.PHOTO), executors);
+  }
+
+  void takeAPhoto() {
+    model.capture();
+    reading.runAll();
+    model.capturing();
+    model.captured(true);
+    reading.runAll();
+  }
+
+  PhotoUiState state() {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  static GrayPhoto photo(double scale) {
+    int width = (int) (WIDTH * scale);
+    int height = (int) (HEIGHT * scale);
+    return new GrayPhoto(PAGE.photograph(Pose.above(46 * scale), width, height), width, height);
+  }
+
+  /** One page beside the other. */
+  static GrayPhoto twoPages() {
+    GrayPhoto page = photo(1);
+    byte[] both = new byte[2 * WIDTH * HEIGHT];
+    for (int i = 0; i < both.length; i++) {
+      int y = i / (2 * WIDTH);
+      both[i] = (byte) page.at(i % WIDTH, y);
+    }
+    return new GrayPhoto(both, 2 * WIDTH, HEIGHT);
+  }
+
+  /** Has the photo that it is given. */
+  static final class FakeAlbum implements PhotoAlbum {
+    final List<String> forgotten = new ArrayList<>();
+    GrayPhoto photo = new GrayPhoto(new byte[0], 0, 0);
+    PhotoTrouble trouble = PhotoTrouble.NO_GRID;
+    boolean hasRoom = true;
+    int forgottenBeforePlace;
+    int sweeps;
+
+    @Override
+    public OpenedPhoto open(String address) {
+      return trouble == PhotoTrouble.NO_GRID
+          ? new OpenedPhoto.Opened(photo)
+          : new OpenedPhoto.Failed(trouble);
+    }
+
+    @Override
+    public Optional<String> place() {
+      forgottenBeforePlace = forgotten.size();
+      return hasRoom ? Optional.of("content://own/photo") : Optional.empty();
+    }
+
+    @Override
+    public void forget(String address) {
+      forgotten.add(address);
+    }
+
+    @Override
+    public void sweep() {
+      sweeps++;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.casilla.app.scan;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The scan screen's model, with a clock and patience that a test rules. */
+@ExtendWith(MainThreadIsHere.class)
+abstract class ScanModelByHand {
+  static final int WIDTH = 480;
+  static final int HEIGHT = 640;
+  static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 3);
+
+  final Deque<Runnable> patience = new ArrayDeque<>();
+  final Executor here = Runnable::run;
+  long millis;
+  final ScanViewModel model =
+      new ScanViewModel(
+          new SavedStateHandle(),
+          () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
+          new ScanExecutors(here, here, patience::add),
+          () -> millis);
+
+  void press() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    patience.clear();
+    model.shutter();
+  }
+
+  void show(int frames) {
+    for (int i = 0; i < frames; i++) {
+      model.onFrame(grid());
+    }
+  }
+
+  void runPatience() {
+    while (!patience.isEmpty()) {
+      patience.remove().run();
+    }
+  }
+
+  ScanUiState state() {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  static FakeFrame grid() {
+    return FakeFrame.upright(PAGE.photograph(Pose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
+  }
+
+  static FakeFrame nothing() {
+    return FakeFrame.upright(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT);
+  }
+}
