@@ -9,6 +9,8 @@ import dev.casilla.app.fold.Folding;
 enum Device {
   PHONE("w360dp-h720dp-port", "mdpi"),
   LANDSCAPE("w720dp-h360dp-land", "mdpi"),
+  /** As sharp as real ones: for the README. */
+  SHARP("w360dp-h720dp-port", "xhdpi"),
   TABLET("w1080dp-h680dp-land", "mdpi"),
   /** A foldable that is held like a book, half open. */
   BOOK("w673dp-h841dp-port", "mdpi"),

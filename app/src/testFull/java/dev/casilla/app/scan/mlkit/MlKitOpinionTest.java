@@ -6,6 +6,7 @@ import static org.junit.Assert.assertFalse;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.mlkit.vision.text.TextRecognizer;
 import dev.casilla.app.Aside;
+import dev.casilla.app.Traces;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
@@ -62,6 +63,7 @@ public final class MlKitOpinionTest {
   }
 
   private void assertUnchanged(Supplier<TextRecognizer> recognizers) {
+    Traces traces = Traces.of(Scenes.PUZZLE);
     SecondOpinion opinion = MlKitOpinion.on(executor, recognizers);
     PuzzleReader reader = new PuzzleReader();
     ReadBoard doubtful = Aside.get(() -> doubtful(reader));
@@ -69,6 +71,7 @@ public final class MlKitOpinionTest {
     assertEquals(doubtful.shown(), after.shown());
     assertFalse(after.isCertain());
     assertEquals("asked where it may fail", List.of("opinion"), makers);
+    traces.checkLogs();
   }
 
   /** So blurred that some of it stays in doubt. */

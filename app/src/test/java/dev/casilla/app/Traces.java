@@ -1,0 +1,103 @@
+package dev.casilla.app;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.robolectric.shadows.ShadowLog;
+
+/** What is left in logs and files of what a person did. */
+public final class Traces {
+  /** Nobody has anything to say in so many digits and dots but a grid. */
+  private static final Pattern GRID = Pattern.compile("[.0-9_*]{18}|([1-9][ ,;|.]+){9}");
+
+  private final List<String> secrets = new ArrayList<>();
+
+  /** Begins to look: no line of {@code puzzle} or of its solution is anybody's business. */
+  public static Traces of(Grid puzzle) {
+    ShadowLog.clear();
+    Traces traces = new Traces();
+    traces.addLines(puzzle);
+    new Solver().solve(puzzle).ifPresent(traces::addLines);
+    return traces;
+  }
+
+  private Traces() {}
+
+  /** Nor is this, for example an address. */
+  public Traces and(String secret) {
+    secrets.add(secret.toLowerCase(Locale.ROOT));
+    return this;
+  }
+
+  /** Fails if one of the lines that were logged gives anything away. */
+  public void checkLogs() {
+    assertEquals(List.of(), leaks());
+  }
+
+  /** Lines that give something away. */
+  public List<String> leaks() {
+    List<String> leaks = new ArrayList<>();
+    for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
+      String said = item.tag + " " + item.msg + " " + causes(item.throwable);
+      if (GRID.matcher(said).find() || hasSecret(said.toLowerCase(Locale.ROOT))) {
+        leaks.add(said);
+      }
+    }
+    return leaks;
+  }
+
+  /** Whatever files there are, but for the database and what the person chose. */
+  public static List<String> files() {
+    List<String> files =
+        Aside.get(() -> filesIn(ApplicationProvider.getApplicationContext().getDataDir()));
+    files.removeIf(file -> file.contains("/databases/") || file.contains("/shared_prefs/"));
+    return files;
+  }
+
+  private boolean hasSecret(String said) {
+    return secrets.stream().anyMatch(said::contains);
+  }
+
+  /** Rows and columns, with what people write for empty cells. */
+  private void addLines(Grid grid) {
+    for (int line = 0; line < 9; line++) {
+      StringBuilder row = new StringBuilder();
+      StringBuilder column = new StringBuilder();
+      for (int i = 0; i < 9; i++) {
+        row.append(grid.digitAt(9 * line + i));
+        column.append(grid.digitAt(9 * i + line));
+      }
+      for (String empty : new String[] {".", "0", "_", "*", " "}) {
+        secrets.add(row.toString().replace("0", empty));
+        secrets.add(column.toString().replace("0", empty));
+      }
+    }
+  }
+
+  private static String causes(Throwable thrown) {
+    StringBuilder causes = new StringBuilder();
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      causes.append(cause).append(' ');
+    }
+    return causes.toString();
+  }
+
+  private static List<String> filesIn(File directory) {
+    List<String> files = new ArrayList<>();
+    for (File file : directory.listFiles()) {
+      if (file.isDirectory()) {
+        files.addAll(filesIn(file));
+      } else if (file.length() > 0) {
+        files.add(file.getPath());
+      }
+    }
+    return files;
+  }
+}
