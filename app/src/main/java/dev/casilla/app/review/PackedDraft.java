@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,8 @@ public final class PackedDraft {
 
   /** Grows with every change of the form: what has another number is not unpacked. */
   private static final int FORM = 1;
+
+  private static final int BUFFER = 8192;
 
   private PackedDraft() {}
 
@@ -63,8 +66,7 @@ public final class PackedDraft {
    * @throws IllegalArgumentException for any other bytes
    */
   static Draft unpack(byte[] packed) {
-    try (DataInputStream in =
-        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed)))) {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(whole(packed)))) {
       int form = in.readByte();
       if (form != FORM) {
         throw new IOException("unknown form: " + form);
@@ -81,6 +83,18 @@ public final class PackedDraft {
     } catch (IOException e) {
       throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
     }
+  }
+
+  /** What was packed, all of it: only at the end its checksum tells whether it is damaged. */
+  private static byte[] whole(byte[] packed) throws IOException {
+    ByteArrayOutputStream whole = new ByteArrayOutputStream();
+    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed))) {
+      byte[] some = new byte[BUFFER];
+      for (int count = in.read(some); count >= 0; count = in.read(some)) {
+        whole.write(some, 0, count);
+      }
+    }
+    return whole.toByteArray();
   }
 
   private static void write(Plate plate, DataOutputStream out) throws IOException {

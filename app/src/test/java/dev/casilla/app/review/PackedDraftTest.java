@@ -70,6 +70,26 @@ final class PackedDraftTest {
     assertThrows(IllegalArgumentException.class, () -> PackedDraft.unpack(new byte[] {1, 2, 3}));
   }
 
+  /** Of what is written to storage, one byte that is another is never another draft. */
+  @Test
+  void unpack_oneByteDamaged_isRefusedOrTheSame() {
+    Draft draft = DraftSamples.mistaken().with(Optional.empty());
+    byte[] packed = PackedDraft.pack(draft);
+    int refused = 0;
+    for (int at = 0; at < packed.length; at++) {
+      for (int bit = 0; bit < 8; bit++) {
+        byte[] damaged = packed.clone();
+        damaged[at] ^= (byte) (1 << bit);
+        try {
+          assertEquals(draft, PackedDraft.unpack(damaged), "byte " + at);
+        } catch (IllegalArgumentException e) {
+          refused++;
+        }
+      }
+    }
+    assertTrue(refused > 7 * packed.length, "refused: " + refused);
+  }
+
   @Test
   void past_moreThanFits_keepsTheLast() {
     Past past = new Past();
