@@ -40,7 +40,6 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
@@ -199,14 +198,14 @@ public final class InterruptedFlowTest {
   private void solve(Intent puzzle) {
     assertEquals(PuzzleActivity.class.getName(), puzzle.getComponent().getClassName());
     try (LivingScreen<PuzzleActivity> screen = LivingScreen.open(PuzzleActivity.class, puzzle)) {
-      awaitText(screen, R.string.solve);
+      Shown.await(screen.get(), R.string.solve);
       screen.interrupt(interruption);
-      awaitText(screen, R.string.solve);
+      Shown.await(screen.get(), R.string.solve);
       onView(allOf(withText(R.string.solve), withEffectiveVisibility(Visibility.VISIBLE)))
           .perform(scrollTo(), click());
-      awaitText(screen, R.string.only_solution);
+      Shown.await(screen.get(), R.string.only_solution);
       screen.interrupt(interruption);
-      awaitText(screen, R.string.only_solution);
+      Shown.await(screen.get(), R.string.only_solution);
     }
   }
 
@@ -243,18 +242,6 @@ public final class InterruptedFlowTest {
     String fact = screen.get().getString(words);
     Eventually.until(
         fact, () -> fact.contentEquals(screen.get().<TextView>findViewById(R.id.fact).getText()));
-  }
-
-  private static void awaitText(LivingScreen<PuzzleActivity> screen, int words) {
-    String text = screen.get().getString(words);
-    Eventually.until(
-        text,
-        () -> {
-          ArrayList<View> found = new ArrayList<>();
-          View all = screen.get().getWindow().getDecorView();
-          all.findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
-          return found.stream().anyMatch(View::isShown);
-        });
   }
 
   private LivingScreen<ScanActivity> openScan() {

@@ -11,7 +11,6 @@ import android.graphics.Bitmap;
 import android.net.Uri;
 import android.os.Looper;
 import android.util.Log;
-import android.view.View;
 import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -26,7 +25,6 @@ import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.Before;
@@ -177,33 +175,8 @@ public final class PrivacyTest {
       awaitNext();
     }
     try (LivingScreen<PuzzleActivity> screen = LivingScreen.open(PuzzleActivity.class, next())) {
-      String solve = application.getString(R.string.solve);
-      ArrayList<View> found = new ArrayList<>();
-      Eventually.until(
-          solve,
-          () -> {
-            found.clear();
-            screen
-                .get()
-                .getWindow()
-                .getDecorView()
-                .findViewsWithText(found, solve, View.FIND_VIEWS_WITH_TEXT);
-            found.removeIf(view -> !view.isShown());
-            return !found.isEmpty();
-          });
-      found.get(0).performClick();
-      String solved = application.getString(R.string.only_solution);
-      Eventually.until(
-          solved,
-          () -> {
-            ArrayList<View> words = new ArrayList<>();
-            screen
-                .get()
-                .getWindow()
-                .getDecorView()
-                .findViewsWithText(words, solved, View.FIND_VIEWS_WITH_TEXT);
-            return !words.isEmpty();
-          });
+      Shown.await(screen.get(), R.string.solve).get(0).performClick();
+      Shown.await(screen.get(), R.string.only_solution);
     }
   }
 

@@ -26,8 +26,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.CRC32;
-import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -66,14 +64,14 @@ public final class DevicePhotosTest {
 
   @Test
   public void open_hundredMegapixels_isSampled() throws IOException {
-    GrayPhoto photo = opened(Pictures.shared("huge", blankPng(12_000, 8_500)));
+    GrayPhoto photo = opened(Pictures.shared("huge", BlankPng.file(12_000, 8_500)));
     assertEquals(3_000, photo.width());
     assertEquals(2_125, photo.height());
   }
 
   @Test
   public void open_panorama_isSampledNoMoreThanItsPixelsAskFor() throws IOException {
-    GrayPhoto photo = opened(Pictures.shared("wide", blankPng(24_000, 1_600)));
+    GrayPhoto photo = opened(Pictures.shared("wide", BlankPng.file(24_000, 1_600)));
     assertEquals(12_000, photo.width());
     assertEquals(800, photo.height());
   }
@@ -278,39 +276,5 @@ public final class DevicePhotosTest {
     out.writeInt(0);
     out.write(jpeg, 2, jpeg.length - 2);
     return bytes.toByteArray();
-  }
-
-  /** White paper in black and white, row by row: a picture of this size never is in memory. */
-  private static byte[] blankPng(int width, int height) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(bytes);
-    out.writeLong(0x89504E470D0A1A0AL);
-    ByteArrayOutputStream head = new ByteArrayOutputStream();
-    DataOutputStream fields = new DataOutputStream(head);
-    fields.writeInt(width);
-    fields.writeInt(height);
-    fields.write(new byte[] {1, 0, 0, 0, 0});
-    chunk(out, "IHDR", head.toByteArray());
-    byte[] rows = new byte[(1 + (width + 7) / 8) * height];
-    Deflater deflater = new Deflater();
-    deflater.setInput(rows);
-    deflater.finish();
-    byte[] packed = new byte[rows.length];
-    int length = deflater.deflate(packed);
-    deflater.end();
-    chunk(out, "IDAT", Arrays.copyOf(packed, length));
-    chunk(out, "IEND", new byte[0]);
-    return bytes.toByteArray();
-  }
-
-  private static void chunk(DataOutputStream out, String type, byte[] data) throws IOException {
-    byte[] name = type.getBytes(StandardCharsets.US_ASCII);
-    CRC32 check = new CRC32();
-    check.update(name);
-    check.update(data);
-    out.writeInt(data.length);
-    out.write(name);
-    out.write(data);
-    out.writeInt((int) check.getValue());
   }
 }

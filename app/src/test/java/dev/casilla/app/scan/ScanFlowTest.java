@@ -18,7 +18,6 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.Manifest;
 import android.content.Intent;
-import android.os.Bundle;
 import android.os.Looper;
 import android.provider.Settings;
 import android.view.HapticFeedbackConstants;
@@ -34,20 +33,17 @@ import dev.casilla.app.Eventually;
 import dev.casilla.app.FakeCamera;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
-import dev.casilla.app.SavedBytes;
+import dev.casilla.app.Shown;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
-import java.util.ArrayList;
 import java.util.Optional;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Robolectric;
-import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
 /** From the camera to the puzzle screen, as a person does it. */
@@ -99,10 +95,10 @@ public final class ScanFlowTest {
       assertEquals(PuzzleActivity.class.getName(), puzzle.getComponent().getClassName());
     }
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(puzzle)) {
-      awaitText(screen, R.string.solve);
+      screen.onActivity(activity -> Shown.await(activity, R.string.solve));
       onView(allOf(withText(R.string.solve), withEffectiveVisibility(Visibility.VISIBLE)))
           .perform(scrollTo(), click());
-      awaitText(screen, R.string.only_solution);
+      screen.onActivity(activity -> Shown.await(activity, R.string.only_solution));
     }
   }
 
@@ -197,92 +193,12 @@ public final class ScanFlowTest {
     }
   }
 
-  @Test
-  public void scan_screenTurned_goesOn() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      see(screen);
-      screen.recreate();
-      assertTrue(camera().isOpen());
-      see(screen);
-      see(screen);
-      see(screen);
-      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
-    }
-  }
-
-  @Test
-  public void review_processDied_isAsItWas() {
-    allow();
-    Intent review;
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      see(screen);
-      see(screen);
-      see(screen);
-      review = next();
-    }
-    Bundle saved = new Bundle();
-    try (ActivityController<ReviewActivity> before =
-        Robolectric.buildActivity(ReviewActivity.class, review)) {
-      before.setup();
-      Eventually.until("a draft in history", () -> last().isPresent());
-      before.pause().stop().saveInstanceState(saved);
-    }
-    long id = last().get().id();
-    Bundle left = SavedBytes.roundTrip(saved);
-    try (ActivityController<ReviewActivity> after =
-        Robolectric.buildActivity(ReviewActivity.class, review)) {
-      after.create(left).start().restoreInstanceState(left).resume().visible();
-      idle();
-      onView(withId(R.id.use)).check(matches(isDisplayed()));
-      assertEquals(id, last().get().id());
-      assertEquals(Scenes.PUZZLE, last().get().sheet().givens());
-    }
-  }
-
-  @Test
-  public void scan_processDied_scansAnew() {
-    allow();
-    Bundle saved = new Bundle();
-    try (ActivityController<ScanActivity> before = Robolectric.buildActivity(ScanActivity.class)) {
-      before.setup();
-      camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT);
-      before.pause().stop().saveInstanceState(saved);
-    }
-    Bundle left = SavedBytes.roundTrip(saved);
-    try (ActivityController<ScanActivity> after = Robolectric.buildActivity(ScanActivity.class)) {
-      after.create(left).start().restoreInstanceState(left).resume().visible();
-      assertTrue(camera().isOpen());
-      for (int i = 0; i < 3; i++) {
-        assertNull(shadowOf(application).peekNextStartedActivity());
-        camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT);
-        idle();
-      }
-      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
-    }
-  }
-
   private void touchPeek(ActivityScenario<ScanActivity> screen, int action) {
     screen.onActivity(
         activity -> {
           MotionEvent event = MotionEvent.obtain(0, 0, action, 5, 5, 0);
           assertTrue(activity.findViewById(R.id.peek).dispatchTouchEvent(event));
           event.recycle();
-        });
-  }
-
-  private static void awaitText(ActivityScenario<PuzzleActivity> screen, int words) {
-    screen.onActivity(
-        activity -> {
-          String text = activity.getString(words);
-          View all = activity.getWindow().getDecorView();
-          Eventually.until(
-              text,
-              () -> {
-                ArrayList<View> found = new ArrayList<>();
-                all.findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
-                return found.stream().anyMatch(View::isShown);
-              });
         });
   }
 
