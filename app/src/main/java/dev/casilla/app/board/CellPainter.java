@@ -45,8 +45,9 @@ final class CellPainter {
     if (!cell.hasDigit()) {
       drawNotes(canvas, cell, x, y);
     } else if (inked) {
-      float baseline = y + side / 2f + paints.digitDrop();
-      canvas.drawText(DIGITS[cell.digit()], x + side / 2f, baseline, pen(cell));
+      Paint pen = pen(cell);
+      float middle = x + side / 2f + paints.digitShift(pen);
+      canvas.drawText(DIGITS[cell.digit()], middle, y + side / 2f + paints.digitDrop(), pen);
     }
     drawTrouble(canvas, cell, x, y);
   }

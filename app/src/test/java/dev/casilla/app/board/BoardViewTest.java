@@ -71,6 +71,23 @@ public final class BoardViewTest {
   }
 
   @Test
+  public void entry_leans_givenStandsUpright() {
+    view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    Bitmap picture = draw();
+    assertEquals(0, lean(picture, 0), 0.03);
+    assertEquals(0.2, lean(picture, 1), 0.05);
+  }
+
+  @Test
+  public void leaningDigit_isInTheMiddleOfItsCell() {
+    view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    Rect digit = inked(draw(), 1);
+    int side = view.geometry().cellSide();
+    assertEquals(digit.left, side - digit.right, 3);
+    assertEquals(digit.top, side - digit.bottom, 2);
+  }
+
+  @Test
   public void digit_isInTheMiddleOfItsCell() {
     view.show(BoardState.puzzle(PUZZLE));
     Rect digit = inked(draw(), 0);
@@ -160,6 +177,29 @@ public final class BoardViewTest {
       }
     }
     return weight / (paper - Color.red(pen));
+  }
+
+  /** How far the middle of a digit's upper rows is right of its lower ones', to its height. */
+  private double lean(Bitmap picture, int cell) {
+    Rect digit = inked(picture, cell);
+    int quarter = digit.height() / 4;
+    double upper = middle(picture, cell, digit.top, digit.top + quarter);
+    double lower = middle(picture, cell, digit.bottom - quarter, digit.bottom);
+    return (upper - lower) / (digit.height() - quarter);
+  }
+
+  private double middle(Bitmap picture, int cell, int top, int bottom) {
+    double sum = 0;
+    int count = 0;
+    for (int y = top; y < bottom; y++) {
+      for (int x = 0; x < view.geometry().cellSide(); x++) {
+        if (pixel(picture, cell, x, y) != colors.paper()) {
+          sum += x;
+          count++;
+        }
+      }
+    }
+    return sum / count;
   }
 
   /** The part of {@code cell} that is not paper, from the cell's corner. */
