@@ -12,8 +12,13 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** All that a board shows: 81 cells in board order. Immutable. */
-public record BoardState(List<BoardCell> cells) {
+/**
+ * All that a board shows. Immutable.
+ *
+ * @param cells 81, in board order
+ * @param hand what can be written, for those who are told what they can do
+ */
+public record BoardState(List<BoardCell> cells, Hand hand) {
   /** The board without a digit. */
   public static final BoardState EMPTY = of(cell -> BoardCell.EMPTY);
 
@@ -75,9 +80,15 @@ public record BoardState(List<BoardCell> cells) {
         .findFirst();
   }
 
-  /** A board of what {@code cells} says of each cell, 0..80. */
+  /** A board of what {@code cells} says of each cell, 0..80; what is written are entries. */
   public static BoardState of(IntFunction<BoardCell> cells) {
     return new BoardState(
-        IntStream.range(0, Cells.COUNT).mapToObj(cells).collect(Collectors.toList()));
+        IntStream.range(0, Cells.COUNT).mapToObj(cells).collect(Collectors.toList()),
+        Hand.ENTERING);
+  }
+
+  /** This board, written on by {@code other}. */
+  public BoardState with(Hand other) {
+    return new BoardState(cells, other);
   }
 }

@@ -87,18 +87,22 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
   }
 
   private void addWriting(BoardCell shown, AccessibilityNodeInfoCompat node) {
-    if (shown.isGiven()) {
-      return;
+    Hand hand = board.state().hand();
+    if (hand.canWriteInto(shown)) {
+      for (int digit = 1; digit <= Cells.SIDE; digit++) {
+        String name = words.write(digit, shown, hand);
+        node.addAction(new AccessibilityActionCompat(ENTER[digit], name));
+      }
     }
-    for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      node.addAction(new AccessibilityActionCompat(ENTER[digit], words.enter(digit)));
-    }
-    if (shown.hasDigit() || shown.notes() != 0) {
+    if (hand.canClear(shown)) {
       node.addAction(new AccessibilityActionCompat(ENTER[Grid.NO_DIGIT], words.clear()));
     }
   }
 
   private boolean write(int cell, int action) {
+    if (board.state().hand() == Hand.RESTING) {
+      return false;
+    }
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
       if (action == ENTER[digit]) {
         board.gestures().enter(cell, digit);

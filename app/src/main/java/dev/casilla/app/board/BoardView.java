@@ -69,6 +69,9 @@ public final class BoardView extends View {
     } else if (!before.equals(state)) {
       appearing.start(before, state);
       invalidateChanged(before, state);
+      if (before.hand() != state.hand()) {
+        touchHelper.invalidateRoot();
+      }
     }
   }
 

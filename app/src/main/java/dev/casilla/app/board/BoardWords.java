@@ -36,9 +36,17 @@ public final class BoardWords {
         content);
   }
 
-  /** What entering {@code digit} is called. */
-  String enter(int digit) {
-    return resources.getString(R.string.cell_enter, digit);
+  /** What writing {@code digit} by {@code hand} into {@code cell} is called. */
+  String write(int digit, BoardCell cell, Hand hand) {
+    return resources.getString(name(digit, cell, hand), digit);
+  }
+
+  private static int name(int digit, BoardCell cell, Hand hand) {
+    return switch (hand) {
+      case RESTING, ENTERING -> R.string.cell_enter;
+      case NOTING -> Digits.has(cell.notes(), digit) ? R.string.cell_unnote : R.string.cell_note;
+      case PRINTING -> R.string.cell_print;
+    };
   }
 
   /** What emptying a cell is called. */

@@ -4,6 +4,7 @@ import dev.casilla.app.board.BoardCell;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.board.BoardCell.Role;
 import dev.casilla.app.board.BoardState;
+import dev.casilla.app.board.Hand;
 import dev.casilla.app.settings.Option;
 import dev.casilla.app.settings.Settings;
 import dev.casilla.app.sheet.Sheet;
@@ -44,7 +45,22 @@ final class BoardPicture {
 
   /** What the board of {@code scene} shows to a person who chose {@code settings}. */
   static BoardState of(Scene scene, Settings settings) {
-    return BoardState.of(new BoardPicture(scene, settings)::cell);
+    return BoardState.of(new BoardPicture(scene, settings)::cell).with(hand(scene));
+  }
+
+  /** What is written at the doors begins a blank sheet. */
+  private static Hand hand(Scene scene) {
+    if (scene.place() instanceof Scene.Place.Home) {
+      return Hand.ENTERING;
+    }
+    if (!scene.hasSheet() || scene.showing().isFilled()) {
+      return Hand.RESTING;
+    }
+    EntryMode mode = scene.desk().mode();
+    if (mode.has(EntryMode.Switch.CLUES)) {
+      return Hand.PRINTING;
+    }
+    return mode.has(EntryMode.Switch.NOTES) ? Hand.NOTING : Hand.ENTERING;
   }
 
   /** The entry that a check has found wrong. */

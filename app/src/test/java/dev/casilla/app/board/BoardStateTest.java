@@ -62,6 +62,6 @@ final class BoardStateTest {
   @Test
   void new_wrongNumberOfCells_isRefused() {
     List<BoardCell> one = List.of(BoardCell.EMPTY);
-    assertThrows(IllegalArgumentException.class, () -> new BoardState(one));
+    assertThrows(IllegalArgumentException.class, () -> new BoardState(one, Hand.ENTERING));
   }
 }

@@ -94,6 +94,39 @@ public final class BoardTouchHelperTest {
   }
 
   @Test
+  public void noting_isCalledSo_andTakenBack() {
+    view.report(new Written());
+    view.show(view.state().with(Hand.NOTING));
+    assertTrue(actions(EMPTY).contains("Note 1"));
+    assertTrue(actions(NOTED).contains("Take note 1 away"));
+    assertTrue(actions(NOTED).contains("Note 3"));
+    assertEquals(List.of("Clear this cell"), actions(ENTRY));
+    assertEquals(List.of(), actions(GIVEN));
+  }
+
+  @Test
+  public void printing_changesGivensToo() {
+    view.report(new Written());
+    view.show(view.state().with(Hand.PRINTING));
+    assertEquals(10, actions(GIVEN).size());
+    assertTrue(actions(GIVEN).contains("Enter 5 as a clue"));
+    assertTrue(actions(GIVEN).contains("Clear this cell"));
+    assertTrue(nodes().performAction(GIVEN, R.id.cell_enter_5, null));
+    assertEquals(List.of("enter 0 5"), done);
+  }
+
+  @Test
+  public void resting_cellsCanBeTappedOnly() {
+    view.report(new Written());
+    view.show(view.state().with(Hand.RESTING));
+    for (int cell : new int[] {GIVEN, ENTRY, NOTED, EMPTY}) {
+      assertEquals(List.of(), actions(cell));
+      assertFalse(nodes().performAction(cell, R.id.cell_enter_1, null));
+    }
+    assertEquals(List.of(), done);
+  }
+
+  @Test
   public void boardToBeLookedAt_doesNothing() {
     assertEquals(List.of(), actions(EMPTY));
     assertFalse(node(EMPTY).isClickable());
