@@ -142,7 +142,7 @@ final class PuzzleViewModel extends ViewModel {
   }
 
   private void stop() {
-    reading.cancel();
+    reading.stop();
     asking.stop();
   }
 

@@ -33,6 +33,7 @@ final class Restoring {
     draft.ifPresent(this::keepAgain);
     if (saved.wasAtHome()) {
       leafing.goHome(sheet.isPresent());
+      remains.notice().ifPresent(current::say);
     } else if (sheet.isPresent()) {
       keeping.open(sheet.getAsLong(), this::lay);
     } else if (draft.isPresent()) {

@@ -1,12 +1,9 @@
 package dev.casilla.app.puzzle;
 
 import androidx.lifecycle.SavedStateHandle;
-import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.settings.EntryOrder;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * What is left of a scene when the process ends: where the person was, what was shown and said, and
@@ -28,10 +25,6 @@ final class SavedScene {
   private static final String SHOWING = "showing";
   private static final String NOTICE = "notice";
   private static final String WISH = "wish";
-
-  /** What comes again by itself if it still holds. */
-  private static final Set<Saying> PASSING =
-      EnumSet.of(Saying.SOLVING, Saying.READING, Saying.NOT_KEPT);
 
   private final SavedStateHandle saved;
   private final SavedHand hand;
@@ -87,7 +80,7 @@ final class SavedScene {
         hand.selection(),
         hand.mode(order),
         showing == null ? Showing.SHEET : Showing.valueOf(showing),
-        Optional.ofNullable(notice).map(Saying::valueOf),
+        Optional.ofNullable(notice).flatMap(NoticeText::read),
         Optional.ofNullable(wish).map(PuzzleAction::valueOf));
   }
 
@@ -95,8 +88,7 @@ final class SavedScene {
   void write(Scene scene) {
     saved.set(PLACE, name(scene.place()));
     saved.set(SHOWING, scene.showing().name());
-    saved.set(
-        NOTICE, scene.notice().filter(SavedScene::isLasting).map(Object::toString).orElse(null));
+    saved.set(NOTICE, scene.notice().flatMap(NoticeText::write).orElse(null));
     saved.set(WISH, scene.wish().map(Enum::name).orElse(null));
     hand.write(scene.desk());
   }
@@ -106,9 +98,5 @@ final class SavedScene {
       return HOME;
     }
     return place instanceof Scene.Place.Blank ? BLANK : ELSEWHERE;
-  }
-
-  private static boolean isLasting(PuzzleMessage notice) {
-    return notice instanceof Saying saying && !PASSING.contains(saying);
   }
 }

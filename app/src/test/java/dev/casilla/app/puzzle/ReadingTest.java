@@ -72,7 +72,9 @@ final class ReadingTest {
     screen.model().act(PuzzleAction.STOP);
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
-    assertEquals(1, screen.sheets.count());
+    assertEquals(0, screen.sheets.count(), "what was stopped is not kept");
+    screen.paste(UNIQUE);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
   }
 
   @Test
@@ -114,6 +116,25 @@ final class ReadingTest {
     screen.restart();
     screen.storage.runAll();
     assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  @Test
+  void paste_processEndsAfterwards_whatCameOfItIsStillSaid() {
+    screen.paste(UNIQUE + "\n" + Puzzles.NONE + "\n" + UNIQUE.substring(3) + "\n");
+    screen.restart();
+    screen.settle();
+    assertEquals(new PuzzleMessage.Pasted(2, 1), screen.message());
+  }
+
+  @Test
+  void trouble_processEndsAtTheDoors_isStillSaid() {
+    PasteTrouble trouble = new PasteTrouble.UnexpectedCharacter('x', 4);
+    screen.model().goBack();
+    assertTrouble("..3x", trouble);
+    screen.restart();
+    screen.settle();
+    assertEquals(new PuzzleMessage.Trouble(trouble), screen.message());
+    assertEquals(Stage.HOME, screen.state().stage());
   }
 
   private void read() {
