@@ -1,40 +1,35 @@
 package dev.casilla.app.puzzle;
 
 import android.view.View;
-import android.widget.ImageView;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.DoorsBinding;
+import dev.casilla.app.puzzle.Entrance.Door;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import dev.casilla.app.puzzle.Ways.Way;
 
-/** The ways to get a puzzle. The loud one is the camera; without one, it is typing. */
+/** The ways to get a puzzle, as the {@link Entrance} has them. */
 final class Doors {
   private final DoorsBinding views;
+  private final PuzzleViewModel model;
+  private final Ways ways;
 
   Doors(DoorsBinding views, PuzzleViewModel model, Ways ways) {
     this.views = views;
-    boolean hasScan = ways.has(Ways.Way.SCAN);
-    if (!hasScan) {
-      beTyping(views.scanIcon);
+    this.model = model;
+    this.ways = ways;
+    Entrance entrance = Entrance.of(ways);
+    if (entrance.loud() == Door.TYPE) {
+      views.scanIcon.setImageResource(R.drawable.ic_type);
       views.scanName.setText(R.string.type);
       views.scanDetail.setText(R.string.type_detail);
     }
-    views.scan.setOnClickListener(
-        view -> {
-          if (hasScan) {
-            ways.go(Ways.Way.SCAN);
-          } else {
-            model.type();
-          }
-        });
-    setVisible(views.photo, ways.has(Ways.Way.PHOTO));
-    setVisible(views.type, hasScan);
-    setVisible(views.newPuzzle, ways.has(Ways.Way.NEW_PUZZLE));
+    views.scan.setOnClickListener(view -> open(entrance.loud()));
+    lead(views.photo, Door.PHOTO, entrance);
+    lead(views.type, Door.TYPE, entrance);
+    lead(views.paste, Door.PASTE, entrance);
+    lead(views.newPuzzle, Door.NEW_PUZZLE, entrance);
     setVisible(views.noCamera, BuildConfig.STUBS);
-    views.photo.setOnClickListener(view -> ways.go(Ways.Way.PHOTO));
-    views.type.setOnClickListener(view -> model.type());
-    views.paste.setOnClickListener(view -> ways.go(Ways.Way.PASTE));
-    views.newPuzzle.setOnClickListener(view -> ways.go(Ways.Way.NEW_PUZZLE));
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }
 
@@ -43,8 +38,19 @@ final class Doors {
     setVisible(views.lastPuzzle, state.stage() == Stage.HOME_WITH_LAST);
   }
 
-  private static void beTyping(ImageView icon) {
-    icon.setImageResource(R.drawable.ic_type);
+  private void lead(View view, Door door, Entrance entrance) {
+    setVisible(view, entrance.others().contains(door));
+    view.setOnClickListener(tapped -> open(door));
+  }
+
+  private void open(Door door) {
+    switch (door) {
+      case SCAN -> ways.go(Way.SCAN);
+      case PHOTO -> ways.go(Way.PHOTO);
+      case TYPE -> model.type();
+      case PASTE -> ways.go(Way.PASTE);
+      case NEW_PUZZLE -> ways.go(Way.NEW_PUZZLE);
+    }
   }
 
   private static void setVisible(View view, boolean visible) {

@@ -3,7 +3,6 @@ package dev.casilla.app.puzzle;
 import android.view.View;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
-import java.util.Optional;
 
 /** Shows a {@link PuzzleUiState} and passes on what is tapped. */
 final class PuzzleScreen {
@@ -47,7 +46,7 @@ final class PuzzleScreen {
     views.controls.keypad.show(state.hand().keypad());
     doors.show(state);
     views.controls.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.INVISIBLE);
-    actions.offer(state.offer().primary().filter(this::leadsOn), views.controls.primary);
+    actions.offer(state.offer().primary().filter(ways::allow), views.controls.primary);
     actions.offer(state.offer().secondary(), views.controls.secondary);
   }
 
@@ -55,24 +54,12 @@ final class PuzzleScreen {
     return !state.card().suggestions().isEmpty();
   }
 
-  private boolean leadsOn(PuzzleAction action) {
-    return action != PuzzleAction.NEXT || next().isPresent();
-  }
-
   private void act(PuzzleAction action, PuzzleViewModel model) {
     if (action == PuzzleAction.NEXT) {
-      next().ifPresent(ways::go);
+      ways.goOn();
     } else {
       model.act(action);
     }
-  }
-
-  /** Where another puzzle is to be had: most of all from where people come for. */
-  private Optional<Ways.Way> next() {
-    if (ways.has(Ways.Way.SCAN)) {
-      return Optional.of(Ways.Way.SCAN);
-    }
-    return ways.has(Ways.Way.NEW_PUZZLE) ? Optional.of(Ways.Way.NEW_PUZZLE) : Optional.empty();
   }
 
   private static void setVisible(View view, boolean visible) {

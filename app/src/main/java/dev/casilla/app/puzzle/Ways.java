@@ -2,6 +2,8 @@ package dev.casilla.app.puzzle;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The ways that lead from the puzzle screen to somewhere else, as far as there are any. */
 final class Ways {
@@ -25,6 +27,21 @@ final class Ways {
 
   boolean has(Way way) {
     return ways.containsKey(way);
+  }
+
+  /** Whether {@code action} can be done at all: all but going on to where no way leads. */
+  boolean allow(PuzzleAction action) {
+    return action != PuzzleAction.NEXT || next().isPresent();
+  }
+
+  /** Goes for another puzzle, if one is to be had. */
+  void goOn() {
+    next().ifPresent(this::go);
+  }
+
+  /** Where another puzzle is to be had: most of all from where people come for. */
+  private Optional<Way> next() {
+    return Stream.of(Way.SCAN, Way.NEW_PUZZLE).filter(this::has).findFirst();
   }
 
   /** Goes along {@code way}, if there is one. */
