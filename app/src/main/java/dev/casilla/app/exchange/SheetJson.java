@@ -26,9 +26,6 @@ import java.util.TreeMap;
  * malformed only at its end, when the reader stands at the next one.
  */
 final class SheetJson {
-  /** In characters; a longer journal is none of Casilla's, and would not fit a database's row. */
-  private static final int LONGEST_JOURNAL = 500_000;
-
   private final Map<String, String> texts = new TreeMap<>();
   private final Map<String, String> notes = new TreeMap<>();
 
@@ -97,13 +94,15 @@ final class SheetJson {
 
   private Arrival arrival() {
     String origin = text("origin", Origin.PASTED.name()).toUpperCase(Locale.ROOT);
-    String journal = text("journal", "");
-    if (journal.length() > LONGEST_JOURNAL) {
-      throw new IllegalArgumentException("journal of " + journal.length() + " characters");
-    }
     long created = Long.parseLong(text("created", "0"));
     long changed = Long.parseLong(text("changed", String.valueOf(created)));
-    return new Arrival(Origin.valueOf(origin), sheet(), journal, created, changed);
+    return new Arrival(Origin.valueOf(origin), sheet(), journal(), created, changed);
+  }
+
+  /** A longer one is none of Casilla's; the sheet is no worse for it. */
+  private String journal() {
+    String journal = text("journal", "");
+    return journal.length() > KeptSheet.LONGEST_JOURNAL ? "" : journal;
   }
 
   private Sheet sheet() {

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +19,29 @@ final class JournalText {
   private static final int NUMBER = 2;
   private static final int CHANGE = 3 * NUMBER;
 
+  /** Of the number of edits. */
+  private static final int MOST_DIGITS = 10;
+
   private JournalText() {}
 
-  /** Writes {@code journal}, for {@link #read}. */
+  /**
+   * Writes {@code journal}, for {@link #read}; of one that is longer than can be kept, without the
+   * oldest edits.
+   */
   static String write(Journal journal) {
-    StringBuilder text = new StringBuilder(VERSION).append(journal.done());
-    for (Edit edit : journal.edits()) {
+    return write(journal, KeptSheet.LONGEST_JOURNAL);
+  }
+
+  /** Writes what fits into {@code most} characters. */
+  static String write(Journal journal, int most) {
+    List<Edit> edits = journal.edits();
+    int dropped = oldest(edits, most - VERSION.length() - MOST_DIGITS);
+    int done = journal.done() - dropped;
+    if (done < 0) {
+      return write(Journal.EMPTY, most);
+    }
+    StringBuilder text = new StringBuilder(VERSION).append(done);
+    for (Edit edit : edits.subList(dropped, edits.size())) {
       text.append(';');
       for (Change change : edit.changes()) {
         append(text, change.cell());
@@ -32,6 +50,17 @@ final class JournalText {
       }
     }
     return text.toString();
+  }
+
+  /** How many of {@code edits} there are before the newest, which fit into {@code room}. */
+  private static int oldest(List<Edit> edits, int room) {
+    int left = room;
+    int first = edits.size();
+    while (first > 0 && left >= 0) {
+      first--;
+      left -= 1 + CHANGE * edits.get(first).changes().size();
+    }
+    return left < 0 ? first + 1 : 0;
   }
 
   /** The journal that led to {@code sheet}; an empty one if {@code text} does not tell it. */

@@ -117,13 +117,17 @@ final class Keeping {
     slot = new Slot(Slot.NEW, then);
   }
 
-  /** Says what is kept of the sheet {@code id} once all changes so far are. */
-  void see(long id, Consumer<Optional<KeptSheet>> then) {
+  /**
+   * Says what is kept of the sheet {@code id} once all changes so far are; one that was lost
+   * meanwhile is not spoken of: {@code whenLost} may keep it again.
+   */
+  void see(long id, Consumer<Optional<KeptSheet>> then, Runnable whenLost) {
     storage.execute(
         () -> {
           try {
             Optional<KeptSheet> kept = store.find(id).map(this::newest);
-            screen.execute(() -> then.accept(kept));
+            boolean isLost = !kept.isPresent() && store.isLost(id);
+            screen.execute(isLost ? whenLost : () -> then.accept(kept));
           } catch (StorageException e) {
             screen.execute(watch::missed);
           }

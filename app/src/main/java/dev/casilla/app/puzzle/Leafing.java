@@ -84,7 +84,17 @@ final class Leafing {
   void catchUp() {
     Sheet before = current.get().desk().sheet();
     if (isAtASheet()) {
-      saved.sheet().ifPresent(id -> keeping.see(id, kept -> catchUp(id, before, kept)));
+      saved
+          .sheet()
+          .ifPresent(id -> keeping.see(id, kept -> catchUp(id, before, kept), () -> keepAgain(id)));
+    }
+  }
+
+  /** What is on the desk is all that there is left of it. */
+  private void keepAgain(long id) {
+    Desk desk = current.get().desk();
+    if (isAtASheet() && saved.sheet().equals(OptionalLong.of(id))) {
+      keeping.keep(new Keeping.Draft(desk.sheet(), desk.journal()));
     }
   }
 

@@ -12,4 +12,10 @@ package dev.casilla.app.sheet;
  * @param changedMillis when it was last changed, likewise
  */
 public record KeptSheet(
-    long id, Origin origin, Sheet sheet, String journal, long createdMillis, long changedMillis) {}
+    long id, Origin origin, Sheet sheet, String journal, long createdMillis, long changedMillis) {
+  /**
+   * The most characters of a journal, of one byte each: a database's row is read through a window
+   * of two megabytes. 200,000 digits typed.
+   */
+  public static final int LONGEST_JOURNAL = 1_500_000;
+}

@@ -10,7 +10,9 @@ public interface SheetStore {
   /** Keeps a sheet that is not kept yet, and tells its id; it is the last one from now on. */
   long add(Origin origin, Sheet sheet);
 
-  /** Keeps the sheet with this id as it is now. Does nothing if it was deleted. */
+  /**
+   * Keeps the sheet with this id as it is now, also if it was lost. Does nothing if it was deleted.
+   */
   void save(long id, Sheet sheet, String journal);
 
   /** The sheet with this id, unless it was deleted. */
@@ -18,6 +20,11 @@ public interface SheetStore {
 
   /** The sheet that was last added, saved or opened by {@link #open}; a draft does not count. */
   Optional<KeptSheet> last();
+
+  /** Whether the sheet with this id was there before, and is gone without having been deleted. */
+  default boolean isLost(long id) {
+    return false;
+  }
 
   /** Like {@link #find}, and makes it the {@link #last} one. */
   Optional<KeptSheet> open(long id);

@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Digits;
@@ -88,10 +89,23 @@ public final class RoundTripTest {
     assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":\"x\"}"));
     assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":1,\"sheets\":" + "[".repeat(500_000)));
     assertEquals(Trouble.NO_PUZZLE, trouble("{\"casilla\":1,\"sheets\":{\"a\":1}}"));
-    String journal = "x".repeat(1_000_000);
-    assertEquals(
-        Trouble.NO_PUZZLE,
-        trouble("{\"casilla\":1,\"sheets\":[{\"journal\":\"" + journal + "\"}]}"));
+  }
+
+  @Test
+  public void json_journalAsLongAsOneIsKept_isTakenWithIt() throws ExchangeException {
+    assertEquals(KeptSheet.LONGEST_JOURNAL, journalOf(KeptSheet.LONGEST_JOURNAL).length());
+  }
+
+  @Test
+  public void json_journalLongerThanAnyIsKept_costsNoMoreThanUndo() throws ExchangeException {
+    assertEquals("", journalOf(KeptSheet.LONGEST_JOURNAL + 1));
+  }
+
+  private String journalOf(int characters) throws ExchangeException {
+    String sheet = "\"givens\":\"" + SHEET.givens() + "\"";
+    String journal = "\"journal\":\"" + "x".repeat(characters) + "\"";
+    String text = "{\"casilla\":1,\"sheets\":[{" + sheet + "," + journal + "}]}";
+    return incoming.read(text).arrivals().get(0).journal();
   }
 
   @Test

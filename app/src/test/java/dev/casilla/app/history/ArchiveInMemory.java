@@ -25,6 +25,7 @@ public final class ArchiveInMemory implements Archive {
   private final TreeMap<Long, KeptSheet> sheets = new TreeMap<>();
   private final TreeMap<Long, byte[]> drafts = new TreeMap<>();
   private final Set<Long> deleted = new HashSet<>();
+  private final TreeMap<Long, KeptSheet> lost = new TreeMap<>();
   private @Nullable Mishap mishap;
   private boolean broken;
   private boolean full;
@@ -57,6 +58,17 @@ public final class ArchiveInMemory implements Archive {
     this.mishap = mishap;
   }
 
+  /** A damaged disk takes the sheet {@code id}. */
+  public void lose(long id) {
+    find(id).ifPresent(kept -> lost.put(id, kept));
+    sheets.remove(id);
+  }
+
+  @Override
+  public boolean isLost(long id) {
+    return lost.containsKey(id);
+  }
+
   /** Whether a deleted sheet can be had back. */
   public boolean canRestore(long id) {
     return deleted.contains(id);
@@ -72,7 +84,8 @@ public final class ArchiveInMemory implements Archive {
     checkWritable();
     saves++;
     last = id;
-    find(id)
+    Optional.ofNullable(lost.remove(id))
+        .or(() -> find(id))
         .ifPresent(
             kept ->
                 sheets.put(

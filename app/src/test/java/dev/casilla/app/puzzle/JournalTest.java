@@ -54,6 +54,29 @@ final class JournalTest {
   }
 
   @Test
+  void text_longerThanCanBeKept_losesTheOldestEditsOnly() {
+    Desk desk = randomDesk(9).undo();
+    String whole = JournalText.write(desk.journal());
+    String half = JournalText.write(desk.journal(), whole.length() / 2);
+    assertTrue(half.length() <= whole.length() / 2, half);
+    Journal left = JournalText.read(half, desk.sheet());
+    int dropped = desk.journal().edits().size() - left.edits().size();
+    assertEquals(
+        desk.journal().edits().subList(dropped, dropped + left.edits().size()), left.edits());
+    assertEquals(desk.journal().done() - dropped, left.done());
+    assertTrue(left.done() > 0);
+  }
+
+  @Test
+  void text_whatIsUndoneIsLongerThanCanBeKept_isEmpty() {
+    Desk desk = randomDesk(9);
+    for (int i = desk.journal().done(); i > 1; i--) {
+      desk = desk.undo();
+    }
+    assertEquals("1:0", JournalText.write(desk.journal(), 100));
+  }
+
+  @Test
   void text_ofOneDigit_isShort() {
     Desk desk = START.select(Selection.of(0)).write(4);
     assertEquals("1:1;00000d", JournalText.write(desk.journal()));

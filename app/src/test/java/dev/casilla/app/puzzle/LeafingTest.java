@@ -80,6 +80,18 @@ final class LeafingTest {
   }
 
   @Test
+  void lostElsewhere_isKeptAgainFromTheDesk() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    screen.sheets.lose(id);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertEquals(Stage.WRITING, screen.state().stage());
+    assertEquals(4, screen.sheets.find(id).get().sheet().digitAt(A1));
+  }
+
+  @Test
   void changedElsewhere_liesOnTheDeskAsItIsNow() {
     long id = screen.open(Puzzles.UNIQUE);
     screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "");

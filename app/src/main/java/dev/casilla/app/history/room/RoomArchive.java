@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class RoomArchive implements Archive {
   private final SafeDatabase database;
   private final LongSupplier millis;
+  private final HandedOut handedOut = new HandedOut();
 
   /**
    * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
@@ -42,8 +43,11 @@ public final class RoomArchive implements Archive {
   @Override
   public long add(Origin origin, Sheet sheet) {
     Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());
-    return database.call(
-        sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
+    long id =
+        database.call(
+            sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
+    handedOut.add(id, arrival);
+    return id;
   }
 
   /** A sheet that stays as it was is not a changed one: the list keeps its order. */
@@ -52,7 +56,13 @@ public final class RoomArchive implements Archive {
     run(
         sheets -> {
           SheetRow before = sheets.find(id);
-          if (before != null && !before.says(sheet)) {
+          if (before == null) {
+            handedOut
+                .again(id, sheet, journal, millis.getAsLong())
+                .ifPresent(lost -> sheets.replace(SheetRow.of(id, lost, sheets.nextUse())));
+            return;
+          }
+          if (!before.says(sheet)) {
             write(sheets, id, sheet, millis.getAsLong());
             sheets.endDraft(id);
           }
@@ -110,21 +120,27 @@ public final class RoomArchive implements Archive {
 
   @Override
   public Optional<KeptSheet> find(long id) {
-    return database.call(sheets -> kept(sheets.find(id)));
+    return handOut(database.call(sheets -> kept(sheets.find(id))));
   }
 
   @Override
   public Optional<KeptSheet> last() {
-    return database.call(sheets -> kept(sheets.last()));
+    return handOut(database.call(sheets -> kept(sheets.last())));
   }
 
   @Override
   public Optional<KeptSheet> open(long id) {
-    return database.call(
-        sheets -> {
-          sheets.use(id);
-          return kept(sheets.find(id));
-        });
+    return handOut(
+        database.call(
+            sheets -> {
+              sheets.use(id);
+              return kept(sheets.find(id));
+            }));
+  }
+
+  @Override
+  public boolean isLost(long id) {
+    return handedOut.has(id) && database.call(sheets -> sheets.find(id) == null);
   }
 
   @Override
@@ -158,6 +174,7 @@ public final class RoomArchive implements Archive {
   @Override
   public void delete(long id) {
     run(sheets -> sheets.delete(id));
+    handedOut.remove(id);
   }
 
   @Override
@@ -195,6 +212,11 @@ public final class RoomArchive implements Archive {
           work.accept(sheets);
           return null;
         });
+  }
+
+  private Optional<KeptSheet> handOut(Optional<KeptSheet> kept) {
+    kept.ifPresent(handedOut::add);
+    return kept;
   }
 
   private static List<Outline> shown(List<OutlineRow> rows) {

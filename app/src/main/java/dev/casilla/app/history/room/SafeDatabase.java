@@ -9,6 +9,8 @@ import androidx.room.RoomDatabase.JournalMode;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 import dev.casilla.app.sheet.StorageException;
 import java.io.File;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 /*
  * Damage shows when the file is opened or only when the damaged part is read, be it a page or what
- * a row says, so every piece of work is guarded. One that fails a second time, on a file just made, is not tried again.
+ * a row says, so every piece of work is guarded. One that fails a second time, on a file just made,
+ * is not tried again.
+ *
+ * Whoever works on a database has it `inUse`: it is replaced, or closed, when nobody does. Opening
+ * is guarded by this object's own lock: at that time there is nothing to be in use.
  *
  * Text that has become a blob is refused in words that are no different from others: whether that is
  * the matter has to be looked up.
@@ -30,6 +36,7 @@ final class SafeDatabase {
   private final Context context;
   private final String name;
   private final LongSupplier millis;
+  private final ReadWriteLock inUse = new ReentrantReadWriteLock();
   private @Nullable SheetDatabase open;
 
   /** The database called {@code name}, made when it is first needed. */
@@ -53,24 +60,53 @@ final class SafeDatabase {
   }
 
   /** Lets go of the file; the next call opens it again. */
-  synchronized void close() {
-    if (open != null) {
-      open.close();
-      open = null;
-    }
+  void close() {
+    whenUnused(this::closeNow);
   }
 
   private <T extends @Nullable Object> T mending(Function<SheetDao, T> work) {
-    SheetDatabase database = open();
+    SheetDatabase asked = using(database -> database);
     try {
-      return call(database, work);
+      return using(database -> call(database, work));
     } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
-      return call(replacementOf(database), work);
+      return callAnother(asked, work);
     } catch (SQLiteException e) {
-      if (call(database, SheetDao::countMistyped) == 0) {
+      if (using(database -> database == asked && call(database, SheetDao::countMistyped) == 0)) {
         throw e;
       }
-      return call(replacementOf(database), work);
+      return callAnother(asked, work);
+    }
+  }
+
+  private <T extends @Nullable Object> T callAnother(
+      SheetDatabase damaged, Function<SheetDao, T> work) {
+    whenUnused(() -> replaceOnce(damaged));
+    return using(database -> call(database, work));
+  }
+
+  /** Does {@code work} on a database that nobody takes away meanwhile. */
+  private <T extends @Nullable Object> T using(Function<SheetDatabase, T> work) {
+    inUse.readLock().lock();
+    try {
+      return work.apply(open());
+    } finally {
+      inUse.readLock().unlock();
+    }
+  }
+
+  private void whenUnused(Runnable work) {
+    inUse.writeLock().lock();
+    try {
+      work.run();
+    } finally {
+      inUse.writeLock().unlock();
+    }
+  }
+
+  private synchronized void closeNow() {
+    if (open != null) {
+      open.close();
+      open = null;
     }
   }
 
@@ -91,8 +127,10 @@ final class SafeDatabase {
   }
 
   /** Replaces {@code damaged}, unless another thread has done so already. */
-  private synchronized SheetDatabase replacementOf(SheetDatabase damaged) {
-    return open == damaged ? replace(damaged) : open();
+  private synchronized void replaceOnce(SheetDatabase damaged) {
+    if (open == damaged) {
+      replace(damaged);
+    }
   }
 
   private SheetDatabase replace(SheetDatabase damaged) {

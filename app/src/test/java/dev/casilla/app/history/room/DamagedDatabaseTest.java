@@ -2,6 +2,7 @@ package dev.casilla.app.history.room;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -16,10 +17,14 @@ import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.junit.Test;
@@ -33,6 +38,8 @@ public final class DamagedDatabaseTest {
   private static final String NAME = "test.db";
   private static final int SHEETS = 200;
   private static final int FEW = 5;
+  private static final int READERS = 8;
+  private static final int TIMES = 30;
   private static final int PAGE = 4096;
 
   /** One byte each, or one that is gone. */
@@ -225,6 +232,67 @@ public final class DamagedDatabaseTest {
     assertEquals("[7]", Arrays.toString(archive.draft(draft).get()));
     assertEquals(Optional.empty(), archive.draft(lost));
     assertEquals(givens(1), archive.find(lost).get().sheet());
+  }
+
+  @Test
+  public void lostSheet_writtenOnByThenIsKeptAgain() {
+    fill(FEW);
+    RoomArchive archive = open();
+    KeptSheet onTheDesk = archive.open(3).get();
+    archive.close();
+    change("UPDATE sheet SET givens = 'x' WHERE id = 3", "PRAGMA wal_checkpoint(TRUNCATE)");
+    assertEquals(FEW - 1, archive.outlines(null, FEW).size());
+    assertTrue(archive.isLost(3));
+    now++;
+    Sheet changed = onTheDesk.sheet().withEntry(1, 1);
+    archive.save(3, changed, "journal");
+    assertEquals(
+        Optional.of(new KeptSheet(3, Origin.TYPED, changed, "journal", now - 1, now)),
+        archive.find(3));
+    assertEquals(3, archive.last().get().id());
+    assertFalse(archive.isLost(3));
+  }
+
+  @Test
+  public void deletedSheet_writtenOnByThenStaysDeleted() {
+    fill(FEW);
+    RoomArchive archive = open();
+    KeptSheet onTheDesk = archive.open(3).get();
+    archive.delete(3);
+    archive.forgetDeleted();
+    archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal");
+    assertEquals(Optional.empty(), archive.find(3));
+    assertFalse(archive.isLost(3));
+  }
+
+  @Test
+  public void manyThreads_whileTheDatabaseIsReplaced_areAllAnswered() throws Exception {
+    fill();
+    change("UPDATE sheet SET notes = 'x' WHERE id = " + SHEETS);
+    RoomArchive archive = open();
+    ExecutorService threads = Executors.newFixedThreadPool(READERS);
+    List<Future<Integer>> answers = new ArrayList<>();
+    for (int reader = 0; reader < READERS; reader++) {
+      boolean findsTheDamage = reader == READERS / 2;
+      answers.add(
+          threads.submit(
+              () -> {
+                if (findsTheDamage) {
+                  archive.last();
+                }
+                int seen = 0;
+                for (int time = 0; time < TIMES; time++) {
+                  seen += archive.outlines(null, FEW).size();
+                }
+                return seen;
+              }));
+    }
+    for (Future<Integer> answer : answers) {
+      assertEquals(TIMES * FEW, (int) answer.get());
+    }
+    threads.shutdown();
+    assertEquals(Optional.of(new Mishap(SHEETS - 1)), archive.mishap());
+    assertEquals(1, aside().length);
   }
 
   @Test
