@@ -43,17 +43,19 @@ final class AppContainer {
   private final ReadingContainer reading;
 
   AppContainer(Context context) {
-    settings =
-        Strictness.allowSmallRead(
-            () ->
-                new PreferencesSettingsStore(
-                    context.getSharedPreferences("settings", Context.MODE_PRIVATE)));
     sheets = new RoomArchive(context, "sheets.db", System::currentTimeMillis);
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
     Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "storage"));
     Executor transfer = Executors.newCachedThreadPool(work -> new Thread(work, "transfer"));
     Executor screen = ContextCompat.getMainExecutor(context);
+    settings =
+        Strictness.allowSmallRead(
+            () ->
+                new PreferencesSettingsStore(
+                    context.getSharedPreferences("settings", Context.MODE_PRIVATE),
+                    storage,
+                    screen));
     Executor patience = work -> handler.postDelayed(work, PATIENCE_MILLIS);
     Executor pause = work -> handler.postDelayed(work, PAUSE_MILLIS);
     puzzleViewModels =

@@ -6,6 +6,7 @@ import androidx.lifecycle.MutableLiveData;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps settings in Android's preferences. */
@@ -19,17 +20,31 @@ public final class PreferencesSettingsStore implements SettingsStore {
   private static final String ENTRY_ORDER = "entry_order";
 
   private final SharedPreferences preferences;
+  private final Executor storage;
+  private final Executor screen;
   private final MutableLiveData<Settings> settings;
+  private final MutableLiveData<Boolean> areKept = new MutableLiveData<>(true);
 
-  /** A store that reads {@code preferences} now, and nobody else writes them. */
-  public PreferencesSettingsStore(SharedPreferences preferences) {
+  /**
+   * A store that reads {@code preferences} now, and nobody else writes them. It waits for the disk
+   * on {@code storage} and tells on {@code screen} how that went.
+   */
+  public PreferencesSettingsStore(
+      SharedPreferences preferences, Executor storage, Executor screen) {
     this.preferences = preferences;
+    this.storage = storage;
+    this.screen = screen;
     this.settings = new MutableLiveData<>(read(preferences.getAll()));
   }
 
   @Override
   public LiveData<Settings> settings() {
     return settings;
+  }
+
+  @Override
+  public LiveData<Boolean> areKept() {
+    return areKept;
   }
 
   @Override
@@ -45,6 +60,20 @@ public final class PreferencesSettingsStore implements SettingsStore {
     }
     editor.apply();
     settings.setValue(chosen);
+    storage.execute(this::seeThatTheyAreKept);
+  }
+
+  @Override
+  public void keepAgain() {
+    if (Boolean.FALSE.equals(areKept.getValue())) {
+      storage.execute(this::seeThatTheyAreKept);
+    }
+  }
+
+  /** An edit of nothing writes what is not written yet, and tells whether all is. */
+  private void seeThatTheyAreKept() {
+    boolean kept = preferences.edit().commit();
+    screen.execute(() -> areKept.setValue(kept));
   }
 
   private static Settings read(Map<String, ?> values) {

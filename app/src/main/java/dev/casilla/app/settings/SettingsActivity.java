@@ -23,4 +23,10 @@ public final class SettingsActivity extends AppCompatActivity {
     views.about.setOnClickListener(view -> startActivity(new Intent(this, AboutActivity.class)));
     model.state().observe(this, new SettingsScreen(views, model)::show);
   }
+
+  @Override
+  protected void onStart() {
+    super.onStart();
+    new ViewModelProvider(this).get(SettingsViewModel.class).keepAgain();
+  }
 }

@@ -2,7 +2,9 @@ package dev.casilla.app.settings;
 
 import android.view.View;
 import android.widget.CompoundButton;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.SettingsScreenBinding;
+import dev.casilla.app.page.Tone;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -13,7 +15,14 @@ final class SettingsScreen {
   private final Map<EntryOrder, CompoundButton> orders = new EnumMap<>(EntryOrder.class);
   private final Map<Option, CompoundButton> options = new EnumMap<>(Option.class);
 
+  private final View notKept;
+
   SettingsScreen(SettingsScreenBinding views, SettingsViewModel model) {
+    notKept = views.notKept.getRoot();
+    Tone.BAD.paint(views.notKept);
+    views.notKept.fact.setText(R.string.changes_not_kept);
+    views.notKept.advice.setText(R.string.changes_not_kept_advice);
+    views.notKept.action.setVisibility(View.GONE);
     themes.put(Theme.SYSTEM, views.themeSystem);
     themes.put(Theme.LIGHT, views.themeLight);
     themes.put(Theme.DARK, views.themeDark);
@@ -35,6 +44,7 @@ final class SettingsScreen {
   }
 
   void show(SettingsUiState state) {
+    notKept.setVisibility(state.areKept() ? View.GONE : View.VISIBLE);
     themes.forEach((theme, view) -> view.setChecked(theme == state.settings().theme()));
     languages.forEach((language, view) -> view.setChecked(language == state.language()));
     orders.forEach((order, view) -> view.setChecked(order == state.settings().entryOrder()));

@@ -7,6 +7,12 @@ public interface SettingsStore {
   /** What holds now; never without a value. */
   LiveData<Settings> settings();
 
+  /** Whether they are kept for good, as far as is known; never without a value. */
+  LiveData<Boolean> areKept();
+
   /** Lets {@code settings} hold from now on, for good. */
   void save(Settings settings);
+
+  /** Tries again to keep them, if they are not kept. */
+  void keepAgain();
 }

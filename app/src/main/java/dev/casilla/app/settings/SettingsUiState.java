@@ -6,8 +6,9 @@ package dev.casilla.app.settings;
  * @param settings what is chosen
  * @param language the language that is chosen
  * @param offer whether there are colours of the wallpaper to choose
+ * @param areKept whether the disk has what is chosen
  */
-record SettingsUiState(Settings settings, Language language, Offer offer) {
+record SettingsUiState(Settings settings, Language language, Offer offer, boolean areKept) {
   /** What there is to choose from. */
   enum Offer {
     /** Everything. */

@@ -19,6 +19,7 @@ final class SettingsViewModel extends ViewModel {
     this.offer = offer;
     state.setValue(now());
     state.addSource(store.settings(), settings -> lookAgain());
+    state.addSource(store.areKept(), areKept -> lookAgain());
   }
 
   /** What the screen shows. */
@@ -45,6 +46,11 @@ final class SettingsViewModel extends ViewModel {
     store.save(chosen.has(option) ? chosen.without(option) : chosen.with(option));
   }
 
+  /** The screen is there again: there may be room for what could not be kept. */
+  void keepAgain() {
+    store.keepAgain();
+  }
+
   /** The language may have been changed elsewhere. */
   void lookAgain() {
     if (!now().equals(state.getValue())) {
@@ -53,7 +59,8 @@ final class SettingsViewModel extends ViewModel {
   }
 
   private SettingsUiState now() {
-    return new SettingsUiState(chosen(), languages.language(), offer);
+    return new SettingsUiState(
+        chosen(), languages.language(), offer, Objects.requireNonNull(store.areKept().getValue()));
   }
 
   private Settings chosen() {

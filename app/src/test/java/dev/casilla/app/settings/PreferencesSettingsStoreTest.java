@@ -1,12 +1,15 @@
 package dev.casilla.app.settings;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.content.SharedPreferences;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.DiskAllowed;
+import java.io.File;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,6 +25,9 @@ public final class PreferencesSettingsStoreTest {
           Theme.DARK,
           EntryOrder.DIGIT_FIRST,
           EnumSet.complementOf(EnumSet.copyOf(Settings.DEFAULT.options())));
+
+  /** Android's, for all preferences. */
+  private static final String FOLDER = "shared_prefs";
 
   @Rule public final DiskAllowed disk = new DiskAllowed();
 
@@ -41,13 +47,13 @@ public final class PreferencesSettingsStoreTest {
 
   @Test
   public void saved_isReadAgain() {
-    new PreferencesSettingsStore(preferences).save(OTHER);
+    open().save(OTHER);
     assertEquals(OTHER, kept());
   }
 
   @Test
   public void saved_isToldAtOnceAndOnce() {
-    SettingsStore store = new PreferencesSettingsStore(preferences);
+    SettingsStore store = open();
     List<Settings> told = new ArrayList<>();
     store.settings().observeForever(told::add);
     store.save(OTHER);
@@ -57,7 +63,7 @@ public final class PreferencesSettingsStoreTest {
 
   @Test
   public void unreadableValues_fallBackAlone() {
-    new PreferencesSettingsStore(preferences).save(OTHER);
+    open().save(OTHER);
     preferences
         .edit()
         .putString("theme", "SEPIA")
@@ -72,7 +78,36 @@ public final class PreferencesSettingsStoreTest {
         kept());
   }
 
+  @Test
+  public void diskBroken_isToldUntilItWorksAgain() throws IOException {
+    SettingsStore store = open();
+    List<Boolean> told = new ArrayList<>();
+    store.areKept().observeForever(told::add);
+    File folder = new File(ApplicationProvider.getApplicationContext().getDataDir(), FOLDER);
+    deleteAll(folder);
+    assertTrue(folder.createNewFile());
+    store.save(OTHER);
+    assertEquals(List.of(true, false), told);
+    assertTrue(folder.delete());
+    store.keepAgain();
+    assertEquals(List.of(true, false, true), told);
+    store.keepAgain();
+    assertEquals("nothing to be done", 3, told.size());
+  }
+
+  private static void deleteAll(File folder) {
+    File[] files = folder.listFiles();
+    for (File file : files == null ? new File[0] : files) {
+      assertTrue(file.delete());
+    }
+    assertTrue(!folder.exists() || folder.delete());
+  }
+
+  private SettingsStore open() {
+    return new PreferencesSettingsStore(preferences, Runnable::run, Runnable::run);
+  }
+
   private Settings kept() {
-    return new PreferencesSettingsStore(preferences).settings().getValue();
+    return open().settings().getValue();
   }
 }

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 /** The settings screen, for golden pictures. */
 public final class SettingsPictures implements PicturedScreen<SettingsActivity> {
   private static final SettingsUiState USUAL =
-      new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL);
+      new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL, true);
   private static final SettingsUiState OTHER =
       new SettingsUiState(
           new Settings(
@@ -24,7 +24,8 @@ public final class SettingsPictures implements PicturedScreen<SettingsActivity> 
               EntryOrder.DIGIT_FIRST,
               EnumSet.of(Option.DYNAMIC_COLOR, Option.HIGH_CONTRAST)),
           Language.SPANISH,
-          Offer.ALL);
+          Offer.ALL,
+          true);
 
   @Override
   public String name() {
@@ -47,7 +48,12 @@ public final class SettingsPictures implements PicturedScreen<SettingsActivity> 
                 show(
                     activity,
                     new SettingsUiState(
-                        Settings.DEFAULT, Language.SYSTEM, Offer.NO_DYNAMIC_COLOR)));
+                        Settings.DEFAULT, Language.SYSTEM, Offer.NO_DYNAMIC_COLOR, true)),
+        "not-kept",
+            activity ->
+                show(
+                    activity,
+                    new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL, false)));
   }
 
   @Override

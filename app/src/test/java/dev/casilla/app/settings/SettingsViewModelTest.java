@@ -33,7 +33,7 @@ final class SettingsViewModelTest {
   @Test
   void state_showsWhatHolds() {
     assertEquals(
-        new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL),
+        new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL, true),
         model.state().getValue());
   }
 
@@ -58,6 +58,15 @@ final class SettingsViewModelTest {
     assertEquals(Settings.DEFAULT, last().settings());
   }
 
+  @Test
+  void diskFull_isToldAndTriedAgain() {
+    model.state().observeForever(seen::add);
+    store.areKept.setValue(false);
+    assertFalse(last().areKept());
+    model.keepAgain();
+    assertTrue(last().areKept());
+  }
+
   @ParameterizedTest
   @EnumSource
   void language_chosen_isKeptAndShown(Language language) {
@@ -80,9 +89,9 @@ final class SettingsViewModelTest {
 
   @Test
   void dynamicColour_isOfferedWhereItIs() {
-    SettingsUiState all = new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL);
+    SettingsUiState all = new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.ALL, true);
     SettingsUiState less =
-        new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.NO_DYNAMIC_COLOR);
+        new SettingsUiState(Settings.DEFAULT, Language.SYSTEM, Offer.NO_DYNAMIC_COLOR, true);
     assertTrue(all.offers(Option.DYNAMIC_COLOR));
     assertFalse(less.offers(Option.DYNAMIC_COLOR));
     assertTrue(less.offers(Option.HIGH_CONTRAST));
@@ -91,7 +100,7 @@ final class SettingsViewModelTest {
   @Test
   void dynamicColour_withHighContrast_doesNotMatter() {
     Settings contrast = Settings.DEFAULT.with(Option.HIGH_CONTRAST);
-    SettingsUiState state = new SettingsUiState(contrast, Language.SYSTEM, Offer.ALL);
+    SettingsUiState state = new SettingsUiState(contrast, Language.SYSTEM, Offer.ALL, true);
     assertFalse(state.matters(Option.DYNAMIC_COLOR));
     assertTrue(state.matters(Option.HIGH_CONTRAST));
   }
@@ -112,9 +121,21 @@ final class SettingsViewModelTest {
   private static final class FakeSettings implements SettingsStore {
     private final MutableLiveData<Settings> settings = new MutableLiveData<>(Settings.DEFAULT);
 
+    private final MutableLiveData<Boolean> areKept = new MutableLiveData<>(true);
+
     @Override
     public LiveData<Settings> settings() {
       return settings;
+    }
+
+    @Override
+    public LiveData<Boolean> areKept() {
+      return areKept;
+    }
+
+    @Override
+    public void keepAgain() {
+      areKept.setValue(true);
     }
 
     @Override
