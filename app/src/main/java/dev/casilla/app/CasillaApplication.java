@@ -53,7 +53,8 @@ public class CasillaApplication extends Application
   public void onCreate() {
     super.onCreate();
     if (BuildConfig.DEBUG) {
-      Strictness.begin();
+      Strictness.watchMainThread();
+      watchLeaks();
     }
     registerActivityLifecycleCallbacks(wardrobe);
     settings().settings().observeForever(this::follow);
@@ -171,6 +172,11 @@ public class CasillaApplication extends Application
   @Override
   public final Intent sheetsScreen(int added, int known, int malformed) {
     return HistoryActivity.intent(this, added, known, malformed);
+  }
+
+  /** Ends a debug build where something leaks. */
+  void watchLeaks() {
+    Strictness.watchLeaks();
   }
 
   /** What the system has to say about colours. */

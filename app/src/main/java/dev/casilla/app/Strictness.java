@@ -14,7 +14,7 @@ final class Strictness {
    * <p>With death for its only penalty, Android ends the process on the spot, and its last words
    * say where.
    */
-  static void begin() {
+  static void watchMainThread() {
     StrictMode.ThreadPolicy.Builder policy =
         new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath();
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
@@ -22,12 +22,19 @@ final class Strictness {
       policy.permitDiskReads();
     }
     StrictMode.setThreadPolicy(policy.build());
-    StrictMode.setVmPolicy(
-        new StrictMode.VmPolicy.Builder()
-            .detectLeakedClosableObjects()
-            .detectLeakedRegistrationObjects()
-            .penaltyLog()
-            .build());
+  }
+
+  /** Watches from now on, on every thread, for what is let go of without having been closed. */
+  static void watchLeaks() {
+    StrictMode.setVmPolicy(leaks().detectLeakedClosableObjects().build());
+  }
+
+  /** Death to leaks of any kind but that of things to be closed. */
+  static StrictMode.VmPolicy.Builder leaks() {
+    return new StrictMode.VmPolicy.Builder()
+        .detectLeakedRegistrationObjects()
+        .detectFileUriExposure()
+        .penaltyDeath();
   }
 
   /**

@@ -27,26 +27,26 @@ public final class AppearanceTest {
   private final CasillaApplication application = ApplicationProvider.getApplicationContext();
 
   @Test
-  @Config(application = CasillaApplication.class)
+  @Config(application = PhoneApplication.class)
   public void dynamicColour_available_isUsed() {
     assertNotEquals(own(R.color.casilla_primary), primary());
   }
 
   @Test
-  @Config(application = CasillaApplication.class, qualifiers = "+night")
+  @Config(application = PhoneApplication.class, qualifiers = "+night")
   public void dynamicColour_available_isUsedInTheDarkToo() {
     assertNotEquals(own(R.color.casilla_primary), primary());
   }
 
   @Test
-  @Config(application = CasillaApplication.class)
+  @Config(application = PhoneApplication.class)
   public void dynamicColour_notWanted_isNotUsed() {
     choose(Settings.DEFAULT.without(Option.DYNAMIC_COLOR));
     assertEquals(own(R.color.casilla_primary), primary());
   }
 
   @Test
-  @Config(application = CasillaApplication.class)
+  @Config(application = PhoneApplication.class)
   public void moreContrastChosen_beatsDynamicColour() {
     choose(Settings.DEFAULT.with(Option.HIGH_CONTRAST));
     assertEquals(own(R.color.casilla_high_primary), primary());

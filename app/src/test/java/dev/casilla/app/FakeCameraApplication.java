@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The application in its own colours and with a camera that shows what it is told to. */
-public final class FakeCameraApplication extends CasillaApplication {
+public final class FakeCameraApplication extends PhoneApplication {
   private @Nullable FakeCamera camera;
 
   /** The camera of the screen that was made last. */

@@ -6,6 +6,7 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
+import android.os.StrictMode;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -24,6 +25,9 @@ import org.junit.runner.RunWith;
  */
 @RunWith(AndroidJUnit4.class)
 public final class StartTest {
+  /** As {@link StrictMode} writes it. */
+  private static final int PENALTY_DEATH = 1 << 28;
+
   private final Context context = ApplicationProvider.getApplicationContext();
 
   @Test
@@ -55,6 +59,13 @@ public final class StartTest {
   public void mainThread_afterTheSmallRead_diesAsBefore() {
     assertEquals("opened", Strictness.allowSmallRead(this::openDatabase));
     assertThrows(RuntimeException.class, this::openDatabase);
+  }
+
+  @Test
+  public void leak_anywhere_isDeathToo() {
+    String policy = StrictMode.getVmPolicy().toString();
+    int mask = Integer.parseInt(policy.replaceAll("[^0-9-]", ""));
+    assertEquals(policy, PENALTY_DEATH, mask & PENALTY_DEATH);
   }
 
   @Test
