@@ -1,0 +1,84 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import androidx.activity.BackEventCompat;
+import androidx.activity.OnBackPressedDispatcher;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.R;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** A back gesture, from its beginning to its end. */
+@RunWith(AndroidJUnit4.class)
+public final class BackStepTest {
+  private static final float EXACT = 0.001f;
+
+  @Test
+  public void gesture_underWay_foretellsWhatWillGo() {
+    onSheet(
+        activity -> {
+          OnBackPressedDispatcher back = activity.getOnBackPressedDispatcher();
+          back.dispatchOnBackStarted(at(0));
+          back.dispatchOnBackProgressed(at(0.5f));
+          assertEquals(0.7f, controls(activity).getAlpha(), EXACT);
+        });
+  }
+
+  @Test
+  public void gesture_givenUp_leavesAllAsItWas() {
+    onSheet(
+        activity -> {
+          OnBackPressedDispatcher back = activity.getOnBackPressedDispatcher();
+          back.dispatchOnBackStarted(at(0));
+          back.dispatchOnBackProgressed(at(0.9f));
+          back.dispatchOnBackCancelled();
+          assertEquals(1, controls(activity).getAlpha(), EXACT);
+          assertTrue(state(activity).hasSheet());
+        });
+  }
+
+  @Test
+  public void gesture_done_leadsToTheDoors_andThenOutOfTheApp() {
+    onSheet(
+        activity -> {
+          OnBackPressedDispatcher back = activity.getOnBackPressedDispatcher();
+          back.dispatchOnBackStarted(at(0));
+          back.dispatchOnBackProgressed(at(1));
+          back.onBackPressed();
+          assertEquals(1, controls(activity).getAlpha(), EXACT);
+          assertTrue(state(activity).hasDoors());
+          assertFalse("the system shows what is behind the app", back.hasEnabledCallbacks());
+        });
+  }
+
+  private static void onSheet(Consumer<PuzzleActivity> check) {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      screen.onActivity(activity -> model(activity).type());
+      screen.onActivity(check::accept);
+    }
+  }
+
+  private static BackEventCompat at(float progress) {
+    return new BackEventCompat(0, 0, progress, BackEventCompat.EDGE_LEFT);
+  }
+
+  private static View controls(PuzzleActivity activity) {
+    return activity.findViewById(R.id.controls);
+  }
+
+  private static PuzzleUiState state(PuzzleActivity activity) {
+    return Objects.requireNonNull(model(activity).state().getValue());
+  }
+
+  private static PuzzleViewModel model(PuzzleActivity activity) {
+    return new ViewModelProvider(activity).get(PuzzleViewModel.class);
+  }
+}
