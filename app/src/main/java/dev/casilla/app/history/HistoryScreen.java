@@ -57,11 +57,11 @@ final class HistoryScreen implements HistoryGestures {
   }
 
   void show(HistoryUiState state) {
-    rows.submitList(state.entries());
+    rows.submitList(state.entries(), this::showRows);
     showQuery(state.query());
     setVisible(views.loading, state.phase() == Phase.LOADING_LONG);
     setVisible(views.empty, state.isEmpty() || state.isNothingFound());
-    setVisible(views.list, !state.entries().isEmpty());
+    setVisible(views.list, !state.entries().isEmpty() && rows.getItemCount() > 0);
     if (state.isEmpty()) {
       showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);
     } else {
@@ -86,6 +86,11 @@ final class HistoryScreen implements HistoryGestures {
       return notices.broken();
     }
     return state.mishap().map(notices::mishap).orElse(null);
+  }
+
+  /** A list that is seen before its rows are there would say nothing. */
+  private void showRows() {
+    setVisible(views.list, rows.getItemCount() > 0);
   }
 
   private void showList(Resources resources) {

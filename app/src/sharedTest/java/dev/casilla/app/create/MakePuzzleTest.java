@@ -19,6 +19,7 @@ import androidx.test.espresso.IdlingRegistry;
 import androidx.test.espresso.IdlingResource;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.StateIdling;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.create.CreateUiState.Stage;
@@ -45,7 +46,7 @@ public final class MakePuzzleTest {
     try (ActivityScenario<CreateActivity> screen = ActivityScenario.launch(CreateActivity.class)) {
       onView(withId(R.id.quarter_turn)).perform(scrollTo(), click());
       onView(withId(R.id.search)).perform(scrollTo(), click());
-      screen.recreate();
+      Rotation.turn(screen);
       onView(withId(R.id.quarter_turn)).perform(scrollTo()).check(matches(isChecked()));
       onView(withId(R.id.search)).perform(scrollTo()).check(matches(isChecked()));
       IdlingResource making = making(screen);

@@ -29,6 +29,7 @@ import androidx.test.espresso.IdlingResource;
 import dev.casilla.app.KeptSheets;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -89,7 +90,7 @@ public abstract class HistoryFlow {
     look(state.substring(0, state.length() - 1) + " ");
     onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
-    screen.recreate();
+    Rotation.turn(screen);
     watch();
     onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
@@ -110,7 +111,7 @@ public abstract class HistoryFlow {
   public void swipe_row_goesAndComesBackEvenAfterTheScreenWasMadeAnew() {
     onView(row(R.string.history_solved)).perform(swipeLeft());
     onView(withText(R.string.history_solved)).check(doesNotExist());
-    screen.recreate();
+    Rotation.turn(screen);
     watch();
     onView(withText(R.string.history_solved)).check(doesNotExist());
     onView(withText(R.string.undo)).perform(click());

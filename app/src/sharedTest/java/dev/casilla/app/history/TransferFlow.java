@@ -18,6 +18,7 @@ import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.ProvidedFiles;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import org.junit.After;
 import org.junit.Before;
@@ -50,7 +51,7 @@ public abstract class TransferFlow {
     importFrom(ProvidedFiles.with("puzzles.sdm", GRID + "\n" + GRID.substring(3) + "\n"));
     says(R.plurals.imported);
     says(R.plurals.import_malformed);
-    screen.recreate();
+    Rotation.turn(screen);
     says(R.plurals.imported);
 
     Uri lines = exportTo("out.sdm", R.string.history_export_sdm);

@@ -15,6 +15,7 @@ final class NewcomersWalk {
     try (Player player = new Player()) {
       player.type();
       player.type(PUZZLE);
+      player.turn();
       breakAndMend(player);
       player.pressNamed(R.string.solve);
       player.says(R.string.only_solution);
@@ -22,6 +23,7 @@ final class NewcomersWalk {
       player.pressNamed(R.string.hide_solution);
       player.pressNamed(R.string.set_as_puzzle);
       player.holds("A3", R.string.cell_given, 3);
+      player.turn();
       player.tap("A1");
       player.key(4);
     }

@@ -6,10 +6,13 @@ import static androidx.test.espresso.action.ViewActions.pressKey;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.anyOf;
+import static org.hamcrest.Matchers.containsString;
 
 import android.content.ClipData;
 import android.content.ClipboardManager;
@@ -32,6 +35,7 @@ import androidx.test.espresso.action.Swipe;
 import androidx.test.espresso.action.Tap;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.StateIdling;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
@@ -129,9 +133,11 @@ final class Player implements AutoCloseable {
     onView(withId(R.id.board)).perform(pressKey(key));
   }
 
-  /** Something on the screen says {@code text}. */
+  /** Something on the screen says {@code text}; what a low window folds away is spoken only. */
   void says(String text) {
-    eventually(() -> onView(withText(text)).check(matches(isDisplayed())));
+    Matcher<View> saying =
+        allOf(isDisplayed(), anyOf(withText(text), withContentDescription(containsString(text))));
+    eventually(() -> onView(saying).check(matches(isDisplayed())));
   }
 
   /** The cell is described as {@code words}. */
@@ -148,9 +154,9 @@ final class Player implements AutoCloseable {
                 .setPrimaryClip(ClipData.newPlainText("", text)));
   }
 
-  /** Turns the device, or whatever else makes the screen anew. */
-  void recreate() {
-    screen.recreate();
+  /** Turns the device, for which the screen is made anew. */
+  void turn() {
+    Rotation.turn(screen);
   }
 
   static String text(int words, Object... details) {

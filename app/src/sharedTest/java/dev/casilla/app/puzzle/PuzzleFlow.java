@@ -9,7 +9,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** What people come for, as they do it; the screen is made anew in the middle of each. */
+/** What people come for, as they do it; the device is turned in the middle of each. */
 public abstract class PuzzleFlow {
   private static final Grid PUZZLE =
       Grid.parse(
@@ -42,7 +42,7 @@ public abstract class PuzzleFlow {
     player.tap("D9");
     player.key(6);
     player.says(R.string.clash_row, 6, "D");
-    player.recreate();
+    player.turn();
     player.says(R.string.clash_row, 6, "D");
     player.press(R.id.undo);
     player.holds("D9", R.string.cell_empty);
@@ -59,7 +59,7 @@ public abstract class PuzzleFlow {
     player.says(R.string.only_solution);
     player.holds("A1", R.string.cell_entry, 4);
     player.holds("A3", R.string.cell_given, 3);
-    player.recreate();
+    player.turn();
     player.says(R.string.only_solution);
     player.holds("I9", R.string.cell_entry, 2);
     player.pressNamed(R.string.hide_solution);
@@ -71,7 +71,7 @@ public abstract class PuzzleFlow {
     player.copy("hello");
     player.press(R.id.paste);
     player.says(R.string.unexpected_character, "h", 1);
-    player.recreate();
+    player.turn();
     player.says(R.string.unexpected_character, "h", 1);
   }
 
@@ -82,7 +82,7 @@ public abstract class PuzzleFlow {
     player.holds("A2", R.string.cell_either, 6, 8);
     player.pressNamed(R.string.show_first);
     player.says(R.string.several_first);
-    player.recreate();
+    player.turn();
     player.says(R.string.several_first);
     player.pressNamed(R.string.show_second);
     player.says(R.string.several_second);
@@ -95,7 +95,7 @@ public abstract class PuzzleFlow {
     paste(PUZZLE.with(0, 5));
     player.press(R.id.check);
     player.says(R.string.none);
-    player.recreate();
+    player.turn();
     player.says(R.string.suggest_digit, "A1", 5, 4);
     player.enterSuggestion(Player.text(R.string.suggest_digit, "A1", 5, 4));
     player.holds("A1", R.string.cell_given, 4);
@@ -112,7 +112,7 @@ public abstract class PuzzleFlow {
     player.key(4);
     player.key(5);
     player.holds("A1", R.string.cell_notes, "4 5");
-    player.recreate();
+    player.turn();
     player.press(R.id.candidates);
     player.holds("A1", R.string.cell_notes, "4 5");
     player.holds("A2", R.string.cell_notes, "4 5 7 8");
@@ -126,7 +126,7 @@ public abstract class PuzzleFlow {
     player.press(R.id.digit_first);
     player.key(7);
     player.drag("B1", "B3");
-    player.recreate();
+    player.turn();
     player.holds("B1", R.string.cell_clashing, Player.text(R.string.cell_entry, 7));
     player.holds("B2", R.string.cell_clashing, Player.text(R.string.cell_entry, 7));
     player.holds("B3", R.string.cell_clashing, Player.text(R.string.cell_entry, 7));
@@ -144,6 +144,7 @@ public abstract class PuzzleFlow {
     player.hardwareKey(KeyEvent.KEYCODE_7);
     player.holds("A1", R.string.cell_entry, 5);
     player.holds("A2", R.string.cell_entry, 6);
+    player.turn();
     player.holds("B2", R.string.cell_notes, "7");
     player.hardwareKey(KeyEvent.KEYCODE_DEL);
     player.holds("B2", R.string.cell_empty);
@@ -159,7 +160,7 @@ public abstract class PuzzleFlow {
     player.holds("A3", R.string.cell_given, 3);
     player.back();
     player.says(R.string.invite);
-    player.recreate();
+    player.turn();
     player.pressNamed(R.string.last_puzzle);
     player.holds("A3", R.string.cell_given, 3);
   }

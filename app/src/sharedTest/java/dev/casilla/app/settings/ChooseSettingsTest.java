@@ -17,6 +17,7 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
@@ -45,7 +46,7 @@ public final class ChooseSettingsTest {
   public void theme_chosen_holdsAtOnceAndStays() {
     onView(withId(R.id.theme_dark)).perform(scrollTo(), click());
     assertEquals(Configuration.UI_MODE_NIGHT_YES, seen(ChooseSettingsTest::night));
-    screen.recreate();
+    Rotation.turn(screen);
     onView(withId(R.id.theme_dark)).perform(scrollTo()).check(matches(isChecked()));
     onView(withId(R.id.theme_light)).perform(scrollTo(), click());
     onView(withId(R.id.theme_dark)).perform(scrollTo()).check(matches(isNotChecked()));
@@ -80,7 +81,7 @@ public final class ChooseSettingsTest {
     onView(withId(R.id.keep_screen_on)).perform(scrollTo(), click());
     onView(withId(R.id.highlight_peers)).perform(scrollTo(), click());
     onView(withId(R.id.digit_first)).perform(scrollTo(), click());
-    screen.recreate();
+    Rotation.turn(screen);
     onView(withId(R.id.keep_screen_on)).perform(scrollTo()).check(matches(isChecked()));
     onView(withId(R.id.highlight_peers)).perform(scrollTo()).check(matches(isNotChecked()));
     onView(withId(R.id.digit_first)).perform(scrollTo()).check(matches(isChecked()));

@@ -18,6 +18,7 @@ import dev.casilla.app.KeptSheets;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.ProvidedFiles;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -52,7 +53,7 @@ public abstract class ReceiveFlow {
   public void text_noPuzzle_saysSoAndCloses() {
     try (ActivityScenario<ReceiveActivity> screen = launch(text("hello"))) {
       says(R.string.trouble_no_puzzle);
-      screen.recreate();
+      Rotation.turn(screen);
       says(R.string.trouble_no_puzzle);
       onView(withText(R.string.receive_close)).perform(click());
       assertEquals(Optional.empty(), KeptSheets.last());
@@ -63,7 +64,7 @@ public abstract class ReceiveFlow {
   public void nothing_saysSo() {
     try (ActivityScenario<ReceiveActivity> screen = launch(new Intent(Intent.ACTION_SEND))) {
       says(R.string.trouble_empty);
-      screen.recreate();
+      Rotation.turn(screen);
       says(R.string.trouble_empty);
     }
   }
@@ -105,7 +106,7 @@ public abstract class ReceiveFlow {
     try (ActivityScenario<ReceiveActivity> screen =
         launch(new Intent(Intent.ACTION_VIEW).setData(own))) {
       says(R.string.trouble_out_of_reach);
-      screen.recreate();
+      Rotation.turn(screen);
       says(R.string.trouble_out_of_reach);
     }
   }

@@ -24,6 +24,7 @@ import dev.casilla.app.KeptSheets;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.ProvidedFiles;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.sheet.Origin;
@@ -70,7 +71,7 @@ public abstract class ShareFlow {
 
   @Test
   public void picture_afterTheScreenWasMadeAnew_isOffered() {
-    screen.recreate();
+    Rotation.turn(screen);
     choose(R.string.share_picture);
     eventually(() -> assertEquals("image/png", offered().getType()));
     byte[] bytes = ProvidedFiles.bytes(file());

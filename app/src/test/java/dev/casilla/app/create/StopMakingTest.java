@@ -17,6 +17,7 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import org.junit.Rule;
 import org.junit.Test;
@@ -49,7 +50,7 @@ public final class StopMakingTest {
   public void making_screenMadeAnew_goesOn() {
     try (ActivityScenario<CreateActivity> screen = ActivityScenario.launch(CreateActivity.class)) {
       onView(withId(R.id.make)).perform(click());
-      screen.recreate();
+      Rotation.turn(screen);
       onView(withText(R.string.making)).check(matches(isDisplayed()));
       application.making.runAll();
       assertEquals(1, application.kept());

@@ -17,6 +17,7 @@ import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.Aside;
 import dev.casilla.app.KeptSheets;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -53,7 +54,7 @@ public final class DamagedHistoryTest {
         ActivityScenario.launch(HistoryActivity.class)) {
       says(R.string.mishap);
       says(R.string.mishap_none_rescued);
-      screen.recreate();
+      Rotation.turn(screen);
       says(R.string.mishap);
       onView(withText(R.string.history_ok)).perform(click());
       onView(withText(R.string.mishap)).check(matches(not(isDisplayed())));

@@ -18,6 +18,7 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.KeptSheets;
 import dev.casilla.app.R;
+import dev.casilla.app.Rotation;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.exchange.ContentDocument;
 import dev.casilla.app.exchange.Outgoing;
@@ -74,7 +75,7 @@ public final class LongTransferTest {
   public void importing_screenMadeAnew_goesOnToItsEnd() {
     beginImport();
     says(R.string.importing);
-    screen.recreate();
+    Rotation.turn(screen);
     says(R.string.importing);
     far.arrive();
     String imported = context.getResources().getQuantityString(R.plurals.imported, 1, 1);
@@ -103,7 +104,7 @@ public final class LongTransferTest {
                     place.toString(), new ContentDocument(activity, place), Outgoing.Form.SDM));
     ShadowLooper.idleMainLooper(NOTICED_MILLIS, TimeUnit.MILLISECONDS);
     says(R.string.exporting);
-    screen.recreate();
+    Rotation.turn(screen);
     says(R.string.exporting);
     onView(withText(R.string.history_cancel)).perform(click());
     onView(withText(R.string.exporting)).check(matches(not(isDisplayed())));
