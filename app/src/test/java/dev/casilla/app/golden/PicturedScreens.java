@@ -1,9 +1,11 @@
 package dev.casilla.app.golden;
 
 import dev.casilla.app.create.CreatePictures;
+import dev.casilla.app.history.HistoryMenuPictures;
 import dev.casilla.app.history.HistoryPictures;
 import dev.casilla.app.photo.PhotoPictures;
 import dev.casilla.app.puzzle.FirstScreenPictures;
+import dev.casilla.app.puzzle.MenuPictures;
 import dev.casilla.app.review.ReviewPictures;
 import dev.casilla.app.scan.ScanPictures;
 import dev.casilla.app.settings.AboutPictures;
@@ -18,8 +20,10 @@ final class PicturedScreens {
   static final List<PicturedScreen<?>> ALL =
       List.of(
           new FirstScreenPictures(),
+          new MenuPictures(),
           new CreatePictures(),
           new HistoryPictures(),
+          new HistoryMenuPictures(),
           new SharePictures(),
           new ReceivePictures(),
           new ScanPictures(),

@@ -4,6 +4,7 @@ import android.app.Activity;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
+import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.core.graphics.Insets;
@@ -36,15 +37,36 @@ public final class WindowPicture {
     picture.eraseColor(BEHIND);
     Canvas canvas = new Canvas(picture);
     draw(below, canvas);
-    if (window != below) {
+    if (Popup.is(window)) {
+      Popup.draw(window, below, canvas);
+    } else if (window != below) {
       canvas.drawColor(DIM);
       draw(window, canvas);
     }
     return picture;
   }
 
-  /** Gives everything in {@code window} its place, clear of the system's bars. */
+  /** The part of {@code picture} that is {@code window}'s own. */
+  static Bitmap within(Bitmap picture, Activity activity, View window) {
+    if (!Popup.is(window)) {
+      return picture;
+    }
+    Rect place = Popup.layOut(window, activity.getWindow().getDecorView());
+    boolean isSeen = place.intersect(0, 0, picture.getWidth(), picture.getHeight());
+    if (!isSeen) {
+      throw new AssertionError("nothing of the menu is seen: " + place);
+    }
+    return Bitmap.createBitmap(picture, place.left, place.top, place.width(), place.height());
+  }
+
+  /**
+   * Gives everything in {@code window} its place, clear of the system's bars; a menu has got it
+   * from what it hangs on.
+   */
   public static void layOut(View window) {
+    if (Popup.is(window)) {
+      return;
+    }
     ViewGroup content = window.findViewById(android.R.id.content);
     ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), bars(window));
     window.measure(

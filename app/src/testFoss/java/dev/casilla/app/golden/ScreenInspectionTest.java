@@ -50,7 +50,8 @@ public final class ScreenInspectionTest {
   private void inspect(String state, Activity activity, View window) {
     Bitmap picture = WindowPicture.of(activity, window);
     double leastContrast = visit.setting().look().leastContrast;
-    List<String> found = Inspection.of(window, picture, leastContrast);
+    List<String> found =
+        Inspection.of(window, WindowPicture.within(picture, activity, window), leastContrast);
     found.forEach(fault -> faults.add(state + ": " + fault));
     if (KEEP_ALL || !found.isEmpty()) {
       keep(picture, visit.screen().name() + "-" + state + "-" + visit.setting().name());
