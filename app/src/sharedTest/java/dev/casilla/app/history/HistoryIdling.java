@@ -1,31 +1,38 @@
 package dev.casilla.app.history;
 
-import android.os.Handler;
-import android.os.Looper;
+import androidx.lifecycle.Lifecycle;
+import androidx.lifecycle.LifecycleEventObserver;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
+import androidx.recyclerview.widget.RecyclerView.AdapterDataObserver;
 import androidx.test.espresso.IdlingResource;
 import dev.casilla.app.R;
 import dev.casilla.app.history.HistoryUiState.Phase;
 import java.util.Objects;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
-/** Busy until the list shows what the history's state says, and no transfer is going on. */
+/**
+ * Busy until the list shows what the history's state says, and no transfer is going on. Made on the
+ * main thread, which is where all this changes.
+ */
 final class HistoryIdling implements IdlingResource {
-  private static final long LOOK_AGAIN_MILLIS = 20;
-
-  /** A clock beside the screen's: waiting by that one would let the offer to undo time out. */
-  private static final Executor LATER =
-      Executors.newSingleThreadExecutor(HistoryIdling::inTheBackground);
-
-  private final Handler handler = new Handler(Looper.getMainLooper());
   private final HistoryActivity activity;
+  private final HistoryViewModel history;
+  private final TransferViewModel transfers;
+  private final HistoryAdapter rows;
   private @Nullable ResourceCallback callback;
 
   HistoryIdling(HistoryActivity activity) {
     this.activity = activity;
+    ViewModelProvider models = new ViewModelProvider(activity);
+    history = models.get(HistoryViewModel.class);
+    transfers = models.get(TransferViewModel.class);
+    RecyclerView list = activity.findViewById(R.id.list);
+    rows = (HistoryAdapter) Objects.requireNonNull(list.getAdapter());
+    history.state().observeForever(unused -> tell());
+    transfers.state().observeForever(unused -> tell());
+    rows.registerAdapterDataObserver(new RowsSeen());
+    activity.getLifecycle().addObserver((LifecycleEventObserver) this::tellOfTheEnd);
   }
 
   @Override
@@ -40,41 +47,54 @@ final class HistoryIdling implements IdlingResource {
 
   @Override
   public boolean isIdleNow() {
-    boolean idle = activity.isDestroyed() || isShown();
-    if (idle && callback != null) {
+    return activity.isDestroyed() || isShown();
+  }
+
+  private void tell() {
+    if (callback != null && isIdleNow()) {
       callback.onTransitionToIdle();
     }
-    if (!idle) {
-      LATER.execute(this::lookAgain);
-    }
-    return idle;
   }
 
-  private void lookAgain() {
-    try {
-      Thread.sleep(LOOK_AGAIN_MILLIS);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
+  private void tellOfTheEnd(Object owner, Lifecycle.Event event) {
+    if (event == Lifecycle.Event.ON_DESTROY) {
+      tell();
     }
-    handler.post(this::isIdleNow);
-  }
-
-  private static Thread inTheBackground(Runnable work) {
-    Thread thread = new Thread(work, "history idling");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private boolean isShown() {
-    ViewModelProvider models = new ViewModelProvider(activity);
-    HistoryViewModel model = models.get(HistoryViewModel.class);
-    HistoryUiState state = Objects.requireNonNull(model.state().getValue());
-    RecyclerView list = activity.findViewById(R.id.list);
-    HistoryAdapter rows = (HistoryAdapter) Objects.requireNonNull(list.getAdapter());
+    HistoryUiState state = Objects.requireNonNull(history.state().getValue());
     return state.phase() == Phase.READY
-        && !model.isReading()
+        && !history.isReading()
         && rows.getCurrentList().equals(state.entries())
-        && !(models.get(TransferViewModel.class).state().getValue()
-            instanceof TransferUiState.Running);
+        && !(transfers.state().getValue() instanceof TransferUiState.Running);
+  }
+
+  /** Other rows are there. */
+  private final class RowsSeen extends AdapterDataObserver {
+    @Override
+    public void onChanged() {
+      tell();
+    }
+
+    @Override
+    public void onItemRangeChanged(int start, int count) {
+      tell();
+    }
+
+    @Override
+    public void onItemRangeInserted(int start, int count) {
+      tell();
+    }
+
+    @Override
+    public void onItemRangeRemoved(int start, int count) {
+      tell();
+    }
+
+    @Override
+    public void onItemRangeMoved(int from, int to, int count) {
+      tell();
+    }
   }
 }

@@ -35,7 +35,7 @@ public final class HistoryMenuPictures implements PicturedScreen<HistoryActivity
 
   @Override
   public Set<String> keyStates() {
-    return Set.of("all");
+    return Set.of();
   }
 
   @Override

@@ -4,302 +4,145 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.history.HistoryUiState.Phase;
 import dev.casilla.app.puzzle.MainThreadIsHere;
-import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Outline;
 import dev.casilla.app.sheet.Sheet;
-import java.util.Arrays;
 import java.util.Collections;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(MainThreadIsHere.class)
 final class HistoryViewModelTest {
-  private final ArchiveInMemory archive = new ArchiveInMemory();
-  private final Queue storage = new Queue();
-  private final Queue patience = new Queue();
-  private final SavedStateHandle saved = new SavedStateHandle();
-  private HistoryViewModel model;
-
-  @BeforeEach
-  void makeModel() {
-    model = start();
-  }
+  private final HistoryByHand screen = new HistoryByHand();
 
   @Test
   void state_atFirst_isLoading() {
-    assertEquals(Phase.LOADING, state().phase());
-    assertFalse(state().isEmpty(), "nobody knows yet");
+    assertEquals(Phase.LOADING, screen.state().phase());
+    assertFalse(screen.state().isEmpty(), "nobody knows yet");
   }
 
   @Test
   void refresh_nothingKept_isEmpty() {
-    refresh();
-    assertTrue(state().isEmpty());
+    screen.refresh();
+    assertTrue(screen.state().isEmpty());
   }
 
   @Test
   void refresh_slowDisk_admitsTheWait() {
-    model.refresh();
-    patience.runAll();
-    assertEquals(Phase.LOADING_LONG, state().phase());
-    storage.runAll();
-    assertEquals(Phase.READY, state().phase());
+    screen.model().refresh();
+    screen.patience.runAll();
+    assertEquals(Phase.LOADING_LONG, screen.state().phase());
+    screen.storage.runAll();
+    assertEquals(Phase.READY, screen.state().phase());
   }
 
   @Test
   void refresh_fastDisk_saysNothingOfAWait() {
-    refresh();
-    patience.runAll();
-    assertEquals(Phase.READY, state().phase());
+    screen.refresh();
+    screen.patience.runAll();
+    assertEquals(Phase.READY, screen.state().phase());
   }
 
   @Test
   void list_long_comesInPages() {
-    fill(150);
-    refresh();
-    assertEquals(HistoryViewModel.PAGE, state().entries().size());
-    model.showMore();
-    storage.runAll();
-    assertEquals(2 * HistoryViewModel.PAGE, state().entries().size());
-    model.showMore();
-    storage.runAll();
-    assertEquals(150, ids().stream().distinct().count());
-    assertFalse(state().more());
+    screen.fill(150);
+    screen.refresh();
+    assertEquals(HistoryViewModel.PAGE, screen.state().entries().size());
+    screen.model().showMore();
+    screen.storage.runAll();
+    assertEquals(2 * HistoryViewModel.PAGE, screen.state().entries().size());
+    screen.model().showMore();
+    screen.storage.runAll();
+    assertEquals(150, screen.ids().stream().distinct().count());
+    assertFalse(screen.state().more());
   }
 
   @Test
   void showMore_askedTwice_comesOnce() {
-    fill(150);
-    refresh();
-    model.showMore();
-    model.showMore();
-    storage.runAll();
-    assertEquals(2 * HistoryViewModel.PAGE, state().entries().size());
+    screen.fill(150);
+    screen.refresh();
+    screen.model().showMore();
+    screen.model().showMore();
+    screen.storage.runAll();
+    assertEquals(2 * HistoryViewModel.PAGE, screen.state().entries().size());
   }
 
   @Test
   void refresh_scrolledFar_staysFar() {
-    fill(150);
-    refresh();
-    model.showMore();
-    storage.runAll();
-    archive.setNow(9_000);
-    long newest = archive.add(Origin.SCAN, Sheet.EMPTY);
-    refresh();
-    assertEquals(newest, (long) ids().get(0));
-    assertEquals(2 * HistoryViewModel.PAGE, state().entries().size());
+    screen.fill(150);
+    screen.refresh();
+    screen.model().showMore();
+    screen.storage.runAll();
+    screen.archive.setNow(9_000);
+    long newest = screen.archive.add(Origin.SCAN, Sheet.EMPTY);
+    screen.refresh();
+    assertEquals(newest, (long) screen.ids().get(0));
+    assertEquals(2 * HistoryViewModel.PAGE, screen.state().entries().size());
   }
 
   @Test
   void search_word_findsWhatIsSaid() {
-    archive.add(Origin.TYPED, Sheet.EMPTY);
-    long scanned = archive.add(Origin.SCAN, Sheet.EMPTY);
-    refresh();
-    search("SCA");
-    assertEquals(Collections.singletonList(scanned), ids());
-    search("nothing like it");
-    assertTrue(state().isNothingFound());
-    search(" ");
-    assertEquals(2, state().entries().size());
+    screen.archive.add(Origin.TYPED, Sheet.EMPTY);
+    long scanned = screen.archive.add(Origin.SCAN, Sheet.EMPTY);
+    screen.refresh();
+    screen.search("SCA");
+    assertEquals(Collections.singletonList(scanned), screen.ids());
+    screen.search("nothing like it");
+    assertTrue(screen.state().isNothingFound());
+    screen.search(" ");
+    assertEquals(2, screen.state().entries().size());
   }
 
   @Test
   void search_rareAmongMany_isFound() {
-    fill(700);
-    archive.setNow(0);
-    long scanned = archive.add(Origin.SCAN, Sheet.EMPTY);
-    search("scan");
-    assertEquals(Collections.singletonList(scanned), ids());
+    screen.fill(700);
+    screen.archive.setNow(0);
+    long scanned = screen.archive.add(Origin.SCAN, Sheet.EMPTY);
+    screen.search("scan");
+    assertEquals(Collections.singletonList(scanned), screen.ids());
   }
 
   @Test
   void search_changedWhileReading_showsTheLatest() {
-    archive.add(Origin.TYPED, Sheet.EMPTY);
-    archive.add(Origin.SCAN, Sheet.EMPTY);
-    model.search("sc");
-    model.search("typ");
-    storage.runAll();
-    assertEquals(Collections.singletonList(1L), ids());
+    screen.archive.add(Origin.TYPED, Sheet.EMPTY);
+    screen.archive.add(Origin.SCAN, Sheet.EMPTY);
+    screen.model().search("sc");
+    screen.model().search("typ");
+    screen.storage.runAll();
+    assertEquals(Collections.singletonList(1L), screen.ids());
   }
 
   @Test
   void search_processDies_isStillLookedFor() {
-    search("scan");
-    model = start();
-    assertEquals("scan", state().query());
-  }
-
-  @Test
-  void delete_sheet_goesAtOnceAndCanComeBack() {
-    fill(3);
-    refresh();
-    model.delete(2);
-    assertEquals(Arrays.asList(3L, 1L), ids());
-    assertEquals(1, state().deleted());
-    storage.runAll();
-    assertEquals(2, archive.count());
-    model.undoDelete();
-    storage.runAll();
-    assertEquals(Arrays.asList(3L, 2L, 1L), ids());
-    assertEquals(0, state().deleted());
-  }
-
-  @Test
-  void delete_several_comeBackTogether() {
-    fill(3);
-    refresh();
-    model.delete(2);
-    model.delete(3);
-    assertEquals(2, state().deleted());
-    model.undoDelete();
-    storage.runAll();
-    assertEquals(3, state().entries().size());
-  }
-
-  @Test
-  void forgetDeleted_offerEnds_isGoneForGood() {
-    fill(3);
-    refresh();
-    model.delete(2);
-    model.forgetDeleted();
-    storage.runAll();
-    assertEquals(0, state().deleted());
-    assertFalse(archive.canRestore(2));
-  }
-
-  @Test
-  void delete_processDies_canStillComeBack() {
-    fill(3);
-    refresh();
-    model.delete(2);
-    storage.runAll();
-    model = start();
-    assertEquals(1, state().deleted());
-    refresh();
-    model.undoDelete();
-    storage.runAll();
-    assertEquals(Arrays.asList(3L, 2L, 1L), ids());
-  }
-
-  @Test
-  void begin_deletedInAnEarlierLife_isGoneForGood() {
-    fill(3);
-    archive.delete(2);
-    model = start();
-    storage.runAll();
-    assertFalse(archive.canRestore(2));
+    screen.search("scan");
+    screen.restart();
+    assertEquals("scan", screen.state().query());
   }
 
   @Test
   void storage_broken_isToldAndTriedAgain() {
-    fill(3);
-    archive.setBroken(true);
-    refresh();
-    assertEquals(Phase.BROKEN, state().phase());
-    patience.runAll();
-    assertEquals(Phase.BROKEN, state().phase());
-    archive.setBroken(false);
-    refresh();
-    assertEquals(3, state().entries().size());
-  }
-
-  @Test
-  void delete_storageBroken_isTold() {
-    fill(1);
-    refresh();
-    archive.setBroken(true);
-    model.delete(1);
-    storage.runAll();
-    assertEquals(Phase.BROKEN, state().phase());
-  }
-
-  @Test
-  void delete_diskTooFull_isToldThoughTheListCanBeRead() {
-    fill(1);
-    refresh();
-    archive.setFull(true);
-    model.delete(1);
-    storage.runAll();
-    assertEquals(Phase.BROKEN, state().phase());
-    model.tryAgain();
-    storage.runAll();
-    assertEquals(Phase.READY, state().phase());
-    assertEquals(List.of(1L), ids());
-    assertEquals(0, state().deleted());
-  }
-
-  @Test
-  void undoDelete_diskTooFull_isToldAndLosesNothing() {
-    fill(2);
-    refresh();
-    model.delete(1);
-    storage.runAll();
-    archive.setFull(true);
-    model.undoDelete();
-    storage.runAll();
-    assertEquals(Phase.BROKEN, state().phase());
-    model.onCleared();
-    storage.runAll();
-    model = start();
-    archive.setFull(false);
-    storage.runAll();
-    assertTrue(archive.canRestore(1), "not deleted for good");
-    refresh();
-    assertEquals(List.of(2L, 1L), ids());
-    assertEquals(Phase.READY, state().phase());
+    screen.fill(3);
+    screen.archive.setBroken(true);
+    screen.refresh();
+    assertEquals(Phase.BROKEN, screen.state().phase());
+    screen.patience.runAll();
+    assertEquals(Phase.BROKEN, screen.state().phase());
+    screen.archive.setBroken(false);
+    screen.refresh();
+    assertEquals(3, screen.state().entries().size());
   }
 
   @Test
   void mishap_told_isNotToldAgain() {
-    archive.setMishap(new Mishap(7));
-    refresh();
-    assertEquals(Optional.of(new Mishap(7)), state().mishap());
-    model.forgetMishap();
-    storage.runAll();
-    refresh();
-    assertEquals(Optional.empty(), state().mishap());
-  }
-
-  private void search(String text) {
-    model.search(text);
-    storage.runAll();
-  }
-
-  private void refresh() {
-    model.refresh();
-    storage.runAll();
-  }
-
-  private void fill(int count) {
-    for (int i = 0; i < count; i++) {
-      archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(i % 81, 1 + i / 81));
-    }
-  }
-
-  private List<Long> ids() {
-    return state().entries().stream().map(Outline::id).collect(Collectors.toList());
-  }
-
-  private HistoryUiState state() {
-    return Objects.requireNonNull(model.state().getValue());
-  }
-
-  private HistoryViewModel start() {
-    HistoryViewModel started =
-        new HistoryViewModel(
-            saved, archive, new HistoryExecutors(storage, storage, Runnable::run, patience));
-    started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
-    return started;
+    screen.archive.setMishap(new Mishap(7));
+    screen.refresh();
+    assertEquals(Optional.of(new Mishap(7)), screen.state().mishap());
+    screen.model().forgetMishap();
+    screen.storage.runAll();
+    screen.refresh();
+    assertEquals(Optional.empty(), screen.state().mishap());
   }
 }

@@ -1,0 +1,62 @@
+package dev.casilla.app.history;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.Outline;
+import dev.casilla.app.sheet.Sheet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** A {@link HistoryViewModel} with everything that goes on behind it done by hand. */
+final class HistoryByHand {
+  final ArchiveInMemory archive = new ArchiveInMemory();
+  final Queue storage = new Queue();
+  final Queue patience = new Queue();
+  private final SavedStateHandle saved = new SavedStateHandle();
+  private HistoryViewModel model = start();
+
+  /** The process ends, and the person comes back. */
+  void restart() {
+    model = start();
+  }
+
+  HistoryViewModel model() {
+    return model;
+  }
+
+  HistoryUiState state() {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  List<Long> ids() {
+    return state().entries().stream().map(Outline::id).collect(Collectors.toList());
+  }
+
+  void search(String text) {
+    model.search(text);
+    storage.runAll();
+  }
+
+  void refresh() {
+    model.refresh();
+    storage.runAll();
+  }
+
+  /** Keeps {@code count} sheets, each another one. */
+  void fill(int count) {
+    for (int i = 0; i < count; i++) {
+      archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(i % 81, 1 + i / 81));
+    }
+  }
+
+  private HistoryViewModel start() {
+    HistoryViewModel started =
+        new HistoryViewModel(
+            saved, archive, new HistoryExecutors(storage, storage, Runnable::run, patience));
+    started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
+    return started;
+  }
+}

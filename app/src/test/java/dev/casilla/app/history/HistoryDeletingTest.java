@@ -1,0 +1,125 @@
+package dev.casilla.app.history;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.history.HistoryUiState.Phase;
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Sheets are deleted, come back, or are gone for good. */
+@ExtendWith(MainThreadIsHere.class)
+final class HistoryDeletingTest {
+  private final HistoryByHand screen = new HistoryByHand();
+
+  @Test
+  void delete_sheet_goesAtOnceAndCanComeBack() {
+    screen.fill(3);
+    screen.refresh();
+    screen.model().delete(2);
+    assertEquals(Arrays.asList(3L, 1L), screen.ids());
+    assertEquals(1, screen.state().deleted());
+    screen.storage.runAll();
+    assertEquals(2, screen.archive.count());
+    screen.model().undoDelete();
+    screen.storage.runAll();
+    assertEquals(Arrays.asList(3L, 2L, 1L), screen.ids());
+    assertEquals(0, screen.state().deleted());
+  }
+
+  @Test
+  void delete_several_comeBackTogether() {
+    screen.fill(3);
+    screen.refresh();
+    screen.model().delete(2);
+    screen.model().delete(3);
+    assertEquals(2, screen.state().deleted());
+    screen.model().undoDelete();
+    screen.storage.runAll();
+    assertEquals(3, screen.state().entries().size());
+  }
+
+  @Test
+  void forgetDeleted_offerEnds_isGoneForGood() {
+    screen.fill(3);
+    screen.refresh();
+    screen.model().delete(2);
+    screen.model().forgetDeleted();
+    screen.storage.runAll();
+    assertEquals(0, screen.state().deleted());
+    assertFalse(screen.archive.canRestore(2));
+  }
+
+  @Test
+  void delete_processDies_canStillComeBack() {
+    screen.fill(3);
+    screen.refresh();
+    screen.model().delete(2);
+    screen.storage.runAll();
+    screen.restart();
+    assertEquals(1, screen.state().deleted());
+    screen.refresh();
+    screen.model().undoDelete();
+    screen.storage.runAll();
+    assertEquals(Arrays.asList(3L, 2L, 1L), screen.ids());
+  }
+
+  @Test
+  void begin_deletedInAnEarlierLife_isGoneForGood() {
+    screen.fill(3);
+    screen.archive.delete(2);
+    screen.restart();
+    screen.storage.runAll();
+    assertFalse(screen.archive.canRestore(2));
+  }
+
+  @Test
+  void delete_storageBroken_isTold() {
+    screen.fill(1);
+    screen.refresh();
+    screen.archive.setBroken(true);
+    screen.model().delete(1);
+    screen.storage.runAll();
+    assertEquals(Phase.BROKEN, screen.state().phase());
+  }
+
+  @Test
+  void delete_diskTooFull_isToldThoughTheListCanBeRead() {
+    screen.fill(1);
+    screen.refresh();
+    screen.archive.setFull(true);
+    screen.model().delete(1);
+    screen.storage.runAll();
+    assertEquals(Phase.BROKEN, screen.state().phase());
+    screen.model().tryAgain();
+    screen.storage.runAll();
+    assertEquals(Phase.READY, screen.state().phase());
+    assertEquals(List.of(1L), screen.ids());
+    assertEquals(0, screen.state().deleted());
+  }
+
+  @Test
+  void undoDelete_diskTooFull_isToldAndLosesNothing() {
+    screen.fill(2);
+    screen.refresh();
+    screen.model().delete(1);
+    screen.storage.runAll();
+    screen.archive.setFull(true);
+    screen.model().undoDelete();
+    screen.storage.runAll();
+    assertEquals(Phase.BROKEN, screen.state().phase());
+    screen.model().onCleared();
+    screen.storage.runAll();
+    screen.restart();
+    screen.archive.setFull(false);
+    screen.storage.runAll();
+    assertTrue(screen.archive.canRestore(1), "not deleted for good");
+    screen.refresh();
+    assertEquals(List.of(2L, 1L), screen.ids());
+    assertEquals(Phase.READY, screen.state().phase());
+  }
+}
