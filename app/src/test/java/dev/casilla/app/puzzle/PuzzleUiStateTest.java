@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.Hand;
+import dev.casilla.app.puzzle.EntryMode.Switch;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
@@ -18,6 +20,21 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleUiStateTest {
+  @Test
+  void board_saysWhatAHandWrites() {
+    Desk desk = Scenes.desk(Sheet.of(Puzzles.UNIQUE));
+    assertEquals(Hand.ENTERING, handAt(Scenes.home()));
+    assertEquals(Hand.ENTERING, handAt(Scenes.at(desk)));
+    assertEquals(Hand.NOTING, handAt(Scenes.at(desk.with(Scenes.MODE.switched(Switch.NOTES)))));
+    assertEquals(Hand.PRINTING, handAt(Scenes.at(desk.with(Scenes.MODE.switched(Switch.CLUES)))));
+    assertEquals(Hand.RESTING, handAt(Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION)));
+    assertEquals(Hand.RESTING, handAt(Scene.opening(desk)));
+  }
+
+  private static Hand handAt(Scene scene) {
+    return Scenes.state(scene).board().hand();
+  }
+
   @Test
   void home_hasDoorsAndNothingElse() {
     PuzzleUiState state = Scenes.state(Scenes.home());
