@@ -13,12 +13,14 @@ final class Difference {
   private static final int WHITE = 0xFFFFFF;
   private static final int FADED = 0x30;
 
+  private final int mostSteps;
   private final Picture golden;
   private final Picture now;
   private final Picture marked;
   private int pixels;
 
-  private Difference(Picture golden, Picture now) {
+  private Difference(Picture golden, Picture now, int mostSteps) {
+    this.mostSteps = mostSteps;
     this.golden = golden;
     this.now = now;
     this.marked =
@@ -27,7 +29,12 @@ final class Difference {
   }
 
   static Difference between(Picture golden, Picture now) {
-    Difference difference = new Difference(golden, now);
+    return between(golden, now, MOST_STEPS);
+  }
+
+  /** Where a channel may be off by {@code mostSteps}. */
+  static Difference between(Picture golden, Picture now, int mostSteps) {
+    Difference difference = new Difference(golden, now, mostSteps);
     difference.mark();
     return difference;
   }
@@ -66,10 +73,10 @@ final class Difference {
     }
   }
 
-  private static boolean differ(int one, int other) {
+  private boolean differ(int one, int other) {
     boolean differ = false;
     for (int shift = 0; shift < 24; shift += 8) {
-      differ |= Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) > MOST_STEPS;
+      differ |= Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) > mostSteps;
     }
     return differ;
   }

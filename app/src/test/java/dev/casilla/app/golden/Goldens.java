@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,11 +29,22 @@ public final class Goldens {
   /** Fails if {@code picture} does not look like the golden one; when recording, replaces it. */
   public void check(String name, Bitmap picture) throws IOException {
     Picture now = Palette.reduce(Picture.of(picture));
+    check(name, now, golden -> Difference.between(golden, now));
+  }
+
+  /** Likewise of a sheet of thumbnails, which is kept in few shades. */
+  void checkThumbnails(String name, Picture sheet) throws IOException {
+    int steps = Thumbnail.LEVEL_STEPS;
+    check(name, Thumbnail.inFewShades(sheet), golden -> Difference.between(golden, sheet, steps));
+  }
+
+  private void check(String name, Picture now, Function<Picture, Difference> comparison)
+      throws IOException {
     Path file = directory.resolve(name + SUFFIX);
     if (RECORDING) {
-      record(now, file);
+      record(now, file, comparison);
     } else if (Files.exists(file)) {
-      compare(name, PaletteFileReader.read(file), now);
+      compare(name, comparison.apply(PaletteFileReader.read(file)));
     } else {
       PaletteFile.write(now, SEEN.resolve(name + SUFFIX));
       fail("no golden picture " + file + ": :app:recordGoldens makes it");
@@ -62,8 +74,7 @@ public final class Goldens {
     return bytes;
   }
 
-  private static void compare(String name, Picture golden, Picture now) throws IOException {
-    Difference difference = Difference.between(golden, now);
+  private static void compare(String name, Difference difference) throws IOException {
     if (difference.isVisible()) {
       Path file = SEEN.resolve(name + "-difference" + SUFFIX);
       PaletteFile.write(difference.picture(), file);
@@ -72,8 +83,9 @@ public final class Goldens {
   }
 
   /** What looks the same stays as it is, so that a repository does not grow for nothing. */
-  private static void record(Picture now, Path file) throws IOException {
-    if (!Files.exists(file) || Difference.between(PaletteFileReader.read(file), now).isVisible()) {
+  private static void record(Picture now, Path file, Function<Picture, Difference> comparison)
+      throws IOException {
+    if (!Files.exists(file) || comparison.apply(PaletteFileReader.read(file)).isVisible()) {
       PaletteFile.write(now, file);
     }
   }

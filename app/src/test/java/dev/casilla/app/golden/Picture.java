@@ -58,9 +58,14 @@ final class Picture {
 
   /** Lays {@code other} over this one, its left edge at {@code left}. */
   void paste(Picture other, int left) {
+    paste(other, left, 0);
+  }
+
+  /** Lays {@code other} over this one, its corner at {@code left} and {@code top}. */
+  void paste(Picture other, int left, int top) {
     for (int y = 0; y < other.height; y++) {
       for (int x = 0; x < other.width; x++) {
-        set(left + x, y, other.at(x, y));
+        set(left + x, top + y, other.at(x, y));
       }
     }
   }

@@ -31,7 +31,7 @@ public final class MenuPictures implements PicturedScreen<PuzzleActivity> {
 
   @Override
   public Set<String> keyStates() {
-    return Set.of(SHEET);
+    return Set.of();
   }
 
   @Override

@@ -1,0 +1,116 @@
+package dev.casilla.app.golden;
+
+import android.app.Activity;
+import android.graphics.Bitmap;
+import android.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A screen in every device, text size and language there is a picture of for itself, put together
+ * on one sheet.
+ *
+ * @param screen which
+ * @param look its colours
+ */
+/*
+ * Devices and text sizes are rows, languages columns. Each picture is shrunk to a few thousand
+ * pixels: whole ones would take eight megabytes. What is not seen there any more, letters and
+ * hairlines, the single pictures have; whether all text is whole, an inspection says. Looks have
+ * sheets of their own because a process keeps colours that it has looked up once.
+ */
+record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
+  private static final List<Device> DEVICES =
+      List.of(Device.PHONE, Device.LANDSCAPE, Device.TABLET);
+  private static final List<Look> LOOKS = List.of(Look.LIGHT, Look.DARK, Look.CONTRAST);
+  private static final List<Language> LANGUAGES =
+      List.of(Language.ENGLISH, Language.SPANISH, Language.CHINESE);
+  private static final int GAP = 4;
+  private static final int PAPER = 0xFFFFFF;
+
+  /** Every sheet of those of {@code screens} that have key states. */
+  static List<Product<?>> of(List<PicturedScreen<?>> screens) {
+    List<Product<?>> products = new ArrayList<>();
+    for (PicturedScreen<?> screen : screens) {
+      if (!screen.keyStates().isEmpty()) {
+        LOOKS.forEach(look -> products.add(new Product<>(screen, look)));
+      }
+    }
+    return products;
+  }
+
+  /** Where it belongs, for example {@code first/everywhere-empty-light}. */
+  String name() {
+    return screen.name() + "/everywhere-" + state() + "-" + look.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Takes all pictures; {@code observer} sees them in their full size. */
+  Picture take(Observer observer) {
+    List<List<Picture>> rows = new ArrayList<>();
+    for (Device device : DEVICES) {
+      for (Setting.Text text : Setting.Text.values()) {
+        rows.add(takeRow(device, text, observer));
+      }
+    }
+    return together(rows);
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+
+  /** Somebody who looks at every picture. */
+  interface Observer {
+    void see(Setting setting, Bitmap picture, View window);
+  }
+
+  /** The first of the screen's key states. */
+  private String state() {
+    return new TreeSet<>(screen.keyStates()).first();
+  }
+
+  private List<Picture> takeRow(Device device, Setting.Text text, Observer observer) {
+    List<Picture> row = new ArrayList<>();
+    for (Language language : LANGUAGES) {
+      row.add(take(new Setting(device, look, text, language), observer));
+    }
+    return row;
+  }
+
+  private Picture take(Setting setting, Observer observer) {
+    List<Picture> taken = new ArrayList<>();
+    new Visit<>(screen, setting)
+        .look(
+            Set.of(state()),
+            (state, activity, window) -> {
+              Bitmap picture = WindowPicture.of(activity, window);
+              observer.see(setting, picture, window);
+              taken.add(Thumbnail.of(Picture.of(picture)));
+            });
+    return taken.get(0);
+  }
+
+  private static Picture together(List<List<Picture>> rows) {
+    int width = rows.stream().mapToInt(Product::width).max().orElse(0);
+    int height = rows.stream().mapToInt(row -> row.get(0).height() + GAP).sum();
+    Picture sheet = Picture.of(width, height, PAPER);
+    int top = 0;
+    for (List<Picture> row : rows) {
+      int left = 0;
+      for (Picture picture : row) {
+        sheet.paste(picture, left, top);
+        left += picture.width() + GAP;
+      }
+      top += row.get(0).height() + GAP;
+    }
+    return sheet;
+  }
+
+  private static int width(List<Picture> row) {
+    return row.stream().mapToInt(picture -> picture.width() + GAP).sum();
+  }
+}
