@@ -31,13 +31,11 @@ record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
   private static final int GAP = 4;
   private static final int PAPER = 0xFFFFFF;
 
-  /** Every sheet of those of {@code screens} that have key states. */
+  /** Every sheet of {@code screens}. */
   static List<Product<?>> of(List<PicturedScreen<?>> screens) {
     List<Product<?>> products = new ArrayList<>();
     for (PicturedScreen<?> screen : screens) {
-      if (!screen.keyStates().isEmpty()) {
-        LOOKS.forEach(look -> products.add(new Product<>(screen, look)));
-      }
+      LOOKS.forEach(look -> products.add(new Product<>(screen, look)));
     }
     return products;
   }
@@ -68,9 +66,11 @@ record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
     void see(Setting setting, Bitmap picture, View window);
   }
 
-  /** The first of the screen's key states. */
+  /** The first of the screen's key states or, where there are none, of all. */
   private String state() {
-    return new TreeSet<>(screen.keyStates()).first();
+    Set<String> states =
+        screen.keyStates().isEmpty() ? screen.states().keySet() : screen.keyStates();
+    return new TreeSet<>(states).first();
   }
 
   private List<Picture> takeRow(Device device, Setting.Text text, Observer observer) {
