@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A {@link HistoryViewModel} with everything that goes on behind it done by hand. */
 final class HistoryByHand {
@@ -16,19 +17,22 @@ final class HistoryByHand {
   final Queue storage = new Queue();
   final Queue patience = new Queue();
   private final SavedStateHandle saved = new SavedStateHandle();
-  private HistoryViewModel model = start();
+  private @Nullable HistoryViewModel model;
 
   /** The process ends, and the person comes back. */
   void restart() {
     model = start();
   }
 
+  /** Started when it is first asked for. */
   HistoryViewModel model() {
-    return model;
+    HistoryViewModel started = model == null ? start() : model;
+    model = started;
+    return started;
   }
 
   HistoryUiState state() {
-    return Objects.requireNonNull(model.state().getValue());
+    return Objects.requireNonNull(model().state().getValue());
   }
 
   List<Long> ids() {
@@ -36,12 +40,12 @@ final class HistoryByHand {
   }
 
   void search(String text) {
-    model.search(text);
+    model().search(text);
     storage.runAll();
   }
 
   void refresh() {
-    model.refresh();
+    model().refresh();
     storage.runAll();
   }
 
