@@ -5,11 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteFullException;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Origin;
@@ -30,16 +27,15 @@ import org.robolectric.annotation.LooperMode;
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class InterruptedRescueTest {
-  private static final String NAME = "test.db";
   private static final int SHEETS = 5;
 
-  private final Context context = ApplicationProvider.getApplicationContext();
-  private final File file = context.getDatabasePath(NAME);
+  private final ArchiveOnDisk disk = new ArchiveOnDisk();
+  private final File file = disk.file;
   private final File successor = new File(file.getPath() + ".new");
 
   @Test
   public void halfMadeSuccessor_isMadeAnew() throws IOException {
-    fill();
+    disk.fill(SHEETS);
     damageOne();
     Files.writeString(successor.toPath(), "half a database");
     Files.writeString(beside(successor, "-journal").toPath(), "half a journal");
@@ -48,10 +44,10 @@ public final class InterruptedRescueTest {
 
   @Test
   public void setAsideWithoutAnybodyInPlace_isSucceeded() throws IOException {
-    fill();
+    disk.fill(SHEETS);
     Files.move(file.toPath(), successor.toPath());
     Files.writeString(beside(file, "-wal").toPath(), "of the one that was set aside");
-    RoomArchive archive = open();
+    RoomArchive archive = disk.open();
     assertEquals(SHEETS, archive.count());
     assertFalse(successor.exists());
     archive.add(Origin.TYPED, Sheet.EMPTY);
@@ -60,11 +56,11 @@ public final class InterruptedRescueTest {
 
   @Test
   public void noPlaceForASuccessor_isToldAndLosesNothing() throws IOException {
-    fill();
+    disk.fill(SHEETS);
     damageOne();
     File obstacle = new File(successor, "obstacle");
     assertTrue(obstacle.mkdirs());
-    RoomArchive archive = open();
+    RoomArchive archive = disk.open();
     for (int i = 0; i < 2; i++) {
       assertThrows(StorageException.class, archive::last);
       assertTrue(file.exists());
@@ -77,7 +73,7 @@ public final class InterruptedRescueTest {
 
   @Test
   public void successor_leavesNothingBehind() {
-    fill();
+    disk.fill(SHEETS);
     damageOne();
     assertRescued();
     String[] left = file.getParentFile().list((folder, name) -> name.contains(".new"));
@@ -86,11 +82,11 @@ public final class InterruptedRescueTest {
 
   @Test
   public void fullDiskAfterARescue_isAStorageException() {
-    fill();
+    disk.fill(SHEETS);
     Deque<RuntimeException> troubles =
         new ArrayDeque<>(
             List.of(new SQLiteDatabaseCorruptException(), new SQLiteFullException("full")));
-    SafeDatabase database = new SafeDatabase(context, NAME, () -> 1_000);
+    SafeDatabase database = disk.database();
     assertThrows(
         StorageException.class,
         () ->
@@ -104,7 +100,7 @@ public final class InterruptedRescueTest {
 
   @Test
   public void damageAgainAfterARescue_isAStorageException() {
-    SafeDatabase database = new SafeDatabase(context, NAME, () -> 1_000);
+    SafeDatabase database = disk.database();
     assertThrows(
         StorageException.class,
         () ->
@@ -115,38 +111,19 @@ public final class InterruptedRescueTest {
   }
 
   private void assertRescued() {
-    RoomArchive archive = open();
+    RoomArchive archive = disk.open();
     assertEquals(SHEETS - 1, archive.last().get().id());
     assertEquals(SHEETS - 1, archive.count());
     assertEquals(Optional.of(new Mishap(SHEETS - 1)), archive.mishap());
     archive.close();
-    assertEquals(SHEETS - 1, open().count());
-  }
-
-  private void fill() {
-    RoomArchive archive = open();
-    for (int i = 0; i < SHEETS; i++) {
-      archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(i, 1));
-    }
-    archive.close();
-    change("PRAGMA wal_checkpoint(TRUNCATE)");
+    assertEquals(SHEETS - 1, disk.open().count());
   }
 
   private void damageOne() {
-    change("UPDATE sheet SET givens = 'x' WHERE id = " + SHEETS);
-  }
-
-  private void change(String statement) {
-    try (SQLiteDatabase database = SQLiteDatabase.openOrCreateDatabase(file, null)) {
-      database.rawQuery(statement, null).moveToFirst();
-    }
+    disk.change("UPDATE sheet SET givens = 'x' WHERE id = " + SHEETS);
   }
 
   private static File beside(File database, String companion) {
     return new File(database.getPath() + companion);
-  }
-
-  private RoomArchive open() {
-    return new RoomArchive(context, NAME, () -> 1_000);
   }
 }
