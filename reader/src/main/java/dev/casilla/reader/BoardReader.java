@@ -4,12 +4,14 @@ import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.digits.Heading;
 import dev.casilla.reader.digits.InkScale;
+import dev.casilla.reader.digits.Mark;
 import dev.casilla.reader.digits.Orientation;
 import dev.casilla.reader.reading.Conclusion;
 import dev.casilla.reader.reading.PrintAndHand;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.CellPatches;
 import dev.casilla.reader.vision.FoundGrid;
+import dev.casilla.reader.vision.HiddenCells;
 import dev.casilla.reader.vision.Picture;
 
 /** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
@@ -20,6 +22,7 @@ final class BoardReader {
   private final Orientation orientation = new Orientation(model);
   private final CellBeliefs beliefs = new CellBeliefs();
   private final PrintAndHand printAndHand = new PrintAndHand();
+  private final HiddenCells hiddenCells = new HiddenCells();
   private boolean isMirrored;
 
   /** What is on the board, without a conclusion yet. */
@@ -34,17 +37,24 @@ final class BoardReader {
     if (heading.quarterTurns() > 0) {
       cut(picture, upright);
     }
+    hiddenCells.look(picture, upright);
     return readPatches(upright);
   }
 
   /** What is on the board if it stands as the grid has it, without a conclusion yet. */
   ReadBoard readAsItStands(Picture picture, FoundGrid grid) {
     cut(picture, grid);
+    hiddenCells.look(picture, grid);
     return readPatches(grid);
   }
 
   private ReadBoard readPatches(FoundGrid grid) {
     model.readAll(patches, beliefs);
+    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
+      if (beliefs.best(cell) == Mark.EMPTY && hiddenCells.isHidden(cell)) {
+        beliefs.setUnknown(cell);
+      }
+    }
     printAndHand.apply(patches, beliefs);
     return new ReadBoard(grid, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
   }

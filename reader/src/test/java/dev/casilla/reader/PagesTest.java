@@ -55,6 +55,18 @@ final class PagesTest {
     check(14);
   }
 
+  /**
+   * What a finger hides may not pass for empty; and a page on which a solution was made up once.
+   */
+  @Test
+  void read_fingerOnACorner_isNotTakenForPaper() {
+    for (long seed = 1; seed <= 30; seed++) {
+      look(seed, renderer.puzzle(seed, shot(seed, 24)).withFinger(1.5, seed));
+    }
+    look(1058, renderer.puzzle(1058, 1));
+    check(20);
+  }
+
   private void readPages(int count, double cell, int budget) {
     for (long seed = 1; seed <= count; seed++) {
       look(seed, renderer.puzzle(seed, shot(seed, cell)));

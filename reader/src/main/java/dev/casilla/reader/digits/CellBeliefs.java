@@ -72,7 +72,7 @@ public final class CellBeliefs {
   }
 
   /** Believes that there may be nothing in the cell, or any printed digit. */
-  void setUnknown(int cell) {
+  public void setUnknown(int cell) {
     setEmpty(cell);
     int first = cell * Mark.COUNT;
     logProbabilities[first + Mark.EMPTY] = LOG_HALF;

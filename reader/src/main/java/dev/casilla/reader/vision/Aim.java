@@ -8,9 +8,6 @@ package dev.casilla.reader.vision;
  * seen as the clearest of the grids tells.
  */
 final class Aim {
-  /** From a grid's middle to its rim, and a little more, in cells. */
-  private static final double NEAR = 6;
-
   private final Homography paper;
   private final Point middle;
   private final double reach;
@@ -22,9 +19,9 @@ final class Aim {
     reach = picture.detail().longSide() / picture.scaleOf(picture.detail()) / 2;
   }
 
-  /** Whether the picture's middle lies in the grid, or about there. */
+  /** Whether the picture's middle lies in the grid. */
   static boolean isInTheMiddle(FoundGrid grid, Picture picture) {
-    return grid.corners().centre().distanceTo(middleOf(picture)) < NEAR * grid.mesh().cellSide();
+    return grid.corners().contains(middleOf(picture));
   }
 
   private static Point middleOf(Picture picture) {

@@ -17,8 +17,24 @@ final class Bends {
 
   private final double[] bends = new double[2 * Mesh.LINES * (Mesh.LINES - 2)];
 
-  /** In parts of a cell's side. */
+  /** The worst bend, in parts of a cell's side. */
   double worst(Mesh mesh) {
+    measure(mesh);
+    Arrays.sort(bends);
+    return bends[bends.length - 1 - EXCEPTIONS] / mesh.cellSide();
+  }
+
+  /** The root of the mean of all bends' squares, in parts of a cell's side. */
+  double usual(Mesh mesh) {
+    measure(mesh);
+    double sum = 0;
+    for (double bend : bends) {
+      sum += bend * bend;
+    }
+    return Math.sqrt(sum / bends.length) / mesh.cellSide();
+  }
+
+  private void measure(Mesh mesh) {
     int count = 0;
     for (int line = 0; line < Mesh.LINES; line++) {
       for (int place = 1; place < Mesh.CELLS; place++) {
@@ -26,8 +42,6 @@ final class Bends {
         bends[count++] = bend(mesh, place, line, 1, 0);
       }
     }
-    Arrays.sort(bends);
-    return bends[bends.length - 1 - EXCEPTIONS] / mesh.cellSide();
   }
 
   private static double bend(Mesh mesh, int row, int column, int down, int right) {

@@ -18,6 +18,7 @@ final class ConvexHull {
   private double[] xs = new double[64];
   private double[] ys = new double[64];
   private int size;
+  private final int[] corners = new int[4];
 
   /** Takes the hull of one of the pieces. */
   void enclose(Blobs blobs, int blob) {
@@ -64,7 +65,6 @@ final class ConvexHull {
   /** The largest quad between corners of the hull, upright; empty if there are not four. */
   Optional<Quad> largestQuad() {
     double best = 0;
-    int[] corners = new int[4];
     for (int a = 0; a < size; a++) {
       for (int c = a + 2; c < size; c++) {
         int b = farthest(a, c, a + 1, c);
@@ -72,7 +72,10 @@ final class ConvexHull {
         double area = Math.abs(height(a, c, b)) + Math.abs(height(a, c, d));
         if (area > best && b != a && d != a) {
           best = area;
-          corners = new int[] {a, b, c, d};
+          corners[0] = a;
+          corners[1] = b;
+          corners[2] = c;
+          corners[3] = d;
         }
       }
     }

@@ -22,7 +22,7 @@ final class GridFitter {
   private record Glance(int reach, Polarity polarity) {}
 
   /** Pixels a line may still be off its place at last. */
-  private static final int FINAL_REACH = 2;
+  static final int FINAL_REACH = 2;
 
   /**
    * Evidence after the first step below which nothing ever became a grid: of some 600 fits, all
@@ -36,13 +36,36 @@ final class GridFitter {
   /** Levels by which lines of a ruling are darker than what is between them, at least. */
   private static final double RULED = 0.7;
 
+  /** Edges of the border, of 36, that are seen where there is no doubt of it. */
+  private static final int WHOLE_BORDER = 28;
+
+  /** Evidence of lines without which another border is of no use. */
+  private static final double HOPEFUL = 0.6;
+
+  /** Evidence that may be less where the mesh bends less. */
+  private static final double LESS = 0.06;
+
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
   private final SeenLines lines = new SeenLines();
   private final Ruling ruling = new Ruling();
   private final Refutation refutation = new Refutation();
-  private final OffsetField field = new OffsetField();
+  private final OffsetField allLines = OffsetField.ofAllLines();
+  private final OffsetField innerLines = OffsetField.ofInnerLines();
+  private final Bends bends = new Bends();
+  private boolean isBorderDoubtful;
+  private int boards;
+
+  /** Begins to count boards. */
+  void begin() {
+    boards = 0;
+  }
+
+  /** How many boards were flattened and looked at, which is nearly all of what a fit costs. */
+  int boards() {
+    return boards;
+  }
 
   /** How much of a grid there seems to be near the guess at first sight: evidence, but rough. */
   double promise(Picture picture, Guess guess) {
@@ -75,8 +98,25 @@ final class GridFitter {
         : Optional.of(new Guess(corners, guess.polarity()));
   }
 
-  /** The mesh that meets the lines near the guess best. */
+  /**
+   * The mesh that meets the lines near the guess best.
+   *
+   * <p>Where the border is not seen as it should be, something else may have drawn the mesh aside.
+   * Then the lines inside are asked first, and of the two meshes the one that bends less is right
+   * nearly always.
+   */
   FoundGrid fit(Picture picture, Guess guess) {
+    FoundGrid fit = fit(picture, guess, allLines);
+    if (!isBorderDoubtful) {
+      return fit;
+    }
+    FoundGrid other = fit(picture, guess, innerLines);
+    boolean isSeenAsWell = other.evidence() > fit.evidence() - LESS;
+    return isSeenAsWell && bends.usual(other.mesh()) < bends.usual(fit.mesh()) ? other : fit;
+  }
+
+  private FoundGrid fit(Picture picture, Guess guess, OffsetField field) {
+    isBorderDoubtful = false;
     GrayImage level = levelFor(picture, guess);
     Mesh mesh = meshOn(picture, level, guess);
     for (int i = 0; i < STEPS.length; i++) {
@@ -84,10 +124,13 @@ final class GridFitter {
       if (i == 1 && evidence(level, mesh) < HOPELESS) {
         return found(picture, level, mesh, guess);
       }
-      mesh = moved(mesh, STEPS[i].radius);
+      mesh = moved(mesh, field, STEPS[i].radius);
     }
     look(level, mesh, new Glance(FINAL_REACH, guess.polarity()));
-    return found(picture, level, mesh, guess);
+    FoundGrid found = found(picture, level, mesh, guess);
+    boolean isSeen = LineEvidence.of(lines) >= HOPEFUL;
+    isBorderDoubtful = isSeen && (found.evidence() <= REFUTED || lines.onBorder() < WHOLE_BORDER);
+    return found;
   }
 
   private double evidence(GrayImage level, Mesh mesh) {
@@ -120,20 +163,16 @@ final class GridFitter {
   }
 
   private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
+    boards++;
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
     if (polarity == Polarity.LIGHT_ON_DARK) {
       board.invert();
     }
   }
 
-  private Mesh moved(Mesh mesh, double radius) {
+  private Mesh moved(Mesh mesh, OffsetField field, double radius) {
     double[] right = field.smooth(scan, LineDirection.DOWN, radius);
     double[] down = field.smooth(scan, LineDirection.RIGHT, radius);
-    double cell = LineDirection.BOARD.cell();
-    return new Mesh(
-        (row, column) -> {
-          int node = row * Mesh.LINES + column;
-          return mesh.at(column + right[node] / cell, row + down[node] / cell);
-        });
+    return mesh.moved(right, down);
   }
 }

@@ -57,7 +57,7 @@ final class Guesses {
       ink.setThickened(thicker);
     } else if (look == Look.MEANS) {
       binarizer.means(level, ink);
-    } else if (look == Look.FAINT) {
+    } else if (look.isForFaintest()) {
       binarizer.faintRidges(level, look.polarity(), thicker);
       ink.setThickened(thicker);
     } else {

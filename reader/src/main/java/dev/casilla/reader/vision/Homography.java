@@ -23,8 +23,15 @@ final class Homography {
   }
 
   Point map(double u, double v) {
-    double w = m[6] * u + m[7] * v + 1;
-    return new Point((m[0] * u + m[1] * v + m[2]) / w, (m[3] * u + m[4] * v + m[5]) / w);
+    return new Point(x(u, v), y(u, v));
+  }
+
+  double x(double u, double v) {
+    return (m[0] * u + m[1] * v + m[2]) / (m[6] * u + m[7] * v + 1);
+  }
+
+  double y(double u, double v) {
+    return (m[3] * u + m[4] * v + m[5]) / (m[6] * u + m[7] * v + 1);
   }
 
   /** The view that takes places in the picture back to the board; the adjugate, scaled. */
@@ -70,14 +77,34 @@ final class Homography {
     return Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** The view in which the board's corners, {@code cells} cells apart, lie at those of the quad. */
+  /**
+   * The view in which the board's corners, {@code cells} cells apart, lie at those of the quad. In
+   * closed form, as it is asked for dozens of times a frame: where opposite sides run to, seen from
+   * the corner that is farthest from the first, tells the perspective.
+   */
   static Homography of(Quad quad, double cells) {
-    Fit fit = new Fit();
-    fit.add(new Point(0, 0), quad.topLeft());
-    fit.add(new Point(cells, 0), quad.topRight());
-    fit.add(new Point(cells, cells), quad.bottomRight());
-    fit.add(new Point(0, cells), quad.bottomLeft());
-    return fit.solve();
+    Point origin = quad.topLeft();
+    Point last = quad.bottomRight();
+    double acrossX = quad.topRight().x() - last.x();
+    double acrossY = quad.topRight().y() - last.y();
+    double downX = quad.bottomLeft().x() - last.x();
+    double downY = quad.bottomLeft().y() - last.y();
+    double restX = origin.x() - quad.topRight().x() + last.x() - quad.bottomLeft().x();
+    double restY = origin.y() - quad.topRight().y() + last.y() - quad.bottomLeft().y();
+    double cross = acrossX * downY - acrossY * downX;
+    double g = (restX * downY - restY * downX) / cross;
+    double h = (acrossX * restY - acrossY * restX) / cross;
+    double[] m = {
+      (quad.topRight().x() * (1 + g) - origin.x()) / cells,
+      (quad.bottomLeft().x() * (1 + h) - origin.x()) / cells,
+      origin.x(),
+      (quad.topRight().y() * (1 + g) - origin.y()) / cells,
+      (quad.bottomLeft().y() * (1 + h) - origin.y()) / cells,
+      origin.y(),
+      g / cells,
+      h / cells
+    };
+    return new Homography(m);
   }
 
   /**

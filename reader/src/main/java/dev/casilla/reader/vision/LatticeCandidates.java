@@ -18,6 +18,11 @@ final class LatticeCandidates {
   /** A quarter of the cells: fewer may be a table, or chance. */
   private static final int MIN_SPOTS = 20;
 
+  /**
+   * Half of the blocks: most spots have hardly a neighbour, and are not to be looked at for long.
+   */
+  private static final int FEWEST_SPOTS = 5;
+
   /** Rows and columns of blocks, which show alone where the thin lines are too faint. */
   private static final int BLOCKS = 3;
 
@@ -67,6 +72,9 @@ final class LatticeCandidates {
 
   /** Adds a quad for each way to lay nine rows and columns so that they hold most of the spots. */
   private void addWindows(List<Quad> quads) {
+    if (lattice.size() < FEWEST_SPOTS) {
+      return;
+    }
     Bounds bounds = new Bounds(lattice);
     if (bounds.rows() == BLOCKS && bounds.columns() == BLOCKS) {
       quads.add(quadAt(new Window(bounds.top, bounds.left, BLOCKS)));
@@ -74,27 +82,36 @@ final class LatticeCandidates {
     if (bounds.rows() < MIN_SPAN || bounds.columns() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
       return;
     }
-    fullest.clear();
-    int most = 0;
-    for (Window window : bounds.windows()) {
-      int count = spotsIn(window);
-      if (count > most) {
-        most = count;
-        fullest.clear();
-      }
-      if (count == most) {
-        fullest.add(window);
-      }
-    }
+    findFullest(bounds);
     if (fullest.size() <= MAX_WINDOWS) {
       fullest.forEach(window -> quads.add(quadAt(window)));
     }
   }
 
-  private int spotsIn(Window window) {
+  /** Nine rows and columns that hold all of the lattice, or are all within it. */
+  private void findFullest(Bounds bounds) {
+    fullest.clear();
+    int most = 0;
+    for (int top = bounds.firstTop(); top <= bounds.lastTop(); top++) {
+      for (int left = bounds.firstLeft(); left <= bounds.lastLeft(); left++) {
+        int count = spotsIn(top, left);
+        if (count > most) {
+          most = count;
+          fullest.clear();
+        }
+        if (count == most && fullest.size() <= MAX_WINDOWS) {
+          fullest.add(new Window(top, left, Mesh.CELLS));
+        }
+      }
+    }
+  }
+
+  private int spotsIn(int top, int left) {
     int count = 0;
-    for (int i = 0; i < window.count(); i++) {
-      count += spotAt(window.row(i), window.column(i)) >= 0 ? 1 : 0;
+    for (int row = top; row < top + Mesh.CELLS; row++) {
+      for (int column = left; column < left + Mesh.CELLS; column++) {
+        count += spotAt(row, column) >= 0 ? 1 : 0;
+      }
     }
     return count;
   }
@@ -162,19 +179,20 @@ final class LatticeCandidates {
       return right - left + 1;
     }
 
-    /** Nine rows and columns that hold all of these, or are all among these. */
-    List<Window> windows() {
-      List<Window> windows = new ArrayList<>();
-      int otherTop = bottom - Mesh.CELLS + 1;
-      int otherLeft = right - Mesh.CELLS + 1;
-      for (int row = Math.min(top, otherTop); row <= Math.max(top, otherTop); row++) {
-        for (int column = Math.min(left, otherLeft);
-            column <= Math.max(left, otherLeft);
-            column++) {
-          windows.add(new Window(row, column, Mesh.CELLS));
-        }
-      }
-      return windows;
+    int firstTop() {
+      return Math.min(top, bottom - Mesh.CELLS + 1);
+    }
+
+    int lastTop() {
+      return Math.max(top, bottom - Mesh.CELLS + 1);
+    }
+
+    int firstLeft() {
+      return Math.min(left, right - Mesh.CELLS + 1);
+    }
+
+    int lastLeft() {
+      return Math.max(left, right - Mesh.CELLS + 1);
     }
   }
 }

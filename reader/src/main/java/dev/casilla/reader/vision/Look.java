@@ -10,6 +10,12 @@ enum Look {
   MEANS,
   /** Ridges of any contrast that is more than noise, made wider. */
   FAINT,
+  /** Ridges in half the size, where gaps are closed and noise is less: grids large enough. */
+  COARSE,
+  /** The same made wider. */
+  COARSE_THICKENED,
+  /** The same of any contrast that is more than noise, made wider. */
+  COARSE_FAINT,
   /** Ridges in the finest level: grids that are small in the picture. */
   FINE,
   /** White lines, as dark screens have. */
@@ -18,7 +24,7 @@ enum Look {
   THICKENED_NEGATIVE;
 
   /** Frames until each look had its turn. */
-  private static final int TURNS = 5;
+  private static final int TURNS = 6;
 
   Polarity polarity() {
     return this == NEGATIVE || this == THICKENED_NEGATIVE
@@ -28,12 +34,22 @@ enum Look {
 
   /** Whether this look goes on with the ink of the look before it. */
   boolean isThickened() {
-    return this == THICKENED || this == THICKENED_NEGATIVE;
+    return this == THICKENED || this == COARSE_THICKENED || this == THICKENED_NEGATIVE;
+  }
+
+  /** Whether it takes ridges of any contrast that is more than noise. */
+  boolean isForFaintest() {
+    return this == FAINT || this == COARSE_FAINT;
+  }
+
+  /** Whether it is a look at half the size, where boxes around grids are told no better. */
+  boolean isCoarse() {
+    return this == COARSE || this == COARSE_THICKENED || this == COARSE_FAINT;
   }
 
   /** Whether this look may show grids that are printed like this one, but with fainter lines. */
   boolean showsMoreLike(FoundGrid grid) {
-    boolean isForFaintLines = this == MEANS || this == FAINT || isThickened();
+    boolean isForFaintLines = this == MEANS || this == FAINT || isThickened() || isCoarse();
     return isForFaintLines && grid.inverted() == (polarity() == Polarity.LIGHT_ON_DARK);
   }
 
@@ -45,11 +61,15 @@ enum Look {
       case MEANS -> number % TURNS == 1;
       case FINE -> number % TURNS == 2;
       case NEGATIVE, THICKENED_NEGATIVE -> number % TURNS == 3;
-      case FAINT -> number % TURNS == 4;
+      case FAINT, COARSE_FAINT -> number % TURNS == 4;
+      case COARSE, COARSE_THICKENED -> number % TURNS == 5;
     };
   }
 
   GrayImage levelOf(Picture picture) {
+    if (isCoarse()) {
+      return picture.coarse();
+    }
     return this == FINE ? picture.detail() : picture.search();
   }
 }

@@ -17,12 +17,18 @@ public final class Mesh {
   }
 
   /** Row by row; numbers rather than points, of which the search would leave thousands. */
-  private final double[] xs = new double[LINES * LINES];
+  private final double[] xs;
 
-  private final double[] ys = new double[LINES * LINES];
+  private final double[] ys;
+
+  private Mesh(double[] xs, double[] ys) {
+    this.xs = xs;
+    this.ys = ys;
+  }
 
   /** A mesh of the nodes that the function tells. */
   Mesh(Nodes places) {
+    this(new double[LINES * LINES], new double[LINES * LINES]);
     for (int i = 0; i < xs.length; i++) {
       Point node = places.at(i / LINES, i % LINES);
       xs[i] = node.x();
@@ -32,7 +38,34 @@ public final class Mesh {
 
   /** The mesh of a flat board in this view. */
   static Mesh of(Homography view) {
-    return new Mesh((row, column) -> view.map(column, row));
+    double[] xs = new double[LINES * LINES];
+    double[] ys = new double[LINES * LINES];
+    for (int i = 0; i < xs.length; i++) {
+      int row = i / LINES;
+      xs[i] = view.x(i % LINES, row);
+      ys[i] = view.y(i % LINES, row);
+    }
+    return new Mesh(xs, ys);
+  }
+
+  /**
+   * This mesh with each node moved on the paper.
+   *
+   * @param right by how many cells, node by node
+   * @param down likewise
+   */
+  Mesh moved(double[] right, double[] down) {
+    double[] movedXs = new double[LINES * LINES];
+    double[] movedYs = new double[LINES * LINES];
+    for (int i = 0; i < xs.length; i++) {
+      int row = i / LINES;
+      double u = i % LINES + right[i];
+      double v = row + down[i];
+      int cell = cellOf(v) * LINES + cellOf(u);
+      movedXs[i] = within(xs, cell, u - cellOf(u), v - cellOf(v));
+      movedYs[i] = within(ys, cell, u - cellOf(u), v - cellOf(v));
+    }
+    return new Mesh(movedXs, movedYs);
   }
 
   /**
@@ -96,7 +129,13 @@ public final class Mesh {
   }
 
   Mesh times(double factor) {
-    return new Mesh((row, column) -> node(row, column).times(factor));
+    double[] scaledXs = new double[LINES * LINES];
+    double[] scaledYs = new double[LINES * LINES];
+    for (int i = 0; i < xs.length; i++) {
+      scaledXs[i] = xs[i] * factor;
+      scaledYs[i] = ys[i] * factor;
+    }
+    return new Mesh(scaledXs, scaledYs);
   }
 
   /** The same nodes, named so that what was the left column is the top row now. */

@@ -18,8 +18,6 @@ final class OffsetField {
   /** Holds the slopes back where there is next to no edge to tell them. */
   private static final double STIFFNESS = 0.3;
 
-  private static final int ROUNDS = 2;
-
   /** Parts of the usual contrast below which there is no line to be told from noise. */
   private static final double FAINTEST = 0.3;
 
@@ -32,22 +30,51 @@ final class OffsetField {
   /** Times the usual contrast that make an edge no more trusted: thick lines stop counting more. */
   private static final double CLEAREST = 2;
 
+  /** What is left of the border's weight in the first round where the lines inside come first. */
+  private static final double DISTRUSTED = 0.01;
+
+  private final double border;
+  private final int rounds;
   private final double[] weights = new double[LineDirection.EDGES];
   private final double[][] equations = new double[3][4];
+  private final double[][] offsets = new double[2][Mesh.LINES * Mesh.LINES];
   private double radius;
 
+  private OffsetField(double border, int rounds) {
+    this.border = border;
+    this.rounds = rounds;
+  }
+
+  /** A field to which all lines are alike. */
+  static OffsetField ofAllLines() {
+    return new OffsetField(1, 2);
+  }
+
   /**
-   * The offsets of the 100 nodes, row by row, across lines of this direction.
+   * A field that is laid through the lines inside, and to which the border comes as far as it fits:
+   * where a puzzle has none, a frame or the edge of a shadow nearby may pass for it.
+   */
+  static OffsetField ofInnerLines() {
+    return new OffsetField(DISTRUSTED, 3);
+  }
+
+  /**
+   * The offsets of the 100 nodes in cells, row by row, across lines of this direction. Overwritten
+   * when the same direction is asked for again.
    *
    * @param reach how far an edge may be from a node to matter to it, in cells
    */
   double[] smooth(LineScan scan, LineDirection direction, double reach) {
     radius = reach;
-    double[] nodes = new double[Mesh.LINES * Mesh.LINES];
+    double[] nodes = offsets[direction.index()];
     for (int line = 0; line < Mesh.LINES; line++) {
       weigh(scan, direction, line);
     }
-    for (int round = 0; round < ROUNDS; round++) {
+    weighBorder(border);
+    for (int round = 0; round < rounds; round++) {
+      if (round == 1) {
+        weighBorder(1 / border);
+      }
       if (round > 0) {
         discountMisfits(scan, direction, nodes);
       }
@@ -56,6 +83,9 @@ final class OffsetField {
           nodes[direction.node(line, place)] = plane(scan, direction, line, place);
         }
       }
+    }
+    for (int node = 0; node < nodes.length; node++) {
+      nodes[node] /= LineDirection.BOARD.cell();
     }
     return nodes;
   }
@@ -71,6 +101,13 @@ final class OffsetField {
     }
     if (seen < FEWEST) {
       Arrays.fill(weights, first, first + Mesh.CELLS, 0);
+    }
+  }
+
+  private void weighBorder(double factor) {
+    for (int edge = 0; edge < Mesh.CELLS; edge++) {
+      weights[edge] *= factor;
+      weights[LineDirection.EDGES - 1 - edge] *= factor;
     }
   }
 

@@ -76,6 +76,11 @@ public final class Picture {
     return levels[1];
   }
 
+  /** Half of what {@link #search} is. */
+  GrayImage coarse() {
+    return levels[2];
+  }
+
   /** How many of the level's pixels make one of the loaded picture's. */
   double scaleOf(GrayImage level) {
     return (double) level.longSide() / longSide;

@@ -14,6 +14,14 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         && turn(bottomLeft, topLeft, topRight) > 0;
   }
 
+  /** Whether the place lies within; only of a convex quad. */
+  boolean contains(Point place) {
+    return turn(topLeft, topRight, place) > 0
+        && turn(topRight, bottomRight, place) > 0
+        && turn(bottomRight, bottomLeft, place) > 0
+        && turn(bottomLeft, topLeft, place) > 0;
+  }
+
   /** The shortest of the four sides, in pixels. */
   double shortestSide() {
     return Math.min(

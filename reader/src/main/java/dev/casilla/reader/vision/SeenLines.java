@@ -69,6 +69,18 @@ final class SeenLines {
     return edges[direction.index()][edge];
   }
 
+  /** How many of the border's edges are seen. */
+  int onBorder() {
+    int seen = 0;
+    for (boolean[] edgesOfDirection : edges) {
+      for (int edge = 0; edge < Mesh.CELLS; edge++) {
+        seen += edgesOfDirection[edge] ? 1 : 0;
+        seen += edgesOfDirection[LineDirection.EDGES - 1 - edge] ? 1 : 0;
+      }
+    }
+    return seen;
+  }
+
   /** Whether something like a line is seen halfway between this edge and that of the next line. */
   boolean isHalfway(LineDirection direction, int edge) {
     return middles[direction.index()][edge];

@@ -145,8 +145,9 @@ final class Assessment {
     return isCertain() && isSolutionRight() && !isShownRight();
   }
 
-  private boolean isOther() {
-    return specimen.others().contains(board().orElseThrow().shown());
+  /** Whether another puzzle of the picture was read instead, and rightly. */
+  boolean isOther() {
+    return board().map(ReadBoard::shown).filter(specimen.others()::contains).isPresent();
   }
 
   /** Whether there is something to look at in the report. */

@@ -4,6 +4,7 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.testing.Corpus;
+import dev.casilla.reader.vision.Effort;
 import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
@@ -19,18 +20,20 @@ import java.util.stream.Stream;
  * each failure, and fails where a budget is exceeded. Run it by {@code ./gradlew :reader:evaluate}.
  *
  * <p>Columns: <i>found</i> grids within 0.35 cell; <i>raw</i> and <i>shown</i> whole grids right
- * before and after repair; <i>solved</i> solutions right; <i>certain</i> shown as such, and of
- * those <i>WRONG</i>; printed digits and empties right; digits missed, invented, mistaken; print
- * taken for handwriting and the reverse; handwriting right; then median and 95th percentile of this
- * thread's CPU time to find the grids, to read (finding included) and to repair, and of kilobytes
- * made garbage by reading.
+ * before and after repair; <i>solved</i> solutions right; <i>other</i> another puzzle of the
+ * picture read instead, and rightly; <i>certain</i> shown as such, and of those <i>WRONG</i>;
+ * printed digits and empties right; digits missed, invented, mistaken; print taken for handwriting
+ * and the reverse; handwriting right; then median and 95th percentile of this thread's CPU time to
+ * find the grids of a frame, to read it (finding included), to repair, and to read the same as a
+ * photo; and of kilobytes made garbage by reading a frame, of which the most of all is told as
+ * well.
  */
 public final class Evaluate {
   private static final int WARM_UP = 60;
 
   private final PuzzleReader reader = new PuzzleReader();
   private final Picture picture = new Picture();
-  private final GridFinder finder = new GridFinder();
+  private final GridFinder finder = new GridFinder(Effort.FRAME);
   private final Meter meter = new Meter();
   private final Map<String, Scores> rows = new LinkedHashMap<>();
   private final Report report;
@@ -79,7 +82,10 @@ public final class Evaluate {
       scores.add(Scores.Cost.REPAIR, meter.millis());
       assert concluded.reading() == boards.best().reading();
     }
-    Assessment assessment = new Assessment(specimen, reader.read(plane));
+    meter.start();
+    PuzzleReading reading = reader.read(plane);
+    scores.add(Scores.Cost.PHOTO, meter.millis());
+    Assessment assessment = new Assessment(specimen, reading);
     scores.add(assessment);
     if (assessment.isFailure()) {
       report.add(assessment, plane);

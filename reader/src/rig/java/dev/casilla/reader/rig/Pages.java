@@ -26,23 +26,32 @@ final class Pages {
   private final PageRenderer renderer = new PageRenderer(800, 600);
   private final int count;
 
-  /** As many pages for each row. */
+  /**
+   * As many pages for each row; thrice as many where a part of a hundred is at stake, and five
+   * times as many without a puzzle, in three rows.
+   */
   Pages(int count) {
     this.count = count;
   }
 
   Stream<Specimen> specimens() {
     return Stream.of(
-            row("page 16 px", seed -> turned(seed, 16)),
-            row("page 20 px", seed -> turned(seed, 20)),
-            row("page 24 px", seed -> turned(seed, 24)),
-            row("page 32 px", seed -> turned(seed, 32)),
-            row("page 32 px begun", seed -> begun(seed, 32)),
-            row("page hard", seed -> renderer.puzzle(seed, 1)),
-            row("no puzzle", renderer::noPuzzle),
-            row("square of signs", renderer::squareOfSigns),
-            row("lookalike", this::lookalike))
+            row("page 16 px", 3 * count, seed -> turned(seed, 16)),
+            row("page 20 px", count, seed -> turned(seed, 20)),
+            row("page 24 px", 3 * count, seed -> turned(seed, 24)),
+            row("page 32 px", count, seed -> turned(seed, 32)),
+            row("page 32 px begun", count, seed -> begun(seed, 32)),
+            row("page hard", count, seed -> renderer.puzzle(seed, 1)),
+            row("page 24 px, finger", count, this::underFinger),
+            row("no puzzle", 2 * count, renderer::noPuzzle),
+            row("square of signs", 3 * count / 2, renderer::squareOfSigns),
+            row("lookalike", 3 * count / 2, this::lookalike))
         .flatMap(specimens -> specimens);
+  }
+
+  /** A finger reaches in by half a cell to two, from little to all of the corner hidden. */
+  private RenderedPage underFinger(long seed) {
+    return turned(seed, 24).withFinger(0.5 * (1 + seed % 4), seed);
   }
 
   private RenderedPage lookalike(long seed) {
@@ -63,8 +72,8 @@ final class Pages {
     return new Random(seed * 0x9E3779B97F4A7C15L + 1);
   }
 
-  private Stream<Specimen> row(String set, LongFunction<RenderedPage> pages) {
-    return LongStream.range(0, count).mapToObj(i -> specimen(set, i, pages.apply(FIRST_SEED + i)));
+  private static Stream<Specimen> row(String set, int pages, LongFunction<RenderedPage> page) {
+    return LongStream.range(0, pages).mapToObj(i -> specimen(set, i, page.apply(FIRST_SEED + i)));
   }
 
   private static Specimen specimen(String set, long number, RenderedPage page) {

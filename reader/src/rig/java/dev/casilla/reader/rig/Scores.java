@@ -19,6 +19,7 @@ final class Scores {
           "raw",
           "shown",
           "solved",
+          "other",
           "certain",
           "WRONG",
           "inexact",
@@ -33,7 +34,9 @@ final class Scores {
           "find ms",
           "read ms",
           "repair ms",
+          "photo ms",
           "kB",
+          "most kB",
           "rejected");
 
   /** What is measured of each picture. */
@@ -41,6 +44,7 @@ final class Scores {
     FIND,
     READ,
     REPAIR,
+    PHOTO,
     KILOBYTES
   }
 
@@ -54,6 +58,7 @@ final class Scores {
   private int raw;
   private int shown;
   private int solved;
+  private int others;
   private int certain;
   private int misread;
   private int inexact;
@@ -72,6 +77,7 @@ final class Scores {
     raw += assessment.isRawRight() ? 1 : 0;
     shown += assessment.isShownRight() ? 1 : 0;
     solved += assessment.isSolutionRight() ? 1 : 0;
+    others += assessment.isOther() ? 1 : 0;
     certain += assessment.isCertain() ? 1 : 0;
     misread += assessment.isMisread() ? 1 : 0;
     inexact += assessment.isInexact() ? 1 : 0;
@@ -119,6 +125,7 @@ final class Scores {
         "" + raw,
         "" + shown,
         "" + solved,
+        "" + others,
         "" + certain,
         "" + misread,
         "" + inexact,
@@ -133,7 +140,9 @@ final class Scores {
         spread(Cost.FIND),
         spread(Cost.READ),
         spread(Cost.REPAIR),
+        spread(Cost.PHOTO),
         spread(Cost.KILOBYTES),
+        most(Cost.KILOBYTES),
         rejections.isEmpty() ? "" : rejections.toString());
   }
 
@@ -143,6 +152,11 @@ final class Scores {
 
   private static String percent(int part, int of) {
     return of == 0 ? "-" : String.format(Locale.ROOT, "%.2f", 100.0 * part / of);
+  }
+
+  private String most(Cost cost) {
+    double most = list(cost).stream().mapToDouble(value -> value).max().orElse(0);
+    return String.format(Locale.ROOT, "%.0f", most);
   }
 
   /** The median and the 95th percentile. */

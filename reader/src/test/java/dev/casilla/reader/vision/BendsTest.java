@@ -32,4 +32,14 @@ final class BendsTest {
 
     assertTrue(bends.worst(squeezed) > 0.11);
   }
+
+  @Test
+  void usual_borderDrawnAside_isMoreThanThatOfCurledPaper() {
+    Mesh curled =
+        new Mesh((row, column) -> new Point(20 * column, 20 * row + 8 * Math.sin(column / 3.5)));
+    Mesh drawnAside =
+        new Mesh((row, column) -> new Point(20 * column + (column == 9 ? row : 0), 20 * row));
+
+    assertTrue(bends.usual(drawnAside) > 1.2 * bends.usual(curled));
+  }
 }

@@ -33,4 +33,11 @@ final class QuadTest {
     assertEquals(SQUARE, SQUARE.quarterTurned().upright());
     assertEquals(SQUARE, SQUARE.quarterTurned().quarterTurned().upright());
   }
+
+  @Test
+  void contains_places_thoseWithin() {
+    assertTrue(SQUARE.contains(new Point(1, 3)));
+    assertFalse(SQUARE.contains(new Point(5, 3)));
+    assertFalse(SQUARE.contains(new Point(1, -1)));
+  }
 }

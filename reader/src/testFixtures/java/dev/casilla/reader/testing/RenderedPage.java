@@ -5,6 +5,7 @@ import dev.casilla.reader.vision.Point;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 
 /**
  * A picture of a page, as a camera would have taken it.
@@ -31,5 +32,16 @@ public record RenderedPage(
   /** A page of which no more is known. */
   RenderedPage(LumaPlane plane, List<Point> nodes, String description) {
     this(plane, nodes, Optional.empty(), List.of(), Grid.EMPTY, description);
+  }
+
+  /** This page with a finger on a corner of the puzzle, reaching in by that many cells. */
+  public RenderedPage withFinger(double depth, long seed) {
+    return new RenderedPage(
+        Finger.on(plane, nodes, depth, new Random(seed)),
+        nodes,
+        puzzle,
+        others,
+        entries,
+        description + " finger");
   }
 }
