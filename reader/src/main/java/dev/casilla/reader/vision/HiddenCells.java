@@ -12,11 +12,21 @@ public final class HiddenCells {
   /** Edges of a cell, of four, that are not seen where it is hidden; a pen crosses one or two. */
   private static final int MOST_LACKING = 2;
 
+  /** Edges of the border, of 36, below which a puzzle has none. */
+  private static final int FEWEST_ON_BORDER = 9;
+
+  /**
+   * Edges inside, of 144, that are seen where a board without a border is so plain that each of
+   * them counts: a cell in the corner has no more than two.
+   */
+  private static final int PLAIN_INSIDE = 138;
+
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
   private final SeenLines lines = new SeenLines();
   private boolean isPlain;
+  private boolean isOpen;
 
   /** Looks at a grid that was found in this picture. */
   public void look(Picture picture, FoundGrid grid) {
@@ -28,13 +38,10 @@ public final class HiddenCells {
     }
     scan.scan(board, GridFitter.FINAL_REACH);
     lines.look(board, scan, mesh, level);
-    int seen = 0;
-    for (LineDirection direction : LineDirection.values()) {
-      for (int edge = 0; edge < LineDirection.EDGES; edge++) {
-        seen += lines.isEdge(direction, edge) ? 1 : 0;
-      }
-    }
-    isPlain = seen >= PLAIN;
+    int onBorder = lines.onBorder();
+    int inside = lines.seen() - onBorder;
+    isOpen = onBorder < FEWEST_ON_BORDER && inside >= PLAIN_INSIDE;
+    isPlain = onBorder + inside >= PLAIN;
   }
 
   /** Whether the cell is hidden; counted row by row. */
@@ -46,10 +53,11 @@ public final class HiddenCells {
             + lacking(LineDirection.DOWN, column + 1, row)
             + lacking(LineDirection.RIGHT, row, column)
             + lacking(LineDirection.RIGHT, row + 1, column);
-    return isPlain && lacking > MOST_LACKING;
+    return isOpen ? lacking > 0 : isPlain && lacking > MOST_LACKING;
   }
 
   private int lacking(LineDirection direction, int line, int place) {
-    return lines.isEdge(direction, line * Mesh.CELLS + place) ? 0 : 1;
+    boolean isBorder = line == 0 || line == Mesh.CELLS;
+    return lines.isEdge(direction, line * Mesh.CELLS + place) || (isOpen && isBorder) ? 0 : 1;
   }
 }

@@ -69,6 +69,17 @@ final class SeenLines {
     return edges[direction.index()][edge];
   }
 
+  /** How many edges are seen. */
+  int seen() {
+    int seen = 0;
+    for (boolean[] edgesOfDirection : edges) {
+      for (boolean edge : edgesOfDirection) {
+        seen += edge ? 1 : 0;
+      }
+    }
+    return seen;
+  }
+
   /** How many of the border's edges are seen. */
   int onBorder() {
     int seen = 0;
