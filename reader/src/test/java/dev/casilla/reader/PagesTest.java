@@ -41,7 +41,7 @@ final class PagesTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @CsvSource({"16, 132", "20, 66", "24, 54", "32, 36"})
+  @CsvSource({"16, 80", "20, 26", "24, 17", "32, 13"})
   void read_thousandsOfPages_staysWithinItsBudget(double cell, int budget) {
     readPages(600, cell, budget);
   }
