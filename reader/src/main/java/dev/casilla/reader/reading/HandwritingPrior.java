@@ -11,6 +11,10 @@ import dev.casilla.solver.Cells;
  * cells is estimated from the odds, the odds are weighed by that share instead of the one that they
  * were learnt with, and so on until neither moves: expectation maximisation for one unknown number
  * (Saerens, Latinne and Decaestecker, 2002).
+ *
+ * <p>That share explains a single odd digit by itself, as one entry among thirty; but a pen that
+ * strays across a digit makes it as odd. So the share only counts as far as it is more likely than
+ * that nobody has written anything.
  */
 final class HandwritingPrior {
   /** The share of written digits that odds were learnt with. */
@@ -20,6 +24,9 @@ final class HandwritingPrior {
 
   /** So that the share is never nothing: one written cell on twenty boards. */
   private static final double LEAST = 0.05 / Cells.COUNT;
+
+  /** How much likelier a share has to make what is seen to be worth as much as none at all. */
+  private static final double NOBODY = 3;
 
   private HandwritingPrior() {}
 
@@ -37,10 +44,28 @@ final class HandwritingPrior {
       }
       share = Math.max(LEAST, Math.min(1 - LEAST, written / Math.max(1, count)));
     }
+    double somebody = probability(gain(odds, count, share) - NOBODY);
     double shift = Math.min(0, shift(share));
     for (int i = 0; i < count; i++) {
-      odds[i] -= shift;
+      odds[i] = mixed(odds[i] - shift, odds[i] - shift(LEAST), 1 - somebody);
     }
+  }
+
+  /** The odds where both of two are possible, the second one with this probability. */
+  private static double mixed(double first, double second, double share) {
+    double print = probability(second) / probability(first);
+    double hand = probability(-second) / probability(-first);
+    return first + Math.log1p(share * (print - 1)) - Math.log1p(share * (hand - 1));
+  }
+
+  /** How much likelier all digits are as a mix with that share than if each is printed. */
+  private static double gain(double[] odds, int count, double share) {
+    double gain = 0;
+    for (int i = 0; i < count; i++) {
+      double written = Math.exp(Math.log((1 - LEARNT) / LEARNT) - odds[i]);
+      gain += Math.log(1 - share + share * written);
+    }
+    return gain;
   }
 
   /** The probability that goes with the odds. */

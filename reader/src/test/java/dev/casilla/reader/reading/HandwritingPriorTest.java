@@ -33,6 +33,26 @@ final class HandwritingPriorTest {
     }
   }
 
+  /** A digit that a pen crosses, say: whoever writes leaves more than one entry. */
+  @Test
+  void apply_oneOddDigitAmongPrint_isPrintInDoubt() {
+    double odds = weighed(board(-2.5))[0];
+
+    assertTrue(odds > 0 && odds < 5, "odds " + odds);
+  }
+
+  @Test
+  void apply_severalOddDigits_areEntries() {
+    double[] weighed = weighed(board(-2.5, -3, -4, -3.5));
+
+    assertTrue(weighed[0] < 0 && weighed[1] < 0, Arrays.toString(weighed));
+  }
+
+  @Test
+  void apply_oneSureEntry_staysAnEntry() {
+    assertTrue(weighed(board(-SURE))[0] < 0);
+  }
+
   @Test
   void apply_twoSureEntries_stayEntries() {
     double[] weighed = weighed(board(-SURE, -SURE));
