@@ -20,6 +20,9 @@ public final class CellBeliefs {
   private static final float LOG_HALF = (float) Math.log(0.5);
   private static final float LOG_SURE = (float) Math.log1p(-UNLIKELY * (Mark.COUNT - 1));
 
+  /** How much is to be given to what is seen in a cell that is covered. */
+  private static final double SEEN = 1 / 3.0;
+
   private final float[] logProbabilities = new float[CELLS * Mark.COUNT];
 
   /** Cell by cell, mark by mark. The array itself, for those who add up many. */
@@ -71,16 +74,22 @@ public final class CellBeliefs {
     logProbabilities[first + Mark.EMPTY] = LOG_SURE;
   }
 
-  /** Believes that there may be nothing in the cell, or any printed digit. */
+  /**
+   * Believes that there may be nothing in the cell, or a printed digit, any of them: what is seen
+   * of it makes some likelier than others, but none sure.
+   */
   public void setUnknown(int cell) {
-    setEmpty(cell);
     int first = cell * Mark.COUNT;
+    double seen = Double.MIN_NORMAL;
+    for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
+      seen += digitProbability(cell, digit);
+    }
+    for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
+      double share = SEEN * digitProbability(cell, digit) / seen + (1 - SEEN) / (GIVEN_CLASSES - 1);
+      logProbabilities[first + Mark.printed(digit)] = LOG_HALF + (float) Math.log(share);
+    }
     logProbabilities[first + Mark.EMPTY] = LOG_HALF;
-    Arrays.fill(
-        logProbabilities,
-        first + Mark.printed(1),
-        first + Mark.printed(9) + 1,
-        LOG_HALF - (float) Math.log(9));
+    Arrays.fill(logProbabilities, first + Mark.written(1), first + Mark.COUNT, LOG_UNLIKELY);
   }
 
   /** Believes anything of any cell alike. */

@@ -25,6 +25,26 @@ final class CellBeliefsTest {
     assertEquals(2.0 / 19, beliefs.digitProbability(80, 9), 1e-6);
   }
 
+  /** A blurred digit under a shadow: nothing is sure, but an eight is likelier than a four. */
+  @Test
+  void setUnknown_someDigitsLookLikelier_stayLikelierAmongAll() {
+    beliefs.setEmpty(7);
+    beliefs.logProbabilities()[7 * Mark.COUNT + Mark.printed(8)] = -1;
+    beliefs.logProbabilities()[7 * Mark.COUNT + Mark.written(9)] = -2;
+
+    beliefs.setUnknown(7);
+
+    assertEquals(0.5, Math.exp(beliefs.logProbability(7, Mark.EMPTY)), 1e-6);
+    assertTrue(beliefs.digitProbability(7, 8) > 3 * beliefs.digitProbability(7, 4));
+    assertTrue(beliefs.digitProbability(7, 9) > 1.5 * beliefs.digitProbability(7, 4));
+    double all = 0.5;
+    for (int digit = 1; digit <= 9; digit++) {
+      all += beliefs.digitProbability(7, digit);
+      assertTrue(beliefs.digitProbability(7, digit) > 0.03, "too sure that it is no " + digit);
+    }
+    assertEquals(1, all, 1e-4);
+  }
+
   @Test
   void best_likeliestMark_isTold() {
     beliefs.clear();
