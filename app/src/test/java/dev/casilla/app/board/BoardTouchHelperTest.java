@@ -98,7 +98,7 @@ public final class BoardTouchHelperTest {
     view.report(new Written());
     view.show(view.state().with(Hand.NOTING));
     assertTrue(actions(EMPTY).contains("Note 1"));
-    assertTrue(actions(NOTED).contains("Take note 1 away"));
+    assertTrue(actions(NOTED).contains("Remove note 1"));
     assertTrue(actions(NOTED).contains("Note 3"));
     assertEquals(List.of("Clear this cell"), actions(ENTRY));
     assertEquals(List.of(), actions(GIVEN));
