@@ -162,7 +162,8 @@ public final class DamagedRowTest {
     for (String column : List.of("origin", "givens", "entries", "notes", "journal")) {
       disk.forget();
       disk.fill(FEW);
-      disk.change("UPDATE sheet SET " + column + " = CAST(" + column + " AS BLOB) WHERE id = " + FEW);
+      disk.change(
+          "UPDATE sheet SET " + column + " = CAST(" + column + " AS BLOB) WHERE id = " + FEW);
       RoomArchive archive = disk.open();
       assertEquals(column, givens(FEW - 1), archive.last().get().sheet());
       assertEquals(column, Optional.of(new Mishap(FEW)), archive.mishap());
