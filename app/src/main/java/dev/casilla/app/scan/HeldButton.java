@@ -7,31 +7,24 @@ import androidx.core.util.Consumer;
 
 /**
  * A button that works as long as it is held. Who cannot hold it, with a keyboard or a screen
- * reader, switches it on and off by clicking.
+ * reader, switches it on and off by clicking. Who listens says whether it is on, by activating it.
  */
 final class HeldButton {
-  private final View button;
   private final Consumer<Boolean> held;
 
   @SuppressLint("ClickableViewAccessibility") // A click is what the listener below is for.
   HeldButton(View button, Consumer<Boolean> held) {
-    this.button = button;
     this.held = held;
     button.setOnTouchListener((view, event) -> touch(event));
-    button.setOnClickListener(view -> hold(!view.isActivated()));
+    button.setOnClickListener(view -> held.accept(!view.isActivated()));
   }
 
   private boolean touch(MotionEvent event) {
     switch (event.getActionMasked()) {
-      case MotionEvent.ACTION_DOWN -> hold(true);
-      case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> hold(false);
+      case MotionEvent.ACTION_DOWN -> held.accept(true);
+      case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> held.accept(false);
       default -> {}
     }
     return true;
-  }
-
-  private void hold(boolean isHeld) {
-    button.setActivated(isHeld);
-    held.accept(isHeld);
   }
 }

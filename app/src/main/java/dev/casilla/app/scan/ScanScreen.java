@@ -126,8 +126,9 @@ final class ScanScreen {
     }
     setVisible(views.live.guide.working, state.isWorking());
     place.show(state.view());
-    views.live.shutter.setActivated(ScanWords.isPressed(state.aim()));
-    views.live.shutter.setContentDescription(words.shutter(state.aim()));
+    views.live.peek.setActivated(state.aim() == Aim.PEEK);
+    views.live.shutter.setActivated(state.isPressed());
+    views.live.shutter.setContentDescription(words.shutter(state.isPressed()));
   }
 
   /** The picture goes under bars and cutouts, what is to be tapped does not. */

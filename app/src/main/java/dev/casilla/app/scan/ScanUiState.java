@@ -127,6 +127,11 @@ public record ScanUiState(
     return stage() == Stage.LIVE && aim == Aim.PICTURE;
   }
 
+  /** Whether the shutter was pressed, and what it is to bring has not come yet. */
+  boolean isPressed() {
+    return aim == Aim.PICTURE || aim == Aim.TAKE;
+  }
+
   /** Whether to show that work is going on. */
   boolean isWorking() {
     return stage() == Stage.STARTING || wantsPicture() || view.guidance() == Guidance.HOLD;

@@ -49,14 +49,18 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     return state;
   }
 
-  /** Begins, or begins anew: the screen is to be seen, and the camera may be used or not. */
+  /**
+   * Begins, or begins anew: the screen is to be seen, and the camera may be used or not. What was
+   * read while it was not to be seen, and what the shutter is still to bring, stays.
+   */
   void begin(boolean isGranted) {
     CameraAccess access = permission.look(isGranted, shown().access());
-    if (shown().stage() == Stage.CHOOSE) {
+    if (shown().stage() == Stage.CHOOSE || shown().stage() == Stage.TAKEN) {
       return;
     }
+    Aim pressed = shown().isPressed() ? shown().aim() : Aim.READ;
     ScanUiState next = shown().camera().isTrouble() ? shown().reopened() : shown();
-    restart(next.anew().with(access));
+    restart(next.anew().with(access).with(pressed));
   }
 
   /** The person is asked now, and the system says whether there is something to explain. */
@@ -92,7 +96,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
    * that.
    */
   void shutter() {
-    boolean isPressed = shown().aim() == Aim.PICTURE || shown().aim() == Aim.TAKE;
+    boolean isPressed = shown().isPressed();
     show(shown().with(isPressed ? Aim.READ : Aim.PICTURE));
     int current = ++pressing;
     if (!isPressed) {
@@ -109,7 +113,11 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   /** Shows the solution of what is seen, as long as {@code isHeld}. */
   void peek(boolean isHeld) {
-    show(shown().with(isHeld ? Aim.PEEK : Aim.READ));
+    if (isHeld) {
+      show(shown().with(Aim.PEEK));
+    } else if (shown().aim() == Aim.PEEK) {
+      show(shown().with(Aim.READ));
+    }
   }
 
   /** Looks on after a rest or a trouble: the camera is opened anew. */
@@ -177,7 +185,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   private void seePicture(Sighting sighting) {
     boolean isRead = sighting.taken().isPresent() || sighting.choice().isPresent();
-    if (isRead && shown().wantsPicture()) {
+    if (isRead && shown().aim() == Aim.PICTURE && shown().wantsCamera()) {
       show(shown().seeing(sighting));
     } else {
       missPicture();

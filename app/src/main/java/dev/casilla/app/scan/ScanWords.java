@@ -27,14 +27,8 @@ final class ScanWords {
     return isOn ? R.drawable.ic_scan_torch_on : R.drawable.ic_scan_torch_off;
   }
 
-  /** Whether the shutter was pressed, and what it is to bring has not come yet. */
-  static boolean isPressed(Aim aim) {
-    return aim == Aim.PICTURE || aim == Aim.TAKE;
-  }
-
-  String shutter(Aim aim) {
-    return resources.getString(
-        isPressed(aim) ? R.string.scan_shutter_armed : R.string.scan_shutter);
+  String shutter(boolean isPressed) {
+    return resources.getString(isPressed ? R.string.scan_shutter_armed : R.string.scan_shutter);
   }
 
   @StringRes

@@ -24,6 +24,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
+import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
@@ -127,11 +128,27 @@ public final class ScanFlowTest {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(
           activity -> {
-            View peek = activity.findViewById(R.id.peek);
+            View peek = peek(activity);
             assertTrue(peek.performClick());
             assertTrue(peek.isActivated());
             assertTrue(peek.performClick());
             assertFalse(peek.isActivated());
+          });
+    }
+  }
+
+  @Test
+  public void peek_screenLeftMeanwhile_isOffAndWorks() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> assertTrue(peek(activity).performClick()));
+      screen.moveToState(Lifecycle.State.CREATED);
+      screen.moveToState(Lifecycle.State.RESUMED);
+      screen.onActivity(
+          activity -> {
+            assertFalse(peek(activity).isActivated());
+            assertTrue(peek(activity).performClick());
+            assertTrue(peek(activity).isActivated());
           });
     }
   }
@@ -167,7 +184,7 @@ public final class ScanFlowTest {
   }
 
   @Test
-  public void shutter_screenTurnedMeanwhile_takesAnotherPicture() {
+  public void shutter_screenTurnedMeanwhile_isStillPressed() {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
@@ -175,9 +192,27 @@ public final class ScanFlowTest {
       FakeCamera before = camera();
       screen.recreate();
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      onView(withId(R.id.shutter)).perform(click());
       assertEquals(1, before.picturesWanted());
       assertEquals(1, camera().picturesWanted());
+      screen.onActivity(activity -> camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT));
+      idle();
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+    }
+  }
+
+  @Test
+  public void shutter_pictureReadWhileTheScreenIsAway_isReviewedThen() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withId(R.id.shutter)).perform(click());
+      screen.moveToState(Lifecycle.State.CREATED);
+      camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT);
+      idle();
+      assertNull(shadowOf(application).peekNextStartedActivity());
+      screen.moveToState(Lifecycle.State.RESUMED);
+      idle();
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
     }
   }
 
@@ -197,9 +232,13 @@ public final class ScanFlowTest {
     screen.onActivity(
         activity -> {
           MotionEvent event = MotionEvent.obtain(0, 0, action, 5, 5, 0);
-          assertTrue(activity.findViewById(R.id.peek).dispatchTouchEvent(event));
+          assertTrue(peek(activity).dispatchTouchEvent(event));
           event.recycle();
         });
+  }
+
+  private static View peek(ScanActivity activity) {
+    return activity.findViewById(R.id.peek);
   }
 
   private void allow() {

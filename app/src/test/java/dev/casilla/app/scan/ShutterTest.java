@@ -103,6 +103,53 @@ final class ShutterTest extends ScanModelByHand {
     assertEquals(Aim.READ, state().aim());
   }
 
+  /** The screen is turned, or left for a moment, while the picture is being read. */
+  @Test
+  void picture_readWhileTheScreenIsAway_isTaken() {
+    press();
+    model.onPicture(grid());
+    model.begin(true);
+    assertEquals(Stage.TAKEN, state().stage());
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+  }
+
+  @Test
+  void picture_readBeforeTheCameraIsThereAgain_isTaken() {
+    press();
+    model.begin(true);
+    assertEquals(Stage.STARTING, state().stage());
+    model.onPicture(grid());
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void shutter_screenShownAgain_isStillPressed() {
+    press();
+    model.begin(true);
+    assertEquals(Aim.PICTURE, state().aim());
+    assertFalse(state().wantsPicture());
+    model.camera(CameraStatus.RUNNING);
+    assertTrue(state().wantsPicture());
+    model.onNoPicture();
+    model.begin(true);
+    assertEquals(Aim.TAKE, state().aim());
+    show(1);
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void shutter_pressedWhilePeeking_isNotUndoneByLettingGo() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    model.peek(true);
+    model.shutter();
+    model.peek(false);
+    assertEquals(Aim.PICTURE, state().aim());
+    model.onNoPicture();
+    model.peek(false);
+    assertEquals(Aim.TAKE, state().aim());
+  }
+
   @Test
   void picture_twoPuzzles_areChosenFrom() {
     press();
