@@ -8,7 +8,7 @@ import java.util.Optional;
  */
 public interface DraftStore extends SheetStore {
   /**
-   * Keeps a draft, unless the last one says the same already, and tells its id.
+   * Keeps a draft, as the last one if that says the same already, and tells its id.
    *
    * @param reading what there is to look over, as who looks it over writes it
    */

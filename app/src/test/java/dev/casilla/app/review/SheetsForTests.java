@@ -52,6 +52,7 @@ final class SheetsForTests implements DraftStore {
   public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
     Optional<KeptSheet> last = lastDraft();
     if (last.isPresent() && last.get().origin() == origin && last.get().sheet().equals(sheet)) {
+      drafts.put(last.get().id(), reading);
       return last.get().id();
     }
     long id = add(origin, sheet);

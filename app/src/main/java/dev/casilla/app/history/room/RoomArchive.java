@@ -74,16 +74,19 @@ public final class RoomArchive implements Archive {
   @Override
   public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
     Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());
-    return database.call(
-        sheets -> {
-          SheetRow last = sheets.lastDraft();
-          if (last != null && last.origin.equals(origin.name()) && last.says(sheet)) {
-            return last.id;
-          }
-          long id = sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
-          sheets.keep(new DraftRow(id, reading));
-          return id;
-        });
+    return handOut(
+            database.call(
+                sheets -> {
+                  SheetRow last = sheets.lastDraft();
+                  long id =
+                      last != null && last.origin.equals(origin.name()) && last.says(sheet)
+                          ? last.id
+                          : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
+                  sheets.keep(new DraftRow(id, reading));
+                  return kept(sheets.find(id));
+                }))
+        .get()
+        .id();
   }
 
   @Override
@@ -92,6 +95,13 @@ public final class RoomArchive implements Archive {
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
+            handedOut
+                .again(id, sheet, "", millis.getAsLong())
+                .ifPresent(
+                    lost -> {
+                      sheets.replace(SheetRow.of(id, lost, sheets.nextUse()));
+                      sheets.keep(new DraftRow(id, reading));
+                    });
             return;
           }
           if (!before.says(sheet)) {
@@ -105,7 +115,12 @@ public final class RoomArchive implements Archive {
 
   @Override
   public Optional<byte[]> draft(long id) {
-    return database.call(sheets -> Optional.ofNullable(sheets.draft(id)).map(row -> row.reading));
+    return database.call(
+        sheets -> {
+          Optional<DraftRow> draft = Optional.ofNullable(sheets.draft(id));
+          draft.flatMap(row -> kept(sheets.find(id))).ifPresent(handedOut::add);
+          return draft.map(row -> row.reading);
+        });
   }
 
   @Override
@@ -115,7 +130,7 @@ public final class RoomArchive implements Archive {
 
   @Override
   public Optional<KeptSheet> lastDraft() {
-    return database.call(sheets -> kept(sheets.lastDraft()));
+    return handOut(database.call(sheets -> kept(sheets.lastDraft())));
   }
 
   @Override

@@ -146,6 +146,31 @@ public final class DamagedRowTest {
   }
 
   @Test
+  public void lostDraft_lookedOverByThen_isKeptAgain() {
+    RoomArchive archive = disk.open();
+    long read = archive.addDraft(Origin.SCAN, givens(0), new byte[] {7});
+    archive.add(Origin.TYPED, givens(1));
+    archive.close();
+    assertLostDraftIsKeptAgain(archive, read);
+    archive.close();
+    RoomArchive later = disk.open();
+    assertEquals("[8]", Arrays.toString(later.draft(read).get()));
+    later.close();
+    assertLostDraftIsKeptAgain(later, read);
+  }
+
+  private void assertLostDraftIsKeptAgain(RoomArchive archive, long id) {
+    disk.change(
+        "UPDATE sheet SET givens = 'x' WHERE id = " + id, "PRAGMA wal_checkpoint(TRUNCATE)");
+    assertEquals(1, archive.outlines(null, SHEETS).size());
+    assertTrue(archive.isLost(id));
+    archive.saveDraft(id, givens(2), new byte[] {8});
+    assertEquals(givens(2), archive.find(id).get().sheet());
+    assertEquals("[8]", Arrays.toString(archive.draft(id).get()));
+    assertEquals(Origin.SCAN, archive.lastDraft().get().origin());
+  }
+
+  @Test
   public void deletedSheet_writtenOnByThenStaysDeleted() {
     disk.fill(FEW);
     RoomArchive archive = disk.open();

@@ -50,6 +50,15 @@ public final class RoomDraftsTest {
     assertNotEquals(draft, archive.addDraft(Origin.PHOTO, SHEET, READING));
   }
 
+  /** As sure or unsure of it as it was read now. */
+  @Test
+  public void draft_sameDigitsReadOtherwise_hasTheNewReading() {
+    long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
+    archive.addDraft(Origin.SCAN, SHEET, OTHER);
+    assertEquals(1, archive.count());
+    assertArrayEquals(OTHER, archive.draft(draft).get());
+  }
+
   @Test
   public void draft_saved_isAsItWasSaved() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
