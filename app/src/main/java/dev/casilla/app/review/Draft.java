@@ -46,9 +46,25 @@ public record Draft(
   Draft with(Proposal proposal) {
     List<DraftCell> changed = new ArrayList<>(cells);
     for (Change change : proposal.changes()) {
-      changed.set(change.cell(), cell(change.cell()).corrected(change.to()));
+      changed.set(change.cell(), cell(change.cell()).printed(change.to()));
     }
     return new Draft(origin, changed, Collections.emptyList(), plate);
+  }
+
+  /**
+   * This draft with what a person made of {@code before}, the same board, to make it {@code after}.
+   */
+  Draft withEdits(Draft before, Draft after) {
+    if (before.cells.equals(after.cells)) {
+      return this;
+    }
+    List<DraftCell> edited = new ArrayList<>(cells);
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!after.cell(cell).equals(before.cell(cell))) {
+        edited.set(cell, after.cell(cell));
+      }
+    }
+    return new Draft(origin, edited, Collections.emptyList(), plate);
   }
 
   /** This draft without proposals: it is no longer what they were made for. */

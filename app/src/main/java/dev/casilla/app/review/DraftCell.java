@@ -38,8 +38,19 @@ record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtfu
     }
   }
 
-  /** This cell with what a person says is printed there; their word ends all doubt. */
+  /**
+   * This cell with what a person says is there; their word ends all doubt. Handwriting that was
+   * misread is handwriting still.
+   */
   DraftCell corrected(int newDigit) {
+    boolean isWritten = ink == Ink.WRITTEN && newDigit != Grid.NO_DIGIT;
+    return isWritten
+        ? new DraftCell(Ink.WRITTEN, newDigit, likely, next, false)
+        : printed(newDigit);
+  }
+
+  /** This cell with what is printed there, whatever it was taken for; that ends all doubt. */
+  DraftCell printed(int newDigit) {
     Ink newInk = newDigit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
     return new DraftCell(newInk, newDigit, likely, next, false);
   }

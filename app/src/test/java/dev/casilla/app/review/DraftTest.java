@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.sheet.Sheet;
+import dev.casilla.reader.reading.Change;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,23 @@ final class DraftTest {
     assertEquals(DraftSamples.PUZZLE, changed.givens());
     assertTrue(changed.proposals().isEmpty());
     assertFalse(changed.isDoubtful());
+  }
+
+  @Test
+  void with_proposalForHandwriting_makesAClueOfIt() {
+    int written = DraftSamples.cell("E5");
+    Change change = new Change(written, 0, 6);
+    Draft changed = DraftSamples.doubtful().with(new Proposal(List.of(change)));
+    assertTrue(changed.sheet().isGivenAt(written));
+  }
+
+  @Test
+  void corrected_handwriting_staysHandwritingUnlessNothingIsThere() {
+    DraftCell written = DraftSamples.doubtful().cell(DraftSamples.cell("E5"));
+    assertEquals(DraftCell.Ink.WRITTEN, written.corrected(8).ink());
+    assertEquals(8, written.corrected(8).digit());
+    assertEquals(DraftCell.Ink.NONE, written.corrected(0).ink());
+    assertEquals(DraftCell.Ink.PRINTED, written.corrected(0).corrected(8).ink());
   }
 
   @Test
