@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps one draft up to date, and in the end makes a sheet like any other of it. */
 /*
- * For the main thread. Storage works through its calls one after the other; `id`, `last` and
- * `refused`, which a full disk did not take and which is tried again, are storage's own.
+ * For the main thread. Storage works through its calls one after the other; `id`, `last`, `isEnded`
+ * and `refused`, which a full disk did not take and which is tried again, are storage's own. What
+ * has ended is a puzzle: a change that comes too late must not make a draft of it again.
  *
  * What is kept is what was read and how sure that is. The photo is not written to storage: `plates`
  * has it as long as the process lives.
@@ -25,6 +26,7 @@ final class Keeping {
   private long id = NOT_KEPT;
   private @Nullable Draft last;
   private @Nullable Draft refused;
+  private boolean isEnded;
 
   /** Is told, on the main thread, what becomes of the draft. */
   interface Watcher {
@@ -43,9 +45,15 @@ final class Keeping {
     this.watcher = watcher;
   }
 
-  /** Goes on with the draft that is kept as {@code known}. */
-  void goOnWith(long known) {
-    executors.storage().execute(() -> id = known);
+  /** Goes on with {@code draft}, which is kept as {@code known}. */
+  void goOnWith(long known, Draft draft) {
+    executors
+        .storage()
+        .execute(
+            () -> {
+              id = known;
+              last = draft;
+            });
   }
 
   /** Keeps {@code draft} instead of what was kept before. */
@@ -68,23 +76,23 @@ final class Keeping {
         .execute(
             () -> {
               writeRefused();
-              if (refused == null) {
-                end();
-              }
-              if (refused == null) {
+              if (refused == null && end()) {
                 long known = id;
                 executors.screen().execute(() -> then.accept(known));
               }
             });
   }
 
-  private void end() {
+  /** Whether that was possible. */
+  private boolean end() {
     try {
       store.endDraft(id);
       plates.forget(id);
+      isEnded = true;
     } catch (StorageException e) {
       refuse(last);
     }
+    return isEnded;
   }
 
   private void writeRefused() {
@@ -95,6 +103,9 @@ final class Keeping {
   }
 
   private void write(Draft draft) {
+    if (isEnded) {
+      return;
+    }
     last = draft;
     try {
       keep(draft.sheet(), draft);

@@ -36,24 +36,29 @@ record ReviewUiState(
    * @param photo whether the photo lies on the board
    * @param keys whether all digits can be chosen from
    * @param undo whether there is a change to undo
+   * @param unread whether the board was turned and is still to be read
    */
-  record Show(boolean photo, boolean keys, boolean undo) {
+  record Show(boolean photo, boolean keys, boolean undo, boolean unread) {
     static final Show READING = new Show(false, false);
 
     Show(boolean photo, boolean keys) {
-      this(photo, keys, false);
+      this(photo, keys, false, false);
     }
 
     Show withPhoto(boolean isShown) {
-      return new Show(isShown, keys, undo);
+      return new Show(isShown, keys, undo, unread);
     }
 
     Show withKeys(boolean areShown) {
-      return new Show(photo, areShown, undo);
+      return new Show(photo, areShown, undo, unread);
     }
 
     Show withUndo(boolean isPossible) {
-      return new Show(photo, keys, isPossible);
+      return new Show(photo, keys, isPossible, unread);
+    }
+
+    Show withUnread(boolean isUnread) {
+      return new Show(photo, keys, undo, isUnread);
     }
   }
 
@@ -87,9 +92,9 @@ record ReviewUiState(
     return draft.entries().givens();
   }
 
-  /** Whether there is anything to go on with. */
+  /** Whether there is anything to go on with; what was read lying on its side is not. */
   boolean canBeUsed() {
-    return !draft.sheet().isBlank();
+    return !show.unread() && !draft.sheet().isBlank();
   }
 
   /** What the board shows. */
@@ -115,9 +120,11 @@ record ReviewUiState(
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
   }
 
-  /** This state with another reading; what it amounts to is to be found out. */
+  /** This state with another reading; what other clues amount to is to be found out. */
   ReviewUiState with(Draft changed) {
-    return new ReviewUiState(changed, selected, finding, 0, show, sheet);
+    boolean isKnown = changed.givens().equals(draft.givens());
+    ReviewFinding known = isKnown ? finding : new ReviewFinding.Checking();
+    return new ReviewUiState(changed, selected, known, 0, show, sheet);
   }
 
   ReviewUiState with(ReviewFinding found) {

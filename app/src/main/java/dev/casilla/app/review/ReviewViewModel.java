@@ -41,12 +41,13 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     enquiry = new Enquiry(reader, executors);
     show(saved.state());
     if (saved.sheet().isPresent()) {
-      keeping.goOnWith(saved.sheet().get());
+      keeping.goOnWith(saved.sheet().get(), draft());
     } else {
       keeping.save(draft());
     }
-    if (saved.isUnread()) {
-      reread();
+    Optional<Draft> unread = saved.unread();
+    if (unread.isPresent()) {
+      reread(unread.get());
     } else {
       judge();
     }
@@ -134,23 +135,22 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   /**
    * Turns the board clockwise by a quarter, and has it read anew: what it was read as lay on its
-   * side. Without its photo it only lies another way.
+   * side. What is changed meanwhile stays. Without its photo it only lies another way.
    */
   void turn() {
-    if (!enquiry.isReading()) {
-      remember();
-    }
+    remember();
+    Draft unread = saved.unread().orElse(draft()).quarterTurned();
     Draft turned = draft().quarterTurned();
     quarterTurns = (quarterTurns + 1) % 4;
     if (!turned.plate().isPresent()) {
       begin(turned);
       judge();
     } else if (quarterTurns == 0) {
-      begin(saved.original());
+      begin(saved.original().withEdits(unread, turned));
       judge();
     } else {
       begin(turned);
-      reread();
+      reread(unread);
     }
   }
 
@@ -171,7 +171,9 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
-    keeping.end(id -> show(shown().going(Optional.of(id))));
+    if (!enquiry.isReading()) {
+      keeping.end(id -> show(shown().going(Optional.of(id))));
+    }
   }
 
   /** The screen is there again, and perhaps room on the disk. */
@@ -184,7 +186,8 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     saved.keepSheet(id);
     if (isRefused) {
       isRefused = false;
-      judge();
+      show(shown().with(new ReviewFinding.Checking()));
+      judgeUnlessReading();
     }
   }
 
@@ -227,11 +230,14 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   private void change(Draft changed) {
     remember();
     put(changed);
-    judge();
+    judgeUnlessReading();
   }
 
+  /** What lies on its side, until it is read, is nothing to go back to. */
   private void remember() {
-    past.add(DraftEdits.of(draft(), quarterTurns));
+    if (!enquiry.isReading()) {
+      past.add(DraftEdits.of(draft(), quarterTurns));
+    }
   }
 
   /** Shows and keeps another draft as if it had just come. */
@@ -246,30 +252,53 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     keeping.save(changed);
   }
 
-  /** What has no photo is judged as it is. */
-  private void reread() {
+  /**
+   * Reads what was {@code unread} before its last changes; what has no photo is judged as it is.
+   */
+  private void reread(Draft unread) {
     Optional<Plate> plate = draft().plate();
     if (!plate.isPresent()) {
       judge();
       return;
     }
-    saved.keepUnread(true);
+    saved.keepUnread(DraftEdits.of(unread, quarterTurns));
     enquiry.read(
         draft().origin(),
         plate.get(),
         read -> {
-          begin(read);
+          takeIn(read, unread);
           judge();
         });
+    show(shown());
+  }
+
+  /** What was changed meanwhile is laid over the reading, as one change, and stays in view. */
+  private void takeIn(Draft read, Draft unread) {
+    Draft edited = read.withEdits(unread, draft());
+    if (edited.equals(read)) {
+      begin(read);
+    } else {
+      past.add(DraftEdits.of(read, quarterTurns));
+      put(edited);
+    }
+  }
+
+  private void judgeUnlessReading() {
+    if (!enquiry.isReading()) {
+      judge();
+    }
   }
 
   private void judge() {
-    saved.keepUnread(false);
+    saved.keepRead();
     enquiry.judge(draft().givens(), finding -> show(shown().with(finding)));
+    show(shown());
   }
 
   private void show(ReviewUiState next) {
-    ReviewUiState known = next.with(next.show().withUndo(!past.isEmpty()));
+    ReviewUiState.Show shows =
+        next.show().withUndo(!past.isEmpty()).withUnread(enquiry.isReading());
+    ReviewUiState known = next.with(shows);
     state.setValue(isRefused ? known.with(new ReviewFinding.NotKept()) : known);
   }
 

@@ -58,9 +58,10 @@ final class SavedReview {
     return Optional.ofNullable(saved.<Long>get(SHEET));
   }
 
-  /** Whether it was turned and is still to be read. */
-  boolean isUnread() {
-    return Boolean.TRUE.equals(saved.get(UNREAD));
+  /** If it was turned and is still to be read: what it was then, without what was changed since. */
+  Optional<Draft> unread() {
+    byte[] packed = saved.get(UNREAD);
+    return Optional.ofNullable(packed).map(edits -> DraftEdits.unpack(edits).apply(original));
   }
 
   void keepEdits(DraftEdits edits, int selected) {
@@ -77,7 +78,11 @@ final class SavedReview {
     saved.set(SHEET, id);
   }
 
-  void keepUnread(boolean isUnread) {
-    saved.set(UNREAD, isUnread);
+  void keepUnread(DraftEdits unread) {
+    saved.set(UNREAD, unread.pack());
+  }
+
+  void keepRead() {
+    saved.remove(UNREAD);
   }
 }

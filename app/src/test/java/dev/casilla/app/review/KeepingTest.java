@@ -103,6 +103,35 @@ final class KeepingTest {
   }
 
   @Test
+  void end_openedFromHistoryAndDiskFull_staysADraft() {
+    long id = store.addDraft(Origin.SCAN, READ.sheet(), PackedDraft.pack(READ));
+    keeping.goOnWith(id, READ);
+    store.isFull = true;
+    keeping.end(ended::add);
+    storage.runAll();
+    assertEquals(List.of("refused"), told);
+    assertEquals(List.of(), ended);
+    store.isFull = false;
+    keeping.tryAgain();
+    storage.runAll();
+    assertEquals(List.of("refused", "kept 1"), told);
+    keeping.end(ended::add);
+    storage.runAll();
+    assertEquals(List.of(1L), ended);
+    assertEquals(Optional.empty(), store.draft(1));
+  }
+
+  @Test
+  void save_ended_isNoDraftAgain() {
+    keeping.save(READ);
+    keeping.end(ended::add);
+    keeping.save(CHANGED);
+    storage.runAll();
+    assertEquals(Optional.empty(), store.draft(1));
+    assertEquals(READ.sheet(), store.find(1).get().sheet());
+  }
+
+  @Test
   void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
     store.isFull = true;
     keeping.save(READ);

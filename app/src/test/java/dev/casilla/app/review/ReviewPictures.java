@@ -49,7 +49,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("clash", shown(DraftSamples.clashing(), Show.READING));
     states.put("too-few", shown(DraftSamples.sparse(), Show.READING));
     states.put("one-change", shown(DraftSamples.mistakenOnce(), Show.READING));
-    states.put("undo", shown(DraftSamples.clear(), new Show(false, false, true)));
+    states.put("undo", shown(DraftSamples.clear(), new Show(false, false, true, false)));
     states.put("no-photo", shown(DraftSamples.doubtful().with(Optional.empty()), Show.READING));
     states.put("not-kept", found(DraftSamples.doubtful(), new ReviewFinding.NotKept()));
     states.put("checking", found(DraftSamples.doubtful(), new ReviewFinding.Checking()));

@@ -85,6 +85,19 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
   }
 
   @Test
+  void processDeath_correctedBeforeItIsRead_keepsBoth() {
+    begin(DraftSamples.lying());
+    model.turn();
+    model.touch(7);
+    model.correct(8);
+    storage.runAll();
+    saved = copyOf(saved);
+    start();
+    assertEquals(DraftSamples.PUZZLE.with(7, 8), state().draft().givens());
+    assertEquals(DraftSamples.PUZZLE.with(7, 8), sheet().givens());
+  }
+
+  @Test
   void processDeath_beforeAnything_comesBack() {
     begin(DraftSamples.doubtful());
     saved = copyOf(saved);

@@ -43,14 +43,88 @@ final class ReviewTurnTest extends ReviewModelByHand {
   }
 
   @Test
-  void turn_thenCorrectedBeforeItIsRead_keepsTheCorrection() {
+  void turn_thenCorrectedBeforeItIsRead_keepsTheCorrectionAndTheReading() {
     begin(DraftSamples.lying());
     model.turn();
     model.touch(7);
     model.correct(8);
     work();
-    assertEquals(8, sheet().digitAt(7));
-    assertEquals(1, state().draft().givens().givens());
+    assertEquals(DraftSamples.PUZZLE.with(7, 8), sheet().givens());
+    assertEquals(7, state().selected());
+    model.undo();
+    work();
+    assertEquals(DraftSamples.PUZZLE, sheet().givens());
+    model.undo();
+    work();
+    assertEquals(DraftSamples.lying().cells(), state().draft().cells());
+  }
+
+  @Test
+  void turn_correctedAndTurnedOnBeforeItIsRead_turnsTheCorrection() {
+    begin(DraftSamples.lying().quarterTurned().quarterTurned().quarterTurned());
+    model.turn();
+    model.touch(DraftSamples.cell("A1"));
+    model.correct(8);
+    model.turn();
+    work();
+    assertEquals(DraftSamples.PUZZLE.with(DraftSamples.cell("A9"), 8), sheet().givens());
+  }
+
+  @Test
+  void turn_fourTimesAndCorrectedBeforeItIsRead_keepsTheCorrection() {
+    begin(DraftSamples.clear());
+    model.turn();
+    model.touch(DraftSamples.cell("A9"));
+    model.correct(8);
+    for (int i = 0; i < 3; i++) {
+      model.turn();
+    }
+    work();
+    assertEquals(DraftSamples.PUZZLE.with(DraftSamples.cell("A1"), 8), sheet().givens());
+  }
+
+  @Test
+  void turn_notReadYet_cannotBeUsed() {
+    Draft lying = DraftSamples.lying();
+    begin(lying.with(0, lying.cell(0).corrected(4)));
+    assertTrue(state().canBeUsed());
+    model.turn();
+    assertFalse(state().canBeUsed());
+    model.use();
+    work();
+    assertFalse(state().sheet().isPresent());
+    assertTrue(state().canBeUsed());
+    model.use();
+    work();
+    assertEquals(1L, state().sheet().get());
+    assertFalse(store.draft(1).isPresent());
+  }
+
+  @Test
+  void turn_undoneBeforeItIsRead_canBeUsed() {
+    begin(DraftSamples.clear());
+    model.turn();
+    model.undo();
+    assertTrue(state().canBeUsed());
+  }
+
+  @Test
+  void turn_keptAtLastBeforeItIsRead_isReadAllTheSame() {
+    begin(DraftSamples.lying());
+    store.isFull = true;
+    model.turn();
+    storage.runAll();
+    assertEquals(new ReviewFinding.NotKept(), state().finding());
+    store.isFull = false;
+    model.lookAgain();
+    storage.runAll();
+    assertEquals(new ReviewFinding.Checking(), state().finding());
+    assertFalse(state().canBeUsed());
+    saved = copyOf(saved);
+    work();
+    assertEquals(DraftSamples.PUZZLE, sheet().givens());
+    start();
+    assertEquals(DraftSamples.PUZZLE, state().draft().givens());
   }
 
   @Test

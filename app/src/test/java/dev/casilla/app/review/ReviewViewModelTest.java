@@ -55,6 +55,35 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   }
 
   @Test
+  void correct_anotherClue_endsTheFindingAtOnce() {
+    begin(DraftSamples.mistaken());
+    model.touch(G7);
+    model.correct(5);
+    assertEquals(new ReviewFinding.Checking(), state().finding());
+    assertFalse(state().board().cell(G7).has(Mark.CLASH));
+    work();
+    assertEquals(new ReviewFinding.Proper(), state().finding());
+  }
+
+  @Test
+  void correct_asRead_leavesTheFinding() {
+    begin(DraftSamples.doubtful());
+    model.correct(1);
+    assertEquals(new ReviewFinding.Proper(), state().finding());
+  }
+
+  @Test
+  void correct_handwriting_makesNoClueOfIt() {
+    begin(DraftSamples.doubtful());
+    model.touch(E5);
+    model.correct(8);
+    work();
+    assertEquals(8, sheet().digitAt(E5));
+    assertFalse(sheet().isGivenAt(E5));
+    assertEquals(new ReviewFinding.Proper(), state().finding());
+  }
+
+  @Test
   void finding_outOfDate_isNotShown() {
     begin(DraftSamples.clear());
     model.touch(0);
