@@ -62,15 +62,15 @@ final class CellPainter {
     if (cell.has(Mark.DIFFERS)) {
       canvas.drawRect(x, y, x + side, y + side, paints.hatch);
     }
-    if (cell.has(Mark.DOUBTFUL)) {
-      canvas.translate(x, y);
-      canvas.drawPath(corner, paints.doubt);
-      canvas.translate(-x, -y);
-    }
     if (selected) {
       drawRing(canvas, x, y, paints.ringed ? STRONG_RING_DP : RING_DP, paints.ring);
     } else if (same && paints.ringed) {
       drawRing(canvas, x, y, RING_DP, paints.entry);
+    }
+    if (cell.has(Mark.DOUBTFUL)) {
+      canvas.translate(x, y);
+      canvas.drawPath(corner, paints.doubt);
+      canvas.translate(-x, -y);
     }
   }
 

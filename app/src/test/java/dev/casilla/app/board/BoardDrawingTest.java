@@ -92,6 +92,16 @@ public final class BoardDrawingTest {
     }
   }
 
+  /** A strong ring would hide it. */
+  @Test
+  public void draw_selectedAndDoubtful_marksTheDoubtOverTheRing() {
+    EnumSet<Mark> marks = EnumSet.of(Mark.SELECTED, Mark.DOUBTFUL);
+    view.show(BoardState.of(cell -> new BoardCell(5, Role.GIVEN, 0, marks)));
+    Drawn canvas = new Drawn(view.place(40));
+    view.onDraw(canvas);
+    assertEquals("what comes between mark and digit", 0, canvas.rectsAtText - canvas.rectsAtPath);
+  }
+
   /** A digit, or notes, and marks, of every kind. */
   private static BoardCell busyCell(int cell) {
     List<Mark> marks = List.copyOf(EnumSet.allOf(Mark.class));
@@ -110,6 +120,9 @@ public final class BoardDrawingTest {
   private static final class Drawn extends Canvas {
     private final Rect clip;
     private int texts;
+    private int rects;
+    private int rectsAtPath = -1;
+    private int rectsAtText;
 
     Drawn(Rect clip) {
       this.clip = clip;
@@ -133,18 +146,23 @@ public final class BoardDrawingTest {
     }
 
     @Override
-    public void drawRect(float left, float top, float right, float bottom, Paint paint) {}
+    public void drawRect(float left, float top, float right, float bottom, Paint paint) {
+      rects++;
+    }
 
     @Override
     public void drawText(String text, float x, float y, Paint paint) {
       texts++;
+      rectsAtText = rects;
     }
 
     @Override
     public void drawCircle(float x, float y, float radius, Paint paint) {}
 
     @Override
-    public void drawPath(Path path, Paint paint) {}
+    public void drawPath(Path path, Paint paint) {
+      rectsAtPath = rects;
+    }
 
     @Override
     public void drawLine(float startX, float startY, float stopX, float stopY, Paint paint) {}
