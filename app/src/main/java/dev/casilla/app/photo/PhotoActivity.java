@@ -17,6 +17,7 @@ import androidx.core.content.ContextCompat;
 import androidx.core.content.IntentCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,7 @@ public final class PhotoActivity extends AppCompatActivity {
     PhotoScreen screen = new PhotoScreen(views, model);
     screen.onPick(this::pick);
     screen.onTake(this::take);
+    screen.onSettings(() -> SystemSettings.openOf(this));
     screen.onType(() -> goOn(scope.typeScreen()));
     screen.onClose(this::finish);
     screen.onTaken(this::review);
@@ -111,11 +113,12 @@ public final class PhotoActivity extends AppCompatActivity {
     }
   }
 
+  /** A refusal that is worth explaining is not for good. */
   private void takeIf(boolean isGranted) {
     if (isGranted) {
       model.capture();
     } else {
-      model.refuseCamera();
+      model.refuseCamera(shouldShowRequestPermissionRationale(Manifest.permission.CAMERA));
     }
   }
 

@@ -33,6 +33,10 @@ final class PhotoScreen {
     views.take.setOnClickListener(view -> take.run());
   }
 
+  void onSettings(Runnable open) {
+    views.settings.setOnClickListener(view -> open.run());
+  }
+
   void onType(Runnable type) {
     views.type.setOnClickListener(view -> type.run());
   }
@@ -61,6 +65,7 @@ final class PhotoScreen {
     setVisible(views.puzzles, isSeveral);
     setVisible(views.icon, !isReading && !isSeveral);
     setVisible(views.ways, !isReading && !isSeveral);
+    showWays(state);
     PhotoText text = words.of(state);
     views.icon.setImageResource(text.icon());
     views.fact.setText(text.fact());
@@ -73,6 +78,13 @@ final class PhotoScreen {
     if (state instanceof PhotoUiState.Capturing capturing) {
       capture.accept(capturing.place());
     }
+  }
+
+  /** What is not there, or would do nothing, is not offered. */
+  private void showWays(PhotoUiState state) {
+    setVisible(views.pick, !state.is(PhotoTrouble.NO_PICKER));
+    setVisible(views.take, !state.is(PhotoTrouble.NO_CAMERA_APP));
+    setVisible(views.settings, state.is(PhotoTrouble.CAMERA_BLOCKED));
   }
 
   private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {

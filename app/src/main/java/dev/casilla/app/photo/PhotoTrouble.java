@@ -16,8 +16,10 @@ public enum PhotoTrouble {
   NO_PICKER,
   /** There is no room for a photo to be taken. */
   NO_ROOM,
-  /** The camera app may not be opened. */
+  /** The camera app may not be opened; the person can be asked again. */
   CAMERA_REFUSED,
+  /** The same, and only the system's settings can change it. */
+  CAMERA_BLOCKED,
   NO_GRID,
   TOO_SMALL,
   TOO_SKEWED,

@@ -23,6 +23,11 @@ sealed interface PhotoUiState {
   /** The reading is there. */
   record Taken(Draft draft) implements PhotoUiState {}
 
+  /** Whether {@code trouble} is what is the matter. */
+  default boolean is(PhotoTrouble trouble) {
+    return this instanceof Trouble shown && shown.trouble() == trouble;
+  }
+
   /** The reading that ends the screen's work. */
   default Optional<Draft> taken() {
     return this instanceof Taken taken ? Optional.of(taken.draft()) : Optional.empty();

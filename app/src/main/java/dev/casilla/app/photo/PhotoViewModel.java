@@ -107,10 +107,10 @@ final class PhotoViewModel extends ViewModel {
     complain(PhotoTrouble.NO_CAMERA_APP);
   }
 
-  /** Complains that the camera app may not be opened. */
-  void refuseCamera() {
+  /** Complains that the camera app may not be opened, though it may be asked for again or not. */
+  void refuseCamera(boolean isRepeatable) {
     startOver();
-    complain(PhotoTrouble.CAMERA_REFUSED);
+    complain(isRepeatable ? PhotoTrouble.CAMERA_REFUSED : PhotoTrouble.CAMERA_BLOCKED);
   }
 
   /** Complains that there is no app to choose a photo with. */

@@ -40,7 +40,8 @@ final class PhotoWords {
       case TOO_LARGE -> broken(R.string.photo_too_large, R.string.photo_too_large_advice);
       case NO_CAMERA_APP ->
           noCamera(R.string.photo_no_camera_app, R.string.photo_no_camera_app_advice);
-      case CAMERA_REFUSED -> noCamera(R.string.scan_blocked, R.string.scan_blocked_reason);
+      case CAMERA_REFUSED -> noCamera(R.string.scan_blocked, R.string.photo_camera_refused_advice);
+      case CAMERA_BLOCKED -> noCamera(R.string.scan_blocked, R.string.scan_blocked_reason);
       case NO_PICKER -> broken(R.string.photo_no_picker, R.string.photo_no_picker_advice);
       case NO_ROOM -> broken(R.string.photo_no_room, R.string.photo_no_room_advice);
       case NO_GRID -> nothing(R.string.photo_no_grid, R.string.photo_no_grid_advice);

@@ -1,14 +1,11 @@
 package dev.casilla.app.scan;
 
 import android.Manifest;
-import android.content.ActivityNotFoundException;
 import android.content.Context;
 import android.content.Intent;
 import android.content.pm.PackageManager;
 import android.graphics.Color;
-import android.net.Uri;
 import android.os.Bundle;
-import android.provider.Settings;
 import androidx.activity.EdgeToEdge;
 import androidx.activity.OnBackPressedCallback;
 import androidx.activity.SystemBarStyle;
@@ -18,6 +15,7 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +45,7 @@ public final class ScanActivity extends AppCompatActivity {
     ScanScreenBinding views = ScanScreenBinding.inflate(getLayoutInflater());
     ScanScreen screen = new ScanScreen(views, model, camera);
     screen.onAsk(this::ask);
-    screen.onSettings(this::openSettings);
+    screen.onSettings(() -> SystemSettings.openOf(this));
     screen.onPhoto(scope.photoScreen().map(intent -> () -> goOn(intent)));
     screen.onType(() -> goOn(scope.typeScreen()));
     screen.onClose(this::finish);
@@ -88,25 +86,6 @@ public final class ScanActivity extends AppCompatActivity {
 
   private boolean isWorthExplaining() {
     return shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
-  }
-
-  /**
-   * Casilla's page of the settings, else their first page, else none: not every device has them.
-   */
-  private void openSettings() {
-    Uri casilla = Uri.fromParts("package", getPackageName(), null);
-    if (!isOpened(new Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, casilla))) {
-      isOpened(new Intent(Settings.ACTION_SETTINGS));
-    }
-  }
-
-  private boolean isOpened(Intent settings) {
-    try {
-      startActivity(settings);
-      return true;
-    } catch (ActivityNotFoundException e) {
-      return false;
-    }
   }
 
   /** Who has a choice to make and wants none of it goes back to the live picture. */

@@ -5,7 +5,9 @@ import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.not;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
@@ -19,6 +21,7 @@ import android.content.Intent;
 import android.content.pm.PackageManager;
 import android.net.Uri;
 import android.provider.MediaStore;
+import android.provider.Settings;
 import android.widget.TextView;
 import androidx.core.content.IntentCompat;
 import androidx.test.core.app.ActivityScenario;
@@ -96,18 +99,34 @@ public final class PhotoFlowTest {
   }
 
   @Test
-  public void camera_refused_saysSo() {
+  public void camera_refusedForGood_leadsToTheSettings() {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {
       shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
       onView(withText(R.string.photo_take)).perform(scrollTo(), click());
-      screen.onActivity(
-          activity ->
-              activity.onRequestPermissionsResult(
-                  shadowOf(activity).getLastRequestedPermission().requestCode,
-                  new String[] {Manifest.permission.CAMERA},
-                  new int[] {PackageManager.PERMISSION_DENIED}));
-      onView(withText(R.string.scan_blocked)).check(matches(isDisplayed()));
+      refuse(screen);
+      onView(withText(R.string.scan_blocked_reason)).check(matches(isDisplayed()));
+      shadowOf(application).clearNextStartedActivities();
+      onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
+      assertEquals(
+          Settings.ACTION_APPLICATION_DETAILS_SETTINGS,
+          shadowOf(application).getNextStartedActivity().getAction());
+      onView(withText(R.string.photo_take)).perform(scrollTo()).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  public void camera_refusedOnce_canBeAskedForAgain() {
+    shadowOf(application.getPackageManager())
+        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, true);
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(PhotoActivity.intent(application))) {
+      shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
+      onView(withText(R.string.photo_take)).perform(scrollTo(), click());
+      refuse(screen);
+      onView(withText(R.string.photo_camera_refused_advice)).check(matches(isDisplayed()));
+      onView(withId(R.id.settings)).check(matches(not(isDisplayed())));
+      onView(withText(R.string.photo_take)).perform(scrollTo()).check(matches(isDisplayed()));
     }
   }
 
@@ -118,6 +137,8 @@ public final class PhotoFlowTest {
         ActivityScenario.launch(PhotoActivity.intent(application))) {
       screen.onActivity(activity -> assertFalse(activity.isFinishing()));
       onView(withText(R.string.photo_no_picker)).check(matches(isDisplayed()));
+      onView(withId(R.id.pick)).check(matches(not(isDisplayed())));
+      onView(withText(R.string.photo_take)).perform(scrollTo()).check(matches(isDisplayed()));
     }
   }
 
@@ -143,6 +164,15 @@ public final class PhotoFlowTest {
       onView(withText(R.string.photo_pick)).perform(scrollTo(), click());
       assertNotNull(shadowOf(application).getNextStartedActivity());
     }
+  }
+
+  private static void refuse(ActivityScenario<PhotoActivity> screen) {
+    screen.onActivity(
+        activity ->
+            activity.onRequestPermissionsResult(
+                shadowOf(activity).getLastRequestedPermission().requestCode,
+                new String[] {Manifest.permission.CAMERA},
+                new int[] {PackageManager.PERMISSION_DENIED}));
   }
 
   private void awaitNext() {

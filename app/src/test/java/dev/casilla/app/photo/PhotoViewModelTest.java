@@ -116,9 +116,11 @@ final class PhotoViewModelTest extends PhotoModelByHand {
   }
 
   @Test
-  void refuseCamera_saysSo() {
-    model.refuseCamera();
+  void refuseCamera_saysWhetherItIsForGood() {
+    model.refuseCamera(true);
     assertEquals(new PhotoUiState.Trouble(PhotoTrouble.CAMERA_REFUSED), state());
+    model.refuseCamera(false);
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.CAMERA_BLOCKED), state());
   }
 
   @Test
