@@ -148,12 +148,15 @@ public final class FakeCamera implements ScanCamera {
     preview.setImageBitmap(Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888));
   }
 
+  /** As large as fills the preview, in its middle. */
   private Projection toView(PixelLayout layout) {
-    return Projection.fillCenter(
-        layout,
-        Math.max(1, preview.getWidth()),
-        Math.max(1, preview.getHeight()),
-        Projection.Mirror.PLAIN);
+    float width = Math.max(1, preview.getWidth());
+    float height = Math.max(1, preview.getHeight());
+    PixelLayout.Crop seen = layout.visible();
+    float scale = Math.max(width / seen.width(), height / seen.height());
+    float left = (width - seen.width() * scale) / 2;
+    float top = (height - seen.height() * scale) / 2;
+    return new Projection(scale, 0, left, 0, scale, top, 0, 0, 1);
   }
 
   private static PixelLayout layout(int width, int height) {

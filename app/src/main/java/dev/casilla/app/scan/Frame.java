@@ -1,6 +1,7 @@
 package dev.casilla.app.scan;
 
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /** One picture of a camera, which has only a few to fill: close it when done. */
 public interface Frame extends AutoCloseable {
@@ -10,8 +11,8 @@ public interface Frame extends AutoCloseable {
   /** How the pixels lie. */
   PixelLayout layout();
 
-  /** Where they are shown. */
-  Projection toView();
+  /** Where they are shown, as far as that is known. */
+  Optional<Projection> toView();
 
   /** Gives it back to the camera; once more changes nothing. */
   @Override

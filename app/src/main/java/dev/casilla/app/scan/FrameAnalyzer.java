@@ -59,7 +59,8 @@ public final class FrameAnalyzer {
       if (reading instanceof PuzzleReading.Boards boards) {
         ReadBoard board = boards.best();
         vote.add(board);
-        Quad outline = frame.toView().map(frame.layout(), board.corners());
+        Optional<Quad> outline =
+            frame.toView().map(view -> view.map(frame.layout(), board.corners()));
         return judge(Sighting.grid(outline), board, aim);
       }
       return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));

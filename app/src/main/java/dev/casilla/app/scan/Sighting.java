@@ -10,7 +10,8 @@ import java.util.Optional;
  * What one frame showed. Immutable.
  *
  * @param guidance what the person could do
- * @param outline the puzzle's corners, in pixels of the view that shows the frame
+ * @param outline the puzzle's corners, in pixels of the view that shows the frame, once these are
+ *     known
  * @param answer the puzzle and its solution, if that is certain and was asked for
  * @param taken the reading, if it was taken
  * @param choice what there is to choose from, if several were
@@ -43,9 +44,9 @@ public record Sighting(
   }
 
   /** A frame with a grid, which is being read. */
-  static Sighting grid(Quad outline) {
+  static Sighting grid(Optional<Quad> outline) {
     return new Sighting(
-        Guidance.HOLD, Optional.of(outline), Optional.empty(), Optional.empty(), Optional.empty());
+        Guidance.HOLD, outline, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** This sighting with the answer. */
@@ -60,6 +61,6 @@ public record Sighting(
 
   /** Whether there is a grid in the frame. */
   boolean hasGrid() {
-    return outline.isPresent();
+    return guidance == Guidance.HOLD || guidance == Guidance.READ;
   }
 }

@@ -1,6 +1,7 @@
 package dev.casilla.app.scan;
 
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /** A frame of bytes, which counts how often it is closed. */
 public final class FakeFrame implements Frame {
@@ -52,8 +53,8 @@ public final class FakeFrame implements Frame {
   }
 
   @Override
-  public Projection toView() {
-    return toView;
+  public Optional<Projection> toView() {
+    return Optional.of(toView);
   }
 
   @Override

@@ -68,7 +68,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
       }
     }
     states.put("closer", seen(FAR, corners -> Sighting.nothing(Guidance.CLOSER), Aim.READ));
-    states.put("hold", seen(NEAR, Sighting::grid, Aim.READ));
+    states.put("hold", seen(NEAR, ScanPictures::grid, Aim.READ));
     states.put("take", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.TAKE));
     states.put("waiting", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.PICTURE));
     states.put("read", seen(NEAR, corners -> read(corners), Aim.READ));
@@ -93,11 +93,11 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   }
 
   private static Sighting answered(Quad corners) {
-    return Sighting.grid(corners).with(new Answer(Scenes.PUZZLE, SOLUTION));
+    return grid(corners).with(new Answer(Scenes.PUZZLE, SOLUTION));
   }
 
   private static Sighting read(Quad corners) {
-    Sighting seen = Sighting.grid(corners);
+    Sighting seen = grid(corners);
     return new Sighting(
         Guidance.READ, seen.outline(), Optional.empty(), Optional.empty(), Optional.empty());
   }
@@ -107,7 +107,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   }
 
   private static void lit(ScanActivity activity) {
-    seen(NEAR, Sighting::grid, Aim.READ).accept(activity);
+    seen(NEAR, ScanPictures::grid, Aim.READ).accept(activity);
     ScanViewModel model = new ViewModelProvider(activity).get(ScanViewModel.class);
     Given.state(model.state(), model.state().getValue().with(Torch.ON));
   }
@@ -130,5 +130,9 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
 
   private static void show(ScanActivity activity, ScanUiState state) {
     Given.state(new ViewModelProvider(activity).get(ScanViewModel.class).state(), state);
+  }
+
+  private static Sighting grid(Quad corners) {
+    return Sighting.grid(Optional.of(corners));
   }
 }

@@ -1,13 +1,9 @@
 package dev.casilla.app.scan.camera;
 
 import android.graphics.Matrix;
-import android.util.Size;
-import android.view.View;
 import androidx.camera.core.ImageAnalysis;
 import androidx.camera.core.ImageProxy;
 import dev.casilla.app.scan.FrameListener;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Passes CameraX's images on as frames that know where the preview shows them. */
@@ -15,26 +11,15 @@ import org.jspecify.annotations.Nullable;
  * CameraX turns images by how the phone is held, the preview by how the screen is turned, which on
  * a phone with its rotation locked are not the same. Only through the sensor's coordinates is there
  * a way from one to the other: the controller tells how these are shown, the image how it was cut
- * from them.
+ * from them. Until it is known nothing is drawn: a camera that looks at the person is shown in a
+ * mirror, and a guess would be wrong.
  */
 final class Analysis implements ImageAnalysis.Analyzer {
-  private final Supplier<Size> view;
   private final FrameListener frames;
   private volatile @Nullable Matrix sensorToView;
 
-  /** For {@code frames}, shown by a view that is as large as {@code view} says. */
-  Analysis(Supplier<Size> view, FrameListener frames) {
-    this.view = view;
+  Analysis(FrameListener frames) {
     this.frames = frames;
-  }
-
-  /** How large {@code preview} is; may be asked on any thread. */
-  static Supplier<Size> sizeOf(View preview) {
-    AtomicReference<Size> size = new AtomicReference<>(new Size(1, 1));
-    preview.addOnLayoutChangeListener(
-        (changed, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) ->
-            size.set(new Size(right - left, bottom - top)));
-    return size::get;
   }
 
   @Override
@@ -49,6 +34,6 @@ final class Analysis implements ImageAnalysis.Analyzer {
 
   @Override
   public void analyze(ImageProxy image) {
-    frames.onFrame(new CameraFrame(image, view.get(), sensorToView));
+    frames.onFrame(new CameraFrame(image, sensorToView));
   }
 }

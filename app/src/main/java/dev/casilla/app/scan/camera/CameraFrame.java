@@ -2,25 +2,22 @@ package dev.casilla.app.scan.camera;
 
 import android.graphics.Matrix;
 import android.graphics.Rect;
-import android.util.Size;
 import androidx.camera.core.ImageProxy;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.PixelLayout;
 import dev.casilla.app.scan.Projection;
-import dev.casilla.app.scan.Projection.Mirror;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** An image of CameraX as a frame. Of its three planes the first has the brightness. */
 final class CameraFrame implements Frame {
   private final ImageProxy image;
-  private final Size view;
   private final @Nullable Matrix sensorToView;
 
-  /** A frame that a view of this size shows as {@code sensorToView} says, once that is known. */
-  CameraFrame(ImageProxy image, Size view, @Nullable Matrix sensorToView) {
+  /** A frame that the view shows as {@code sensorToView} says, once that is known. */
+  CameraFrame(ImageProxy image, @Nullable Matrix sensorToView) {
     this.image = image;
-    this.view = view;
     this.sensorToView = sensorToView;
   }
 
@@ -41,17 +38,17 @@ final class CameraFrame implements Frame {
   }
 
   @Override
-  public Projection toView() {
+  public Optional<Projection> toView() {
     Matrix toSensor = new Matrix();
     Matrix shown = sensorToView;
     if (shown == null
         || !image.getImageInfo().getSensorToBufferTransformMatrix().invert(toSensor)) {
-      return Projection.fillCenter(layout(), view.getWidth(), view.getHeight(), Mirror.PLAIN);
+      return Optional.empty();
     }
     toSensor.postConcat(shown);
     float[] numbers = new float[9];
     toSensor.getValues(numbers);
-    return new Projection(numbers);
+    return Optional.of(new Projection(numbers));
   }
 
   @Override

@@ -64,7 +64,7 @@ public final class LiveCamera implements ScanCamera {
     controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
     controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);
     controller.setImageAnalysisResolutionSelector(about(FRAME_SIZE));
-    controller.setImageAnalysisAnalyzer(reading, new Analysis(Analysis.sizeOf(preview), frames));
+    controller.setImageAnalysisAnalyzer(reading, new Analysis(frames));
     controller.setImageCaptureMode(ImageCapture.CAPTURE_MODE_MINIMIZE_LATENCY);
     controller.setImageCaptureResolutionSelector(about(PICTURE_SIZE));
     controller.setTapToFocusEnabled(true);

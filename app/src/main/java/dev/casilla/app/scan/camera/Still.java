@@ -78,8 +78,8 @@ final class Still implements Frame {
 
   /** It is shown nowhere. */
   @Override
-  public Projection toView() {
-    return new Projection(1, 0, 0, 0, 1, 0, 0, 0, 1);
+  public Optional<Projection> toView() {
+    return Optional.empty();
   }
 
   @Override

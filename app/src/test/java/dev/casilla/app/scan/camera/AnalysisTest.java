@@ -77,7 +77,7 @@ public final class AnalysisTest {
   }
 
   private Analysis analysis() {
-    return new Analysis(() -> VIEW, watcher);
+    return new Analysis(watcher);
   }
 
   @Test
@@ -87,7 +87,7 @@ public final class AnalysisTest {
         int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
         FakeImage image =
             FakeImage.yuv(lying(rotation), width, pixelStride, 48 * pixelStride).turned(rotation);
-        watcher.onPicture(new CameraFrame(image, VIEW, null));
+        watcher.onPicture(new CameraFrame(image, null));
         assertEquals(Scenes.PUZZLE, watcher.seen.get().taken().get().givens());
         assertEquals(1, image.closings());
       }
@@ -95,10 +95,83 @@ public final class AnalysisTest {
   }
 
   @Test
-  public void analyze_beforeTheViewIsKnown_outlineFillsTheView() {
-    FakeImage image = FakeImage.yuv(lying(90), HEIGHT, 1, 0).turned(90);
-    analysis().analyze(image);
-    assertOutline(1.0 * VIEW.getHeight() / HEIGHT, (VIEW.getWidth() - 1215) / 2.0);
+  public void analyze_beforeTheViewIsKnown_readsWithoutOutline() {
+    Analysis analysis = analysis();
+    for (int i = 0; i < 3; i++) {
+      analysis.analyze(FakeImage.yuv(lying(90), HEIGHT, 1, 0).turned(90));
+      assertFalse(watcher.seen.get().outline().isPresent());
+    }
+    assertEquals(Scenes.PUZZLE, watcher.seen.get().taken().get().givens());
+  }
+
+  /**
+   * What is expected is worked out from the definition: turn the visible part upright, mirror it if
+   * the camera looks at the person, make it fill the view, cut off evenly what is too much.
+   */
+  @Test
+  public void analyze_anySensor_outlineIsWhereTheViewShowsThePage() {
+    Rect whole = new Rect(0, 0, WIDTH, HEIGHT);
+    Rect part = new Rect(20, 90, WIDTH - 50, HEIGHT - 30);
+    for (int rotation : new int[] {0, 90, 180, 270}) {
+      for (Rect upright : new Rect[] {whole, part}) {
+        assertShown(rotation, upright, false);
+        assertShown(rotation, upright, true);
+      }
+    }
+  }
+
+  private void assertShown(int rotation, Rect upright, boolean isMirrored) {
+    Rect crop = inFrame(upright, rotation);
+    Matrix fromSensor = new Matrix();
+    fromSensor.setTranslate(-100, -200);
+    fromSensor.postScale(0.5f, 0.5f);
+    Matrix sensorToView = new Matrix(fromSensor);
+    sensorToView.postTranslate(-crop.exactCenterX(), -crop.exactCenterY());
+    sensorToView.postRotate(rotation);
+    float scale =
+        Math.max(1f * VIEW.getWidth() / upright.width(), 1f * VIEW.getHeight() / upright.height());
+    sensorToView.postScale(isMirrored ? -scale : scale, scale);
+    sensorToView.postTranslate(VIEW.getWidth() / 2f, VIEW.getHeight() / 2f);
+    Analysis analysis = analysis();
+    analysis.updateTransform(sensorToView);
+    int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
+    analyzer.reset();
+    analysis.analyze(
+        FakeImage.yuv(lying(rotation), width, 1, 0)
+            .turned(rotation)
+            .seen(crop)
+            .cutFromSensor(fromSensor));
+    String name = rotation + " " + upright + (isMirrored ? " mirrored" : "");
+    List<Point> corners = NewspaperPage.corners(POSE, WIDTH, HEIGHT);
+    Quad outline = watcher.seen.get().outline().get();
+    assertShown(name, corners.get(0), outline.topLeft(), upright, scale, isMirrored);
+    assertShown(name, corners.get(1), outline.topRight(), upright, scale, isMirrored);
+    assertShown(name, corners.get(2), outline.bottomRight(), upright, scale, isMirrored);
+    assertShown(name, corners.get(3), outline.bottomLeft(), upright, scale, isMirrored);
+  }
+
+  private static void assertShown(
+      String name, Point corner, Point seen, Rect upright, double scale, boolean isMirrored) {
+    double x = isMirrored ? upright.right - corner.x() : corner.x() - upright.left;
+    double y = corner.y() - upright.top;
+    assertEquals(name, x * scale - (upright.width() * scale - VIEW.getWidth()) / 2, seen.x(), 5);
+    assertEquals(name, y * scale - (upright.height() * scale - VIEW.getHeight()) / 2, seen.y(), 5);
+  }
+
+  /** Where a part of the upright page is in a frame that has to be turned by so much. */
+  private static Rect inFrame(Rect upright, int rotation) {
+    return switch (rotation) {
+      case 90 -> new Rect(upright.top, WIDTH - upright.right, upright.bottom, WIDTH - upright.left);
+      case 180 ->
+          new Rect(
+              WIDTH - upright.right,
+              HEIGHT - upright.bottom,
+              WIDTH - upright.left,
+              HEIGHT - upright.top);
+      case 270 ->
+          new Rect(HEIGHT - upright.bottom, upright.left, HEIGHT - upright.top, upright.right);
+      default -> upright;
+    };
   }
 
   /** What the view shows is twice as large as the sensor, which was cut and made half as large. */
@@ -112,18 +185,18 @@ public final class AnalysisTest {
     Analysis analysis = analysis();
     analysis.updateTransform(sensorToView);
     analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0).cutFromSensor(fromSensor));
-    assertOutline(2, 0);
+    assertOutline(2);
     assertEquals(
         ImageAnalysis.COORDINATE_SYSTEM_VIEW_REFERENCED, analysis.getTargetCoordinateSystem());
   }
 
   @Test
-  public void analyze_viewForgotten_fillsTheViewAgain() {
+  public void analyze_viewForgotten_hasNoOutlineAnyMore() {
     Analysis analysis = analysis();
     analysis.updateTransform(new Matrix());
     analysis.updateTransform(null);
     analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0));
-    assertOutline(1.0 * VIEW.getHeight() / HEIGHT, (VIEW.getWidth() - 1215) / 2.0);
+    assertFalse(watcher.seen.get().outline().isPresent());
   }
 
   /** Of what is not seen nothing is read. */
@@ -131,9 +204,11 @@ public final class AnalysisTest {
   public void analyze_partCutOff_readsWhatIsSeen() {
     FakeImage whole = FakeImage.yuv(lying(0), WIDTH, 1, 0);
     FakeImage part = FakeImage.yuv(lying(0), WIDTH, 1, 0).seen(new Rect(0, 0, WIDTH, HEIGHT / 2));
-    analysis().analyze(whole);
+    Analysis analysis = analysis();
+    analysis.updateTransform(new Matrix());
+    analysis.analyze(whole);
     assertTrue(watcher.seen.get().outline().isPresent());
-    analysis().analyze(part);
+    analysis.analyze(part);
     assertFalse(watcher.seen.get().outline().isPresent());
     assertEquals(1, whole.closings());
     assertEquals(1, part.closings());
@@ -143,17 +218,19 @@ public final class AnalysisTest {
   public void analyze_imageShorterThanItSays_isClosedAllTheSame() {
     FakeImage image = FakeImage.yuv(new byte[WIDTH], WIDTH, 1, 0);
     image.setCropRect(new Rect(0, 0, WIDTH, HEIGHT));
-    analysis().analyze(image);
+    Analysis analysis = analysis();
+    analysis.updateTransform(new Matrix());
+    analysis.analyze(image);
     assertFalse(watcher.seen.get().outline().isPresent());
     assertEquals(1, image.closings());
   }
 
-  private void assertOutline(double scale, double left) {
+  private void assertOutline(double scale) {
     List<Point> corners = NewspaperPage.corners(POSE, WIDTH, HEIGHT);
     Quad outline = watcher.seen.get().outline().get();
-    assertEquals(scale * corners.get(0).x() + left, outline.topLeft().x(), 5);
+    assertEquals(scale * corners.get(0).x(), outline.topLeft().x(), 5);
     assertEquals(scale * corners.get(0).y(), outline.topLeft().y(), 5);
-    assertEquals(scale * corners.get(2).x() + left, outline.bottomRight().x(), 5);
+    assertEquals(scale * corners.get(2).x(), outline.bottomRight().x(), 5);
     assertEquals(scale * corners.get(2).y(), outline.bottomRight().y(), 5);
   }
 }
