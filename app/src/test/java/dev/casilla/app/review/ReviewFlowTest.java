@@ -10,12 +10,15 @@ import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.not;
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
 import android.view.KeyEvent;
 import android.view.View;
+import android.widget.TextView;
+import androidx.lifecycle.LiveData;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -24,13 +27,17 @@ import dev.casilla.app.Aside;
 import dev.casilla.app.CasillaApplication;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.R;
+import dev.casilla.app.golden.Given;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.solver.Grid;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.shadows.ShadowLooper;
 
 /** Looking a reading over, as a person does it, by touch or by keyboard. */
 @RunWith(AndroidJUnit4.class)
@@ -50,6 +57,40 @@ public final class ReviewFlowTest {
       until(screen, state -> state.finding() instanceof ReviewFinding.Clashing);
       onView(withText(R.string.review_clashing)).perform(scrollTo()).check(matches(isDisplayed()));
     }
+  }
+
+  /** What flickered would be read out, too. */
+  @Test
+  public void checking_takesNoTime_isNotSaid() {
+    try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.clear())) {
+      until(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      screen.onActivity(
+          activity -> {
+            find(activity, new ReviewFinding.Checking());
+            assertEquals(application.getString(R.string.review_proper), fact(activity));
+            find(activity, new ReviewFinding.TooFew(16));
+            String fewClues = fact(activity);
+            pass();
+            assertEquals(fewClues, fact(activity));
+            find(activity, new ReviewFinding.Checking());
+            pass();
+            assertEquals(application.getString(R.string.review_checking), fact(activity));
+          });
+    }
+  }
+
+  private static void find(ReviewActivity activity, ReviewFinding finding) {
+    LiveData<ReviewUiState> state =
+        new ViewModelProvider(activity).get(ReviewViewModel.class).state();
+    Given.state(state, Objects.requireNonNull(state.getValue()).with(finding));
+  }
+
+  private static String fact(ReviewActivity activity) {
+    return activity.<TextView>findViewById(R.id.fact).getText().toString();
+  }
+
+  private static void pass() {
+    ShadowLooper.idleMainLooper(FindingCard.PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   @Test
