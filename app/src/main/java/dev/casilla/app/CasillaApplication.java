@@ -136,7 +136,7 @@ public class CasillaApplication extends Application
   /** The screen that is below the history already, if it is, shows this sheet instead. */
   @Override
   public final Intent puzzleScreen(long id) {
-    return PuzzleActivity.intent(this, id).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP);
+    return PuzzleActivity.intent(this, id);
   }
 
   @Override

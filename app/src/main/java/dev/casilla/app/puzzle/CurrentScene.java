@@ -3,6 +3,7 @@ package dev.casilla.app.puzzle;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import dev.casilla.app.settings.Settings;
+import java.util.List;
 
 /**
  * The scene as it is now. Whoever has another one shows it here: it is written down, and the
@@ -14,7 +15,6 @@ final class CurrentScene implements Keeping.Watch {
   private final MutableLiveData<PuzzleUiState> state = new MutableLiveData<>();
   private Settings settings;
   private Scene scene;
-  private boolean isKept = true;
 
   /** Before what was there last time, to a person who chose {@code settings}. */
   CurrentScene(SavedScene saved, LiveVerdict verdicts, Settings settings) {
@@ -79,24 +79,18 @@ final class CurrentScene implements Keeping.Watch {
 
   @Override
   public void refused() {
-    isKept = false;
     say(PuzzleMessage.Saying.NOT_KEPT);
   }
 
   @Override
-  public void kept() {
-    isKept = true;
-    saved.unkept().removeDraft();
-    show(scene);
+  public void unwritten(List<Unwritten.Left> left) {
+    saved.unkept().setSheets(left);
   }
 
   /** Before it is known what is there, what was there last time stays written. */
   private void writeDown() {
     if (!(scene.place() instanceof Scene.Place.Opening)) {
       saved.write(scene);
-    }
-    if (!isKept && scene.place() instanceof Scene.Place.At) {
-      saved.unkept().setDraft(scene.desk());
     }
   }
 }

@@ -7,16 +7,15 @@ import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads sheets from a {@link SheetStore} and keeps the one on the desk there, off the main thread.
@@ -27,13 +26,16 @@ import org.jspecify.annotations.Nullable;
  * asked for the last of many edits only. A sheet's id is known once it was added, which only the
  * storage thread does; the slot carries it from one write to the next. What a full disk refused stays
  * in its slot and is tried again, whatever lies on the desk by then; until that works, who asks for
- * the sheet gets what is in the slot. `refused` has one slot at most for each id.
+ * the sheet gets what is in the slot. `refused` has one slot at most for each id. The process can
+ * end before a write had its turn: `unwritten` has what was changed until it was written.
  */
 final class Keeping {
   private final SheetStore store;
   private final Executor storage;
   private final Executor screen;
   private final Watch watch;
+  private final LongSupplier clock;
+  private final Unwritten unwritten;
 
   /** Storage's own. */
   private final Set<Slot> refused = new LinkedHashSet<>();
@@ -49,8 +51,8 @@ final class Keeping {
     /** Something could not be kept. */
     void refused();
 
-    /** All that had been refused is kept now. */
-    void kept();
+    /** What is to be written, and in no store so far, is this now. */
+    void unwritten(List<Unwritten.Left> left);
   }
 
   /** A sheet as it is to be written. */
@@ -62,29 +64,14 @@ final class Keeping {
     }
   }
 
-  /** Where a sheet is kept; {@code id} belongs to the storage thread. */
-  private static final class Slot {
-    static final long NEW = 0;
-
-    final AtomicReference<@Nullable Draft> newest = new AtomicReference<>();
-    final AtomicBoolean isDue = new AtomicBoolean();
-    final LongConsumer whenAdded;
-    long id;
-
-    Slot(long id, LongConsumer whenAdded) {
-      this.id = id;
-      this.whenAdded = whenAdded;
-    }
-
-    /** Whether both are for the same sheet. */
-    boolean isSame(Slot other) {
-      return this == other || (id != NEW && id == other.id);
-    }
-  }
-
-  /** Keeps in {@code store}; {@code watch} is told on {@code screen} how it goes. */
-  Keeping(SheetStore store, Executor storage, Executor screen, Watch watch) {
+  /**
+   * Keeps in {@code store}, what is changed at the time of {@code clock}; {@code watch} is told on
+   * {@code screen} how it goes.
+   */
+  Keeping(SheetStore store, Executor storage, Executor screen, Watch watch, LongSupplier clock) {
     this.store = store;
+    this.clock = clock;
+    this.unwritten = new Unwritten(slot, watch::unwritten);
     this.storage = storage;
     this.screen = screen;
     this.watch = watch;
@@ -109,12 +96,17 @@ final class Keeping {
 
   /** Keeps changes in the sheet {@code id} from now on. */
   void goOnWith(long id) {
-    slot = new Slot(id, unused -> {});
+    goTo(new Slot(id, unused -> {}));
   }
 
   /** Keeps changes in a new sheet from now on; {@code then} gets its id if it is known by then. */
   void startAnew(LongConsumer then) {
-    slot = new Slot(Slot.NEW, then);
+    goTo(new Slot(Slot.NEW, then));
+  }
+
+  private void goTo(Slot next) {
+    slot = next;
+    unwritten.goTo(next);
   }
 
   /**
@@ -136,15 +128,32 @@ final class Keeping {
 
   /** Keeps what is on the desk. */
   void keep(Draft draft) {
+    unwritten.put(slot, draft, clock.getAsLong());
     slot.newest.set(draft);
     writeSoon(slot);
   }
 
-  /** Keeps what had been refused before the process ended. */
-  void keepAgain(Draft draft) {
-    Slot again = slot;
-    storage.execute(() -> refused.add(again));
-    keep(draft);
+  /**
+   * Keeps what had not been written when the process ended, or when it was last asked what there
+   * was: what was written later stays. Changes are kept on the desk's from now on if that is new;
+   * {@code then} gets its id.
+   */
+  void keepAgain(List<Unwritten.Left> left, LongConsumer then) {
+    for (Unwritten.Left one : left) {
+      Slot again = new Slot(one.id(), one.isNewOnDesk() ? then : unused -> {});
+      again.newest.set(one.draft());
+      unwritten.put(again, one.draft(), one.changedMillis());
+      if (one.isNewOnDesk()) {
+        goTo(again);
+      }
+      storage.execute(() -> writeAgain(again, one));
+    }
+  }
+
+  /** What was changed in the sheet {@code id} is not to be kept. */
+  void forget(long id) {
+    unwritten.forget(id);
+    storage.execute(() -> refused.removeIf(slot -> slot.id == id));
   }
 
   /** Tries again what was refused, if anything was. */
@@ -166,15 +175,36 @@ final class Keeping {
     }
     try {
       write(draft, to);
-      if (refused.removeIf(other -> other.isSame(to)) && refused.isEmpty()) {
-        screen.execute(watch::kept);
-      }
+      admit(draft, to);
     } catch (StorageException e) {
       to.newest.compareAndSet(null, draft);
       refused.removeIf(other -> other.isSame(to));
       refused.add(to);
       screen.execute(watch::refused);
     }
+  }
+
+  private void writeAgain(Slot to, Unwritten.Left left) {
+    refused.add(to);
+    try {
+      left.in(store).ifPresent(kept -> takeOver(to, kept.id(), left.draft()));
+    } catch (StorageException e) {
+      screen.execute(watch::missed);
+    }
+    write(to);
+  }
+
+  /** It was written after all. */
+  private void takeOver(Slot to, long id, Draft draft) {
+    to.newest.compareAndSet(draft, null);
+    to.id = id;
+    screen.execute(() -> tell(to, id));
+    admit(draft, to);
+  }
+
+  private void admit(Draft written, Slot to) {
+    refused.removeIf(other -> other.isSame(to));
+    screen.execute(() -> unwritten.remove(to, written));
   }
 
   private void write(Draft draft, Slot to) {
@@ -191,6 +221,7 @@ final class Keeping {
 
   /** One that has been left meanwhile is not spoken of. */
   private void tell(Slot added, long id) {
+    unwritten.know(added, id);
     if (added == slot) {
       added.whenAdded.accept(id);
     }

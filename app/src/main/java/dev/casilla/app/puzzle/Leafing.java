@@ -13,6 +13,7 @@ final class Leafing {
   private final Keeping keeping;
   private final LiveVerdict verdicts;
   private final LongSupplier clock;
+  private Optional<Keeping.Draft> left = Optional.empty();
 
   Leafing(CurrentScene current, Keeping keeping, LiveVerdict verdicts, LongSupplier clock) {
     this.current = current;
@@ -28,9 +29,13 @@ final class Leafing {
     keeping.open(id, this::lay);
   }
 
-  /** Goes back to the last sheet. */
+  /** Goes back to the last sheet, also if it is not kept yet. */
   void goBackToLast() {
-    saved.sheet().ifPresent(this::open);
+    if (saved.sheet().isPresent()) {
+      open(saved.sheet().getAsLong());
+    } else {
+      left.ifPresent(this::lay);
+    }
   }
 
   /** Lays down what was found, or goes to the doors if nothing was. */
@@ -68,8 +73,7 @@ final class Leafing {
     current.show(Scene.at(new Scene.Place.Blank(), desk));
   }
 
-  /** Goes to the doors; {@code hasLast} is whether there is a sheet to go back to. */
-  void goHome(boolean hasLast) {
+  private void goHome(boolean hasLast) {
     verdicts.cancel();
     Desk desk = Desk.blank(current.get().desk().mode());
     current.show(Scene.at(new Scene.Place.Home(hasLast), desk));
@@ -77,7 +81,18 @@ final class Leafing {
 
   /** Leaves the sheet for the doors. */
   void leave() {
-    goHome(saved.sheet().isPresent() || current.get().place() instanceof Scene.Place.At);
+    Desk desk = current.get().desk();
+    boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
+    goHome(
+        isWritten
+            ? Optional.of(new Keeping.Draft(desk.sheet(), desk.journal()))
+            : Optional.empty());
+  }
+
+  /** Goes to the doors; {@code unkept} was left, and may have no id yet to go back to it. */
+  void goHome(Optional<Keeping.Draft> unkept) {
+    left = unkept;
+    goHome(saved.sheet().isPresent() || unkept.isPresent());
   }
 
   /** What was deleted meanwhile goes from the desk, too; what was changed lies there anew. */
@@ -116,8 +131,8 @@ final class Leafing {
   }
 
   private void drop() {
+    saved.sheet().ifPresent(keeping::forget);
     saved.removeSheet();
-    saved.unkept().removeDraft();
     goHome(false);
   }
 }

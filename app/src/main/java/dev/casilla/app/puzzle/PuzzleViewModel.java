@@ -29,7 +29,13 @@ final class PuzzleViewModel extends ViewModel {
     SavedScene saved = new SavedScene(handle);
     verdicts = new LiveVerdict(surroundings.judge(), executors, this::known);
     current = new CurrentScene(saved, verdicts, settings);
-    keeping = new Keeping(surroundings.store(), executors.storage(), executors.screen(), current);
+    keeping =
+        new Keeping(
+            surroundings.store(),
+            executors.storage(),
+            executors.screen(),
+            current,
+            surroundings.clock());
     leafing = new Leafing(current, keeping, verdicts, surroundings.clock());
     pen = new Pen(current, keeping, surroundings.clock(), this::type);
     mending = new Mending(current, pen);
@@ -128,7 +134,7 @@ final class PuzzleViewModel extends ViewModel {
       case SHOW_FIRST -> show(Showing.FIRST);
       case SHOW_SECOND -> show(Showing.SECOND);
       case SHOW_BOTH -> show(Showing.VERDICT);
-      case NEXT -> leafing.goHome(true);
+      case NEXT -> throw new IllegalArgumentException("leads to another screen");
     }
   }
 

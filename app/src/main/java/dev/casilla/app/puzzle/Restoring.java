@@ -1,13 +1,14 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.sheet.KeptSheet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Brings the screen back to where it was when the process ended. */
 /*
  * What is left is read before the first scene is shown, which is written over it. What the store
- * had refused is handed to it again first, so that it is found there, or with Keeping at least.
+ * had not got is handed to it again first, so that it is found there, or with Keeping at least.
  */
 final class Restoring {
   private final CurrentScene current;
@@ -29,48 +30,51 @@ final class Restoring {
   /** Goes there; where nothing was, to the last sheet. */
   void restore() {
     OptionalLong sheet = saved.sheet();
-    Optional<Keeping.Draft> draft = saved.unkept().draft();
-    draft.ifPresent(this::keepAgain);
+    List<Unwritten.Left> left = saved.unkept().sheets();
+    keeping.keepAgain(left, saved::setSheet);
+    Optional<Keeping.Draft> draft = newOnDesk(left);
     if (saved.wasAtHome()) {
-      leafing.goHome(sheet.isPresent());
+      leafing.goHome(draft);
       remains.notice().ifPresent(current::say);
     } else if (sheet.isPresent()) {
       keeping.open(sheet.getAsLong(), this::lay);
     } else if (draft.isPresent()) {
-      lay(draft.get());
+      keeping.openLast(last -> lay(last, draft.get()));
     } else if (saved.wasBlank()) {
       leafing.type();
-      rest();
+      rest(Optional.empty());
     } else {
       keeping.openLast(this::lay);
     }
   }
 
-  private void keepAgain(Keeping.Draft draft) {
-    OptionalLong sheet = saved.sheet();
-    if (sheet.isPresent()) {
-      keeping.goOnWith(sheet.getAsLong());
-    } else {
-      keeping.startAnew(saved::setSheet);
-    }
-    keeping.keepAgain(draft);
+  private static Optional<Keeping.Draft> newOnDesk(List<Unwritten.Left> left) {
+    return left.stream().filter(Unwritten.Left::isNewOnDesk).map(Unwritten.Left::draft).findFirst();
   }
 
   private void lay(Optional<KeptSheet> found) {
+    Optional<PuzzleMessage> said = current.get().notice();
     leafing.lay(found);
     if (found.isPresent()) {
-      rest();
+      rest(said);
     }
   }
 
-  /** A sheet that never got into the store. */
-  private void lay(Keeping.Draft draft) {
-    leafing.lay(draft);
-    rest();
+  /** The sheet that is in the store by now, or never got there. */
+  private void lay(Optional<KeptSheet> last, Keeping.Draft draft) {
+    if (saved.sheet().isPresent()) {
+      lay(last);
+    } else {
+      Optional<PuzzleMessage> said = current.get().notice();
+      leafing.lay(draft);
+      rest(said);
+    }
   }
 
-  private void rest() {
+  /** What was {@code said} meanwhile, of what cannot be kept, is said still. */
+  private void rest(Optional<PuzzleMessage> said) {
     current.show(remains.in(current.get()));
+    said.ifPresent(current::say);
     asking.askAgain(remains.wish());
   }
 }

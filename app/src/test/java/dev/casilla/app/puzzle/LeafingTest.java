@@ -71,6 +71,43 @@ final class LeafingTest {
   }
 
   @Test
+  void goBackToLast_notKeptYet_laysDownWhatWasLeft() {
+    screen.type();
+    screen.model().pen().digit(4);
+    screen.model().goBack();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    assertEquals(4, screen.digitAt(A1));
+    screen.use(Tool.UNDO);
+    assertEquals(0, screen.digitAt(A1));
+  }
+
+  @Test
+  void goBackToLast_diskFull_laysDownWhatWasLeftAndGoesOnInIt() {
+    screen.type();
+    screen.sheets.setFull(true);
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.write(1, 5);
+    screen.sheets.setFull(false);
+    screen.storage.runAll();
+    assertEquals(4, screen.sheets.last().get().sheet().digitAt(A1));
+    assertEquals(5, screen.sheets.last().get().sheet().digitAt(1));
+    assertEquals(1, screen.sheets.count());
+  }
+
+  @Test
+  void leave_nothingWritten_offersNothingToGoBackTo() {
+    screen.type();
+    screen.model().pen().digit(4);
+    screen.use(Tool.UNDO);
+    screen.model().goBack();
+    assertEquals(Stage.HOME, screen.state().stage());
+  }
+
+  @Test
   void deletedElsewhere_isGoneFromTheDesk() {
     long id = screen.open(Puzzles.UNIQUE);
     screen.sheets.delete(id);

@@ -21,6 +21,7 @@ final class ModelByHand {
   final ArchiveInMemory sheets = new ArchiveInMemory();
   final List<Grid> judged = new ArrayList<>();
   private SavedStateHandle saved = new SavedStateHandle();
+  private SavedStateHandle taken = saved;
   private Settings settings = Settings.DEFAULT;
   private @Nullable PuzzleViewModel model;
 
@@ -43,17 +44,24 @@ final class ModelByHand {
     storage.runAll();
   }
 
+  /** The system asks what is to be saved, for {@link #restartAsTaken}. */
+  void takeSaved() {
+    taken = copy(saved);
+  }
+
   /** Ends the process; what has not been done by then is not done. The person comes back. */
   void restart() {
+    takeSaved();
+    restartAsTaken();
+  }
+
+  /** Ends the process, of which nothing was saved since {@link #takeSaved}. */
+  void restartAsTaken() {
     solving.clear();
     storage.clear();
     pause.clear();
     patience.clear();
-    SavedStateHandle left = new SavedStateHandle();
-    for (String key : saved.keys()) {
-      left.set(key, saved.<Object>get(key));
-    }
-    saved = left;
+    saved = copy(taken);
     start();
   }
 
@@ -138,6 +146,14 @@ final class ModelByHand {
 
   Sheet sheet() {
     return model().sheet();
+  }
+
+  private static SavedStateHandle copy(SavedStateHandle handle) {
+    SavedStateHandle copy = new SavedStateHandle();
+    for (String key : handle.keys()) {
+      copy.set(key, handle.<Object>get(key));
+    }
+    return copy;
   }
 
   private Judgement judge(Grid clues) {

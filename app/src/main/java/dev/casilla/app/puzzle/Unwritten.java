@@ -1,0 +1,110 @@
+package dev.casilla.app.puzzle;
+
+import dev.casilla.app.sheet.KeptSheet;
+import dev.casilla.app.sheet.Origin;
+import dev.casilla.app.sheet.SheetStore;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What was changed and is not in the store yet, because its turn has not come or because the store
+ * refused it. Confined to the main thread.
+ */
+final class Unwritten {
+  private final Map<Slot, Change> changes = new LinkedHashMap<>();
+  private final Consumer<List<Left>> whenChanged;
+  private Slot onDesk;
+
+  /**
+   * A sheet as the store has not got it.
+   *
+   * @param id {@link Slot#NEW} if it never was in the store
+   * @param isOnDesk whether it is the one written on last
+   */
+  record Left(long id, boolean isOnDesk, long changedMillis, Keeping.Draft draft) {
+    /** Whether it is the one on the desk, and cannot be found by an id. */
+    boolean isNewOnDesk() {
+      return isOnDesk && id == Slot.NEW;
+    }
+
+    /** The sheet in {@code store} that has all of this already, or something later. */
+    Optional<KeptSheet> in(SheetStore store) {
+      return id == Slot.NEW
+          ? store.last().filter(this::isBeginningOf)
+          : store.find(id).filter(kept -> kept.changedMillis() > changedMillis);
+    }
+
+    private boolean isBeginningOf(KeptSheet kept) {
+      Journal journal = draft.journal();
+      List<Edit> done = journal.edits().subList(0, journal.done());
+      List<Edit> all = JournalText.read(kept.journal(), kept.sheet()).edits();
+      return kept.origin() == Origin.TYPED
+          && kept.createdMillis() >= changedMillis
+          && !done.isEmpty()
+          && all.size() >= done.size()
+          && all.subList(0, done.size()).equals(done);
+    }
+  }
+
+  private record Change(Keeping.Draft draft, long millis) {}
+
+  /** Tells {@code whenChanged} what there is, the newest last, whenever that is something else. */
+  Unwritten(Slot onDesk, Consumer<List<Left>> whenChanged) {
+    this.onDesk = onDesk;
+    this.whenChanged = whenChanged;
+  }
+
+  /** What is changed next is changed in {@code slot}. */
+  void goTo(Slot slot) {
+    onDesk = slot;
+    tellIfAny();
+  }
+
+  /** {@code draft} is to be written. */
+  void put(Slot slot, Keeping.Draft draft, long millis) {
+    changes.keySet().removeIf(slot::isKnownSame);
+    changes.put(slot, new Change(draft, millis));
+    tell();
+  }
+
+  /** The sheet in {@code slot} was added. */
+  void know(Slot slot, long id) {
+    slot.knownId = id;
+    tellIfAny();
+  }
+
+  /** The store has {@code draft}. */
+  void remove(Slot slot, Keeping.Draft draft) {
+    Change left = changes.get(slot);
+    if (left != null && left.draft().equals(draft)) {
+      changes.remove(slot);
+      tell();
+    }
+  }
+
+  /** The sheet {@code id} is not wanted any more. */
+  void forget(long id) {
+    if (changes.keySet().removeIf(slot -> slot.knownId == id)) {
+      tell();
+    }
+  }
+
+  private void tellIfAny() {
+    if (!changes.isEmpty()) {
+      tell();
+    }
+  }
+
+  private void tell() {
+    List<Left> left = new ArrayList<>();
+    changes.forEach(
+        (slot, change) ->
+            left.add(
+                new Left(slot.knownId, slot.isKnownSame(onDesk), change.millis(), change.draft())));
+    whenChanged.accept(left);
+  }
+}
