@@ -49,8 +49,11 @@ final class Asking {
 
   /** Wants nothing any more. */
   void stop() {
-    verdicts.cancel();
-    current.show(current.get().silent().with(Showing.SHEET));
+    Scene scene = current.get();
+    if (scene.wish().isPresent()) {
+      verdicts.stop(scene.desk().clues());
+    }
+    current.show(scene.silent().with(Showing.SHEET));
   }
 
   private void fulfil() {

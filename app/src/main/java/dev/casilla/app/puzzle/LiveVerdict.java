@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * `wanted` is the run whose judgement is awaited: any other one is out of date. While somebody
  * types, a run starts only when no other was asked for during a pause; one that somebody waits for
- * starts at once.
+ * starts at once. What somebody stopped, `stopped`, is not begun again until somebody waits for it.
  */
 final class LiveVerdict {
   private final Judge judge;
@@ -20,6 +20,7 @@ final class LiveVerdict {
   private final Consumer<Judgement> whenKnown;
   private @Nullable Judging wanted;
   private @Nullable Judgement known;
+  private @Nullable Grid stopped;
   private boolean started;
 
   /** Tells {@code whenKnown}, on the main thread, what is found out. */
@@ -42,6 +43,10 @@ final class LiveVerdict {
 
   /** Wants to know about {@code clues}, when there is a pause. */
   void follow(Grid clues) {
+    if (stopped != null && stopped.equals(clues)) {
+      return;
+    }
+    stopped = null;
     if (!on(clues).isPresent() && !isWanted(clues)) {
       Judging run = want(clues);
       executors.pause().execute(() -> start(run));
@@ -50,9 +55,16 @@ final class LiveVerdict {
 
   /** Wants to know about {@code clues} at once. */
   void hurry(Grid clues) {
+    stopped = null;
     if (!on(clues).isPresent()) {
       start(isWanted(clues) && wanted != null ? wanted : want(clues));
     }
+  }
+
+  /** Wants to know nothing about {@code clues} until they change or somebody waits for them. */
+  void stop(Grid clues) {
+    cancel();
+    stopped = clues;
   }
 
   /** Wants to know nothing any more. */

@@ -93,6 +93,29 @@ final class AskingTest {
   }
 
   @Test
+  void solve_stopped_judgesNothingUntilTheCluesChange() {
+    waitForTheSolution();
+    screen.model().act(PuzzleAction.STOP);
+    screen.settle();
+    assertEquals(List.of(), screen.judged);
+    screen.model().pen().touch(A1);
+    screen.settle();
+    assertEquals(List.of(), screen.judged);
+    screen.model().act(PuzzleAction.EDIT_CLUES);
+    screen.model().pen().digit(4);
+    screen.settle();
+    assertEquals(List.of(Puzzles.UNIQUE.with(A1, 4)), screen.judged);
+  }
+
+  @Test
+  void solve_stoppedAndAskedForAgain_solves() {
+    waitForTheSolution();
+    screen.model().act(PuzzleAction.STOP);
+    screen.act(PuzzleAction.SOLVE);
+    assertEquals(Stage.FILLED, screen.state().stage());
+  }
+
+  @Test
   void solve_back_stops() {
     waitForTheSolution();
     assertTrue(screen.model().goBack());
