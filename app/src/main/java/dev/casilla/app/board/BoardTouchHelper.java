@@ -66,7 +66,7 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
         CollectionItemInfoCompat.obtain(Cells.row(cell), 1, Cells.column(cell), 1, false));
     node.setBoundsInParent(board.place(cell));
     node.setSelected(shown.has(Mark.SELECTED));
-    if (board.isForTouch()) {
+    if (isWritable()) {
       node.setClickable(true);
       node.addAction(AccessibilityActionCompat.ACTION_CLICK);
       addWriting(shown, node);
@@ -76,7 +76,7 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
   @Override
   protected boolean onPerformActionForVirtualView(
       int cell, int action, @Nullable Bundle arguments) {
-    if (!board.isForTouch()) {
+    if (!isWritable()) {
       return false;
     }
     if (action == AccessibilityNodeInfoCompat.ACTION_CLICK) {
@@ -84,6 +84,11 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
       return true;
     }
     return write(cell, action);
+  }
+
+  /** Where the hand rests, a touch does nothing either. */
+  private boolean isWritable() {
+    return board.isForTouch() && board.state().hand() != Hand.RESTING;
   }
 
   private void addWriting(BoardCell shown, AccessibilityNodeInfoCompat node) {
@@ -100,9 +105,6 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
   }
 
   private boolean write(int cell, int action) {
-    if (board.state().hand() == Hand.RESTING) {
-      return false;
-    }
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
       if (action == ENTER[digit]) {
         board.gestures().enter(cell, digit);

@@ -10,6 +10,10 @@ import dev.casilla.solver.Digits;
 final class CellPainter {
   private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
   private static final int NOTES_ACROSS = 3;
+
+  /** Around the largest digit: the hatching is seen in the corners. */
+  private static final float PAPER_PART_OF_CELL = 0.72f;
+
   private static final float BAR_PART_OF_CELL = 0.5f;
   private static final float BAR_DP = 2f;
   private static final float BAR_ABOVE_LINE_DP = 2f;
@@ -45,6 +49,11 @@ final class CellPainter {
     if (!cell.hasDigit()) {
       drawNotes(canvas, cell, x, y);
     } else if (inked) {
+      if (cell.has(Mark.DIFFERS)) {
+        // A digit lies on paper of its own, to be read on hatching too; so do notes.
+        float radius = PAPER_PART_OF_CELL * side / 2;
+        canvas.drawCircle(x + side / 2f, y + side / 2f, radius, paints.notePaper);
+      }
       Paint pen = pen(cell);
       float middle = x + side / 2f + paints.digitShift(pen);
       canvas.drawText(DIGITS[cell.digit()], middle, y + side / 2f + paints.digitDrop(), pen);
@@ -102,7 +111,6 @@ final class CellPainter {
       float noteX = x + (column + 0.5f) * third;
       float noteY = y + (row + 0.5f) * third;
       if (cell.has(Mark.DIFFERS)) {
-        // A note lies on paper of its own, to be read on hatching too.
         canvas.drawCircle(noteX, noteY, third / 2, paints.notePaper);
       }
       if (paints.notesAreDots()) {

@@ -5,12 +5,20 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.content.res.TypedArray;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Rect;
 import android.view.ContextThemeWrapper;
+import android.view.View;
 import androidx.core.graphics.ColorUtils;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.R;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.BoardCell.Role;
+import dev.casilla.solver.Cells;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,10 +32,11 @@ import org.robolectric.RuntimeEnvironment;
 /** Whatever is written on the board can be read on whatever lies under it, in every theme. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class BoardContrastTest {
+  private static final int SIDE = 360;
   private static final Set<String> PENS =
       Set.of("inkColor", "entryColor", "noteColor", "clashColor");
 
-  /** Lines and marks; a note on hatching lies on paper of its own. */
+  /** Lines and marks; what is written on hatching lies on paper of its own. */
   private static final Set<String> MARKS =
       Set.of("hairlineColor", "hatchColor", "doubtColor", "ringColor");
 
@@ -59,6 +68,20 @@ public final class BoardContrastTest {
   }
 
   @Test
+  public void digit_onHatching_liesOnPaper() {
+    Context context = context();
+    int hatch = color(colors(), "hatchColor");
+    Bitmap picture = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888);
+    BoardView view = board(context);
+    view.draw(new Canvas(picture));
+    Rect cell = view.place(Cells.COUNT / 2);
+    assertTrue("there is hatching", count(hatch, picture, cell) > 0);
+    cell.inset(cell.width() / 4, cell.height() / 4);
+    assertEquals(0, count(hatch, picture, cell));
+    assertTrue("there is paper", count(color(colors(), "paperColor"), picture, cell) > 0);
+  }
+
+  @Test
   public void everyPen_isThere() {
     assertEquals(PENS.size(), colors().keySet().stream().filter(PENS::contains).count());
   }
@@ -67,17 +90,41 @@ public final class BoardContrastTest {
     return Objects.requireNonNull(colors.get(name), name);
   }
 
+  private static BoardView board(Context context) {
+    BoardView view = new BoardView(context);
+    int exactly = View.MeasureSpec.makeMeasureSpec(SIDE, View.MeasureSpec.EXACTLY);
+    view.measure(exactly, exactly);
+    view.layout(0, 0, SIDE, SIDE);
+    view.show(BoardState.of(cell -> new BoardCell(8, Role.ENTRY, 0, EnumSet.of(Mark.DIFFERS))));
+    return view;
+  }
+
+  private static int count(int color, Bitmap picture, Rect place) {
+    int count = 0;
+    for (int y = place.top; y < place.bottom; y++) {
+      for (int x = place.left; x < place.right; x++) {
+        count += picture.getPixel(x, y) == color ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
   private static boolean isGround(String name) {
     return name.endsWith("Color") && !PENS.contains(name) && !MARKS.contains(name);
   }
 
-  private Map<String, Integer> colors() {
+  private Context context() {
     RuntimeEnvironment.setQualifiers(theme.endsWith("dark") ? "+night" : "+notnight");
     Context context =
         new ContextThemeWrapper(ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla);
     if (theme.startsWith("high")) {
       context.getTheme().applyStyle(R.style.ThemeOverlay_Casilla_HighContrast, true);
     }
+    return context;
+  }
+
+  private Map<String, Integer> colors() {
+    Context context = context();
     int[] attributes = R.styleable.BoardView;
     TypedArray styled = context.obtainStyledAttributes(null, attributes, R.attr.boardViewStyle, 0);
     Map<String, Integer> colors = new TreeMap<>();

@@ -116,11 +116,13 @@ public final class BoardTouchHelperTest {
   }
 
   @Test
-  public void resting_cellsCanBeTappedOnly() {
+  public void resting_nothingCanBeDone() {
     view.report(new Written());
     view.show(view.state().with(Hand.RESTING));
     for (int cell : new int[] {GIVEN, ENTRY, NOTED, EMPTY}) {
       assertEquals(List.of(), actions(cell));
+      assertFalse(node(cell).isClickable());
+      assertFalse(nodes().performAction(cell, AccessibilityNodeInfoCompat.ACTION_CLICK, null));
       assertFalse(nodes().performAction(cell, R.id.cell_enter_1, null));
     }
     assertEquals(List.of(), done);
