@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * Saved are what is looked for and what was deleted and can be had back: the archive has those
  * sheets still, so that not even the end of the process takes the way back. What was wanted back
  * and could not be had is saved, too: until it is there, nothing is deleted for good. `run` counts
- * readings;
- * what comes of any but the latest is out of date. `reading` is the one that has not ended.
+ * readings; what comes of any but the latest is out of date: also what was asked for before
+ * something was deleted. `reading` is the one that has not ended.
  */
 final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
@@ -103,7 +103,9 @@ final class HistoryViewModel extends ViewModel {
     save(DELETED, ids);
     state.setValue(shown().without(id, ids.size()));
     change(() -> archive.delete(id), () -> keepAfterAll(id));
-    showMoreIfFew();
+    if (isReading() || isShort()) {
+      refresh();
+    }
   }
 
   /** Brings back what was deleted since {@link #forgetDeleted}. */
@@ -168,10 +170,8 @@ final class HistoryViewModel extends ViewModel {
     }
   }
 
-  private void showMoreIfFew() {
-    if (shown().entries().size() < PAGE / 2) {
-      refresh();
-    }
+  private boolean isShort() {
+    return shown().entries().size() < PAGE / 2;
   }
 
   private void read(@Nullable Outline after, int most) {
@@ -193,6 +193,13 @@ final class HistoryViewModel extends ViewModel {
     } catch (CancellationException e) {
       // A later reading is on its way.
     } catch (StorageException e) {
+      executors.screen().execute(() -> fail(number));
+    }
+  }
+
+  private void fail(int number) {
+    if (number == run.get()) {
+      reading = 0;
       complain();
     }
   }
@@ -232,19 +239,13 @@ final class HistoryViewModel extends ViewModel {
               } catch (StorageException e) {
                 executors.screen().execute(() -> isRefused = true);
                 executors.screen().execute(ifRefused);
-                complain();
+                executors.screen().execute(this::complain);
               }
             });
   }
 
   private void complain() {
-    executors
-        .screen()
-        .execute(
-            () -> {
-              reading = 0;
-              state.setValue(shown().in(Phase.BROKEN));
-            });
+    state.setValue(shown().in(Phase.BROKEN));
   }
 
   private HistoryUiState shown() {

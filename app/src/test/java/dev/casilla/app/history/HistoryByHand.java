@@ -8,6 +8,7 @@ import dev.casilla.app.sheet.Sheet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -17,11 +18,17 @@ final class HistoryByHand {
   final Queue storage = new Queue();
   final Queue patience = new Queue();
   private final SavedStateHandle saved = new SavedStateHandle();
+  private Executor screen = Runnable::run;
   private @Nullable HistoryViewModel model;
 
   /** The process ends, and the person comes back. */
   void restart() {
     model = start();
+  }
+
+  /** What the storage says arrives when {@code queue} is run, from now on. */
+  void answerOn(Executor queue) {
+    screen = queue;
   }
 
   /** Started when it is first asked for. */
@@ -59,7 +66,9 @@ final class HistoryByHand {
   private HistoryViewModel start() {
     HistoryViewModel started =
         new HistoryViewModel(
-            saved, archive, new HistoryExecutors(storage, storage, Runnable::run, patience));
+            saved,
+            archive,
+            new HistoryExecutors(storage, storage, answer -> screen.execute(answer), patience));
     started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
     return started;
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.history.HistoryUiState.Phase;
 import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.app.puzzle.Queue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,42 @@ final class HistoryDeletingTest {
     screen.storage.runAll();
     assertEquals(0, screen.state().deleted());
     assertFalse(screen.archive.canRestore(2));
+  }
+
+  @Test
+  void delete_whileAReadingIsOnItsWay_doesNotComeBack() {
+    screen.fill(40);
+    screen.refresh();
+    Queue elsewhere = new Queue();
+    screen.answerOn(elsewhere);
+    screen.model().refresh();
+    screen.storage.runAll();
+    screen.model().delete(2);
+    elsewhere.runAll();
+    assertFalse(screen.ids().contains(2L));
+    screen.storage.runAll();
+    elsewhere.runAll();
+    assertEquals(39, screen.ids().size());
+    assertFalse(screen.ids().contains(2L));
+    assertFalse(screen.model().isReading());
+  }
+
+  @Test
+  void refresh_outOfDateAndFailed_isNotToldOf() {
+    screen.fill(3);
+    screen.refresh();
+    Queue elsewhere = new Queue();
+    screen.answerOn(elsewhere);
+    screen.archive.setBroken(true);
+    screen.model().refresh();
+    screen.storage.runAll();
+    screen.archive.setBroken(false);
+    screen.model().search("typed");
+    elsewhere.runAll();
+    assertEquals(Phase.READY, screen.state().phase());
+    screen.storage.runAll();
+    elsewhere.runAll();
+    assertEquals(Phase.READY, screen.state().phase());
   }
 
   @Test
