@@ -36,16 +36,21 @@ final class HistoryViewModel extends ViewModel {
   private final SavedStateHandle saved;
   private final Archive archive;
   private final HistoryExecutors executors;
+  private final Offers offers;
   private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
   private Spoken spoken = outline -> "";
   private final AtomicInteger run = new AtomicInteger();
   private int reading;
   private boolean isRefused;
 
-  HistoryViewModel(SavedStateHandle saved, Archive archive, HistoryExecutors executors) {
+  /** All histories of the app share {@code offers}. */
+  HistoryViewModel(
+      SavedStateHandle saved, Archive archive, HistoryExecutors executors, Offers offers) {
     this.saved = saved;
     this.archive = archive;
     this.executors = executors;
+    this.offers = offers;
+    offer();
     state.setValue(HistoryUiState.begin(query(), deleted().size()));
     if (deleted().isEmpty()) {
       deleteForGood();
@@ -113,14 +118,14 @@ final class HistoryViewModel extends ViewModel {
     List<Long> ids = saved(WANTED_BACK);
     ids.addAll(deleted());
     save(WANTED_BACK, ids);
-    saved.remove(DELETED);
+    save(DELETED, List.of());
     state.setValue(shown().deleted(0));
     refresh();
   }
 
   /** What was deleted is not wanted back. */
   void forgetDeleted() {
-    saved.remove(DELETED);
+    save(DELETED, List.of());
     state.setValue(shown().deleted(0));
     deleteForGood();
   }
@@ -135,6 +140,7 @@ final class HistoryViewModel extends ViewModel {
   protected void onCleared() {
     run.incrementAndGet();
     restoreWanted();
+    offers.set(this, saved(WANTED_BACK));
     if (!deleted().isEmpty()) {
       deleteForGood();
     }
@@ -166,7 +172,8 @@ final class HistoryViewModel extends ViewModel {
 
   private void deleteForGood() {
     if (saved(WANTED_BACK).isEmpty()) {
-      change(archive::forgetDeleted);
+      List<Long> others = offers.all();
+      change(() -> archive.forgetDeletedBut(others));
     }
   }
 
@@ -263,6 +270,13 @@ final class HistoryViewModel extends ViewModel {
 
   private void save(String name, List<Long> ids) {
     saved.set(name, ids.stream().mapToLong(Long::longValue).toArray());
+    offer();
+  }
+
+  private void offer() {
+    List<Long> ids = deleted();
+    ids.addAll(saved(WANTED_BACK));
+    offers.set(this, ids);
   }
 
   /** A copy. */

@@ -14,6 +14,7 @@ public final class HistoryViewModels implements ViewModelProvider.Factory {
   private final Archive archive;
   private final IncomingText incoming;
   private final HistoryExecutors executors;
+  private final Offers offers = new Offers();
 
   /** For view models that show and change {@code archive} on the threads of {@code executors}. */
   public HistoryViewModels(Archive archive, IncomingText incoming, HistoryExecutors executors) {
@@ -28,7 +29,7 @@ public final class HistoryViewModels implements ViewModelProvider.Factory {
     ViewModel model =
         modelClass == TransferViewModel.class
             ? new TransferViewModel(saved, archive, incoming, executors)
-            : new HistoryViewModel(saved, archive, executors);
+            : new HistoryViewModel(saved, archive, executors, offers);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

@@ -36,14 +36,14 @@ public interface Archive extends DraftStore {
    */
   Intake takeIn(List<Arrival> arrivals);
 
-  /** Deletes a sheet; until {@link #forgetDeleted} it can be had back. */
+  /** Deletes a sheet; until {@link #forgetDeletedBut} it can be had back. */
   void delete(long id);
 
   /** Undoes {@link #delete}. */
   void restore(List<Long> ids);
 
-  /** Deletes for good what was deleted. */
-  void forgetDeleted();
+  /** Deletes for good what was deleted, but not {@code ids}. */
+  void forgetDeletedBut(List<Long> ids);
 
   /** What happened to the place where sheets are kept, unless {@link #forgetMishap} was told. */
   Optional<Mishap> mishap();

@@ -198,10 +198,12 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
-  public void forgetDeleted() {
+  public void forgetDeletedBut(List<Long> ids) {
     checkWritable();
-    sheets.keySet().removeAll(deleted);
-    deleted.clear();
+    Set<Long> forgotten = new HashSet<>(deleted);
+    ids.forEach(forgotten::remove);
+    sheets.keySet().removeAll(forgotten);
+    deleted.removeAll(forgotten);
   }
 
   @Override

@@ -18,12 +18,19 @@ final class HistoryByHand {
   final Queue storage = new Queue();
   final Queue patience = new Queue();
   private final SavedStateHandle saved = new SavedStateHandle();
+  private Offers offers = new Offers();
   private Executor screen = Runnable::run;
   private @Nullable HistoryViewModel model;
 
   /** The process ends, and the person comes back. */
   void restart() {
+    offers = new Offers();
     model = start();
+  }
+
+  /** Opens another history beside this one. */
+  HistoryViewModel startBeside() {
+    return start(new SavedStateHandle());
   }
 
   /** What the storage says arrives when {@code queue} is run, from now on. */
@@ -64,11 +71,16 @@ final class HistoryByHand {
   }
 
   private HistoryViewModel start() {
+    return start(saved);
+  }
+
+  private HistoryViewModel start(SavedStateHandle state) {
     HistoryViewModel started =
         new HistoryViewModel(
-            saved,
+            state,
             archive,
-            new HistoryExecutors(storage, storage, answer -> screen.execute(answer), patience));
+            new HistoryExecutors(storage, storage, answer -> screen.execute(answer), patience),
+            offers);
     started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
     return started;
   }

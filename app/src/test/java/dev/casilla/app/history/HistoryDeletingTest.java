@@ -115,6 +115,24 @@ final class HistoryDeletingTest {
   }
 
   @Test
+  void delete_anotherHistoryBeginsAndEnds_canStillComeBack() {
+    screen.fill(3);
+    screen.refresh();
+    screen.model().delete(2);
+    screen.storage.runAll();
+    HistoryViewModel beside = screen.startBeside();
+    screen.storage.runAll();
+    assertTrue(screen.archive.canRestore(2));
+    beside.delete(3);
+    beside.onCleared();
+    screen.storage.runAll();
+    assertFalse(screen.archive.canRestore(3));
+    screen.model().undoDelete();
+    screen.storage.runAll();
+    assertEquals(List.of(2L, 1L), screen.ids());
+  }
+
+  @Test
   void delete_storageBroken_isTold() {
     screen.fill(1);
     screen.refresh();

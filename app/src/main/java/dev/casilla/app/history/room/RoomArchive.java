@@ -198,8 +198,8 @@ public final class RoomArchive implements Archive {
   }
 
   @Override
-  public void forgetDeleted() {
-    run(SheetDao::forgetDeleted);
+  public void forgetDeletedBut(List<Long> ids) {
+    run(sheets -> sheets.forgetDeletedBut(ids));
   }
 
   @Override

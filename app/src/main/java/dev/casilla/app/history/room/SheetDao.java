@@ -83,8 +83,8 @@ interface SheetDao {
   @Query("UPDATE sheet SET deleted = 0 WHERE id = :id")
   void restore(long id);
 
-  @Query("DELETE FROM sheet WHERE deleted")
-  void forgetDeleted();
+  @Query("DELETE FROM sheet WHERE deleted AND id NOT IN (:ids)")
+  void forgetDeletedBut(List<Long> ids);
 
   @Insert(onConflict = OnConflictStrategy.REPLACE)
   void keep(MishapRow row);

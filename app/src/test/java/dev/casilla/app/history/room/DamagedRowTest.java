@@ -11,6 +11,7 @@ import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -81,7 +82,7 @@ public final class DamagedRowTest {
   public void rescuedSheets_keepIdsAndOrder() {
     RoomArchive before = disk.fill(FEW);
     before.delete(2);
-    before.forgetDeleted();
+    before.forgetDeletedBut(Collections.emptyList());
     before.open(1);
     before.close();
     disk.change("UPDATE sheet SET givens = 'x' WHERE id = 3");
@@ -176,7 +177,7 @@ public final class DamagedRowTest {
     RoomArchive archive = disk.open();
     KeptSheet onTheDesk = archive.open(3).get();
     archive.delete(3);
-    archive.forgetDeleted();
+    archive.forgetDeletedBut(Collections.emptyList());
     archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal");
     assertEquals(Optional.empty(), archive.find(3));
     assertFalse(archive.isLost(3));

@@ -106,10 +106,22 @@ public final class RoomArchiveTest {
   }
 
   @Test
+  public void restore_notForgottenWithOthers_isThere() {
+    long id = archive.add(Origin.TYPED, SHEET);
+    long other = archive.add(Origin.TYPED, SHEET);
+    archive.delete(id);
+    archive.delete(other);
+    archive.forgetDeletedBut(Collections.singletonList(id));
+    archive.restore(List.of(id, other));
+    assertTrue(archive.find(id).isPresent());
+    assertEquals(Optional.empty(), archive.find(other));
+  }
+
+  @Test
   public void restore_forgotten_isGone() {
     long id = archive.add(Origin.TYPED, SHEET);
     archive.delete(id);
-    archive.forgetDeleted();
+    archive.forgetDeletedBut(Collections.emptyList());
     archive.restore(Collections.singletonList(id));
     assertEquals(Optional.empty(), archive.find(id));
     assertTrue("its id is free for no other", archive.add(Origin.TYPED, SHEET) > id);

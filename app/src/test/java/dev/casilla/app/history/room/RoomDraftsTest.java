@@ -13,6 +13,7 @@ import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -102,7 +103,7 @@ public final class RoomDraftsTest {
   public void draft_deletedForGood_leavesNothing() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
     archive.delete(draft);
-    archive.forgetDeleted();
+    archive.forgetDeletedBut(Collections.emptyList());
     archive.saveDraft(draft, SHEET, OTHER);
     archive.endDraft(draft);
     assertEquals(Optional.empty(), archive.draft(draft));
