@@ -10,6 +10,7 @@ import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Outline;
 import dev.casilla.app.sheet.StorageException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -118,14 +119,14 @@ final class HistoryViewModel extends ViewModel {
     List<Long> ids = saved(WANTED_BACK);
     ids.addAll(deleted());
     save(WANTED_BACK, ids);
-    save(DELETED, List.of());
+    save(DELETED, Collections.emptyList());
     state.setValue(shown().deleted(0));
     refresh();
   }
 
   /** What was deleted is not wanted back. */
   void forgetDeleted() {
-    save(DELETED, List.of());
+    save(DELETED, Collections.emptyList());
     state.setValue(shown().deleted(0));
     deleteForGood();
   }

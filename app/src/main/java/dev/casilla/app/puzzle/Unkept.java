@@ -5,6 +5,8 @@ import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the store has not got, and so outlives the process only here: sheets that a full disk
@@ -72,13 +74,13 @@ final class Unkept {
 
   private static String write(Unwritten.Left left, int room) {
     Keeping.Draft draft = left.draft();
-    return String.join(
-        BETWEEN,
-        Long.toString(left.id()),
-        Boolean.toString(left.isOnDesk()),
-        Long.toString(left.changedMillis()),
-        draft.sheet().encode(),
-        JournalText.write(draft.journal(), room));
+    return Stream.of(
+            Long.toString(left.id()),
+            Boolean.toString(left.isOnDesk()),
+            Long.toString(left.changedMillis()),
+            draft.sheet().encode(),
+            JournalText.write(draft.journal(), room))
+        .collect(Collectors.joining(BETWEEN));
   }
 
   private static Unwritten.Left read(String[] parts) {
