@@ -51,14 +51,15 @@ public final class Solver {
     if (!clashes.isEmpty()) {
       return new Verdict.Clashing(clashes);
     }
-    if (cannotBeUnique(clues)) {
+    boolean areTooFew = cannotBeUnique(clues);
+    int found = solutions.count(clues, areTooFew ? 1 : 2);
+    if (found == 0) {
+      return new Verdict.Unsolvable(new Contradiction(solutions).within(clues));
+    }
+    if (areTooFew) {
       return new Verdict.TooFewClues(clues.givens(), clues.distinctDigits());
     }
-    return switch (solutions.count(clues, 2)) {
-      case 0 -> new Verdict.Unsolvable(new Contradiction(solutions).within(clues));
-      case 1 -> new Verdict.Unique(solutions.first());
-      default -> several(clues);
-    };
+    return found == 1 ? new Verdict.Unique(solutions.first()) : several(clues);
   }
 
   /** A solution of {@code clues}, or nothing if they have none. */
@@ -78,6 +79,9 @@ public final class Solver {
    * <p>None for a grid that has exactly one solution already.
    */
   public List<Correction> corrections(Grid clues, long time, TimeUnit unit) {
+    if (cannotBecomeUnique(clues)) {
+      return Collections.emptyList();
+    }
     Corrections corrections = new Corrections(solutions, nanoTime, unit.toNanos(time));
     return corrections.of(clues, suspects(clues, judge(clues)));
   }
@@ -89,15 +93,18 @@ public final class Solver {
     if (verdict instanceof Verdict.Unsolvable unsolvable) {
       return unsolvable.contradiction();
     }
-    boolean mayHelpAnywhere =
-        verdict instanceof Verdict.Several
-            || (verdict instanceof Verdict.TooFewClues few && few.isOneDigitShort());
-    return mayHelpAnywhere ? clues.filled() : new TreeSet<>();
+    return verdict instanceof Verdict.Unique ? new TreeSet<>() : clues.filled();
   }
 
   private static boolean cannotBeUnique(Grid clues) {
     return clues.givens() < Verdict.TooFewClues.FEWEST_GIVENS
         || clues.distinctDigits() < Verdict.TooFewClues.FEWEST_DIGITS;
+  }
+
+  /** A change of one clue adds none, and one different digit at most. */
+  private static boolean cannotBecomeUnique(Grid clues) {
+    return clues.givens() < Verdict.TooFewClues.FEWEST_GIVENS
+        || clues.distinctDigits() < Verdict.TooFewClues.FEWEST_DIGITS - 1;
   }
 
   private Verdict several(Grid clues) {

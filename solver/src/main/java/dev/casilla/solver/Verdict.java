@@ -23,10 +23,10 @@ public sealed interface Verdict {
       implements Verdict {}
 
   /**
-   * The clues are too few to have one solution, however they are placed: it takes {@value
-   * #FEWEST_GIVENS} of them, and {@value #FEWEST_DIGITS} different digits, since two digits that
-   * are never given could change places. Whether such a grid has several solutions or none is left
-   * open.
+   * The clues have more than one solution, and are too few to have just one, however they are
+   * placed: it takes {@value #FEWEST_GIVENS} of them, and {@value #FEWEST_DIGITS} different digits,
+   * since two digits that are never given could change places. Of such a grid without any solution
+   * {@link Clashing} or {@link Unsolvable} tells more.
    *
    * @param givens how many clues there are
    * @param distinctDigits how many different digits they show
@@ -37,11 +37,6 @@ public sealed interface Verdict {
 
     /** With fewer different digits, swapping two absent ones turns a solution into another. */
     public static final int FEWEST_DIGITS = 8;
-
-    /** Whether a change of one clue may be enough: no clue is missing, and one different digit. */
-    boolean isOneDigitShort() {
-      return givens >= FEWEST_GIVENS && distinctDigits == FEWEST_DIGITS - 1;
-    }
   }
 
   /** The clues have no solution: some stand twice in a unit. */

@@ -63,6 +63,26 @@ final class SolverTest {
   }
 
   @Test
+  void judge_tooFewCluesWithoutSolution_namesTheContradiction() {
+    Grid noPlaceForNine = Grid.parse("12345678." + ".".repeat(26) + "9" + ".".repeat(45));
+    Verdict.Unsolvable verdict =
+        assertInstanceOf(
+            Verdict.Unsolvable.class, solver.judge(noPlaceForNine), noPlaceForNine::toString);
+    assertEquals(noPlaceForNine.filled(), verdict.contradiction());
+    assertEquals(List.of(), corrections(noPlaceForNine), "they would still be too few");
+  }
+
+  @Test
+  void judge_tooFewDigitsWithoutSolution_namesTheContradiction() {
+    Grid noPlaceForSeven = Grid.parse("123456...4561237..7........214" + ".".repeat(51));
+    assertEquals(17, noPlaceForSeven.givens());
+    assertEquals(7, noPlaceForSeven.distinctDigits());
+    Verdict.Unsolvable verdict =
+        assertInstanceOf(Verdict.Unsolvable.class, solver.judge(noPlaceForSeven));
+    assertMinimal(noPlaceForSeven, verdict.contradiction());
+  }
+
+  @Test
   void judge_severalSolutions_countsThemAndShowsTwo() {
     Verdict.Several verdict = assertInstanceOf(Verdict.Several.class, solver.judge(FEW_SOLUTIONS));
     List<Board> all =
@@ -161,11 +181,14 @@ final class SolverTest {
         Grid.parse(
             ".785..........9.6...5.....26.......9.4..2..........5......637....9.............8.");
     int onlyFour = Cells.named("E2");
+    Grid open = right.with(onlyFour, 5);
+    assertEquals(new Verdict.TooFewClues(17, 7), solver.judge(open));
+    assertTrue(corrections(open).contains(new Correction(onlyFour, 5, 4)));
+    assertAllProper(open, corrections(open));
     Grid wrong = right.with(onlyFour, 3);
-    assertEquals(new Verdict.TooFewClues(17, 7), solver.judge(wrong));
-    List<Correction> corrections = corrections(wrong);
-    assertTrue(corrections.contains(new Correction(onlyFour, 3, 4)), corrections::toString);
-    assertAllProper(wrong, corrections);
+    assertInstanceOf(Verdict.Unsolvable.class, solver.judge(wrong));
+    assertTrue(corrections(wrong).contains(new Correction(onlyFour, 3, 4)));
+    assertAllProper(wrong, corrections(wrong));
   }
 
   @Test

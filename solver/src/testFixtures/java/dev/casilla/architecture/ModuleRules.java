@@ -16,6 +16,9 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 public final class ModuleRules {
   private static final String ROOT = "dev.casilla.";
 
+  /** Of classes that measure and are no part of what is shipped. */
+  private static final String RIG = "/classes/java/rig/";
+
   private ModuleRules() {}
 
   /** The production classes of a module, as they lie on the class path of its tests. */
@@ -23,6 +26,7 @@ public final class ModuleRules {
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())
         .withImportOption(new ImportOption.DoNotIncludeGradleTestFixtures())
+        .withImportOption(location -> !location.contains(RIG))
         .importPackages(ROOT + module);
   }
 
