@@ -18,12 +18,18 @@ import dev.casilla.reader.vision.Picture;
 final class BoardReader {
   private final CellPatches cells = new CellPatches();
   private final byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
-  private final DigitModel model = DigitModel.load();
-  private final Orientation orientation = new Orientation(model);
+  private final DigitModel model;
+  private final Orientation orientation;
   private final CellBeliefs beliefs = new CellBeliefs();
   private final PrintAndHand printAndHand = new PrintAndHand();
   private final HiddenCells hiddenCells = new HiddenCells();
   private boolean isMirrored;
+
+  /** A reader of cells by this model, which stays usable by others of this thread. */
+  BoardReader(DigitModel model) {
+    this.model = model;
+    orientation = new Orientation(model);
+  }
 
   /** What is on the board, without a conclusion yet. */
   ReadBoard read(Picture picture, FoundGrid grid) {

@@ -1,10 +1,13 @@
 package dev.casilla.reader;
 
+import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.reading.Conclusion;
+import dev.casilla.reader.reading.Content;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.reading.Repair;
 import dev.casilla.reader.vision.Effort;
+import dev.casilla.reader.vision.FaintGrids;
 import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.reader.vision.FoundGrid;
@@ -14,6 +17,7 @@ import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
 import dev.casilla.reader.vision.Rejection;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -31,8 +35,18 @@ public final class PuzzleReader {
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder(Effort.PHOTO);
   private final GridFinder frameFinder = new GridFinder(Effort.FRAME);
-  private final BoardReader boardReader = new BoardReader();
+  private final BoardReader boardReader;
   private final Repair repair = new Repair();
+
+  /** A reader of digits as Casilla comes with. */
+  public PuzzleReader() {
+    this(DigitModel.load());
+  }
+
+  /** A reader of digits by this model, for those who train it. */
+  public PuzzleReader(DigitModel model) {
+    boardReader = new BoardReader(model);
+  }
 
   /** Reads a picture with all care: all boards, each with a conclusion. */
   public PuzzleReading read(LumaPlane plane) {
@@ -108,6 +122,9 @@ public final class PuzzleReader {
     if (finding instanceof FoundGrids grids) {
       return readAll(grids, most);
     }
+    if (finding instanceof FaintGrids grids) {
+      return readProven(grids);
+    }
     return new PuzzleReading.Rejected((Rejection) finding);
   }
 
@@ -133,6 +150,23 @@ public final class PuzzleReader {
     return boards.isEmpty()
         ? new PuzzleReading.Rejected(why)
         : new PuzzleReading.Boards(boards.subList(0, Math.min(most, boards.size())));
+  }
+
+  /** Tables and crosswords have lines as faint; but their digits, if any, make no puzzle. */
+  private PuzzleReading readProven(FaintGrids grids) {
+    for (FoundGrid grid : grids.bestFirst()) {
+      checkInterrupt();
+      ReadBoard board = boardReader.read(picture, grid);
+      if (!Plausibility.objection(board, boardReader.isMirrored()).isPresent() && isProven(board)) {
+        return new PuzzleReading.Boards(Collections.singletonList(board));
+      }
+    }
+    return new PuzzleReading.Rejected(grids.otherwise());
+  }
+
+  private boolean isProven(ReadBoard board) {
+    return board.reading().count(Content.GIVEN) >= Repair.FEWEST_GIVENS
+        && !(repair.conclude(board.reading()) instanceof Conclusion.None);
   }
 
   private static void checkInterrupt() {

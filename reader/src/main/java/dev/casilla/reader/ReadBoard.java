@@ -52,11 +52,7 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
 
   /** The digits that were taken for handwriting; never in a cell where a given is shown. */
   public Grid entries() {
-    Grid entries = reading.entries();
-    for (int cell : shown().filled()) {
-      entries = entries.with(cell, Grid.NO_DIGIT);
-    }
-    return entries;
+    return reading.entriesBesides(shown());
   }
 
   /** Whether the puzzle and its solution may be shown without asking the person. */

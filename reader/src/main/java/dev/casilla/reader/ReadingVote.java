@@ -2,6 +2,7 @@ package dev.casilla.reader;
 
 import dev.casilla.reader.reading.Consensus;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Puts together what several frames show of one puzzle. Begins anew when another puzzle comes into
@@ -17,18 +18,17 @@ public final class ReadingVote {
   /** Frames that have to agree. */
   private static final int FEWEST_FRAMES = 2;
 
-  private static final int QUARTERS = 4;
-
   private Consensus consensus = new Consensus();
   private Consensus challenger = new Consensus();
   private Optional<ReadBoard> last = Optional.empty();
 
   /** Takes in what the next frame shows. */
   public void add(ReadBoard board) {
-    ReadBoard aligned = aligned(board, consensus);
-    if (consensus.isOfAnother(aligned.reading())) {
+    OptionalInt turns = consensus.turnsTo(board.reading());
+    if (!turns.isPresent()) {
       challenge(board);
     } else {
+      ReadBoard aligned = turned(board, turns.getAsInt());
       consensus.add(aligned.reading());
       challenger.reset();
       last = Optional.of(aligned);
@@ -36,10 +36,11 @@ public final class ReadingVote {
   }
 
   private void challenge(ReadBoard board) {
-    ReadBoard aligned = aligned(board, challenger);
-    if (challenger.isOfAnother(aligned.reading())) {
+    OptionalInt turns = challenger.turnsTo(board.reading());
+    if (!turns.isPresent()) {
       challenger.reset();
     }
+    ReadBoard aligned = turned(board, turns.orElse(0));
     challenger.add(aligned.reading());
     if (challenger.count() >= Math.min(FEWEST_FRAMES, consensus.count())) {
       Consensus before = consensus;
@@ -50,16 +51,12 @@ public final class ReadingVote {
     }
   }
 
-  /** The board turned as those before stand, if it is theirs; else as it is. */
-  private static ReadBoard aligned(ReadBoard board, Consensus before) {
+  private static ReadBoard turned(ReadBoard board, int quarters) {
     ReadBoard turned = board;
-    for (int quarters = 0; quarters < QUARTERS; quarters++) {
-      if (!before.isOfAnother(turned.reading())) {
-        return turned;
-      }
+    for (int i = 0; i < quarters; i++) {
       turned = turned.quarterTurned();
     }
-    return board;
+    return turned;
   }
 
   /** Forgets all frames. */

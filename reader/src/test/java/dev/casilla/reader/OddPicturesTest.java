@@ -1,16 +1,23 @@
 package dev.casilla.reader;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rejection;
 import dev.casilla.reader.vision.Rotation;
+import dev.casilla.testing.CpuTime;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,19 +25,69 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no camera delivers, and what attackers might: no exception, no certainty, in time. */
+/**
+ * What no camera delivers, and what attackers might, as photos and as frames: no exception, no
+ * certainty, in time and in little memory.
+ */
 final class OddPicturesTest {
-  /** Far more than it takes even on a busy machine, and less than anybody waits. */
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /** What takes longer does not end: even a busy machine gives some CPU meanwhile. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Milliseconds of CPU, more than it takes, and less than anybody waits. */
+  private static final double MOST_MILLIS = 5_000;
+
+  /** Bytes allocated for a picture, garbage too, so that less is held at a time. */
+  private static final long MEMORY = 48_000_000;
+
+  /** Frames until each look had its turn. */
+  private static final int TURNS = 6;
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  private PuzzleReading read(LumaPlane plane) {
-    PuzzleReading reading = assertTimeout(PATIENCE, () -> reader.read(plane));
-    if (reading instanceof PuzzleReading.Boards boards) {
-      assertTrue(boards.bestFirst().stream().noneMatch(ReadBoard::isCertain));
+  /** What comes of it in time; a reader that does not end is interrupted, and the test fails. */
+  private static PuzzleReading inBounds(
+      Function<LumaPlane, PuzzleReading> reading, LumaPlane plane) {
+    return assertTimeoutPreemptively(
+        PATIENCE,
+        () -> {
+          long before = allocated();
+          long begin = CpuTime.nanos();
+          PuzzleReading result = reading.apply(plane);
+          double millis = (CpuTime.nanos() - begin) / 1e6;
+          long bytes = allocated() - before;
+          assertTrue(millis <= MOST_MILLIS, millis + " ms");
+          assertTrue(bytes <= MEMORY, bytes + " bytes");
+          return result;
+        });
+  }
+
+  private static long allocated() {
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  /** As a photo, and as a frame in each turn of the looks. */
+  private List<PuzzleReading> readings(LumaPlane plane) {
+    List<PuzzleReading> readings = new ArrayList<>();
+    readings.add(inBounds(reader::read, plane));
+    for (int i = 0; i < TURNS; i++) {
+      readings.add(inBounds(reader::glance, plane));
     }
-    return reading;
+    return readings;
+  }
+
+  private void assertRejected(LumaPlane plane) {
+    readings(plane).forEach(reading -> assertInstanceOf(PuzzleReading.Rejected.class, reading));
+  }
+
+  private void assertNothingCertain(LumaPlane plane) {
+    for (PuzzleReading reading : readings(plane)) {
+      if (reading instanceof PuzzleReading.Boards boards) {
+        assertTrue(
+            boards.bestFirst().stream().map(reader::conclude).noneMatch(ReadBoard::isCertain));
+      }
+    }
   }
 
   static Stream<Arguments> sizes() {
@@ -52,16 +109,16 @@ final class OddPicturesTest {
     byte[] noise = new byte[width * height];
     random.nextBytes(noise);
 
-    assertInstanceOf(PuzzleReading.Rejected.class, read(LumaPlane.of(noise, width, height)));
+    assertRejected(LumaPlane.of(noise, width, height));
   }
 
   @ParameterizedTest
   @MethodSource("sizes")
   void read_blackAndWhite_endsInTime(int width, int height) {
     byte[] luma = new byte[width * height];
-    assertInstanceOf(PuzzleReading.Rejected.class, read(LumaPlane.of(luma, width, height)));
+    assertRejected(LumaPlane.of(luma, width, height));
     Arrays.fill(luma, (byte) 255);
-    assertInstanceOf(PuzzleReading.Rejected.class, read(LumaPlane.of(luma, width, height)));
+    assertRejected(LumaPlane.of(luma, width, height));
   }
 
   @ParameterizedTest
@@ -77,9 +134,9 @@ final class OddPicturesTest {
       net[i] = (byte) (x % (2 * period) == 0 || y % (2 * period) == 0 ? 0 : 220);
       checks[i] = (byte) ((x / period + y / period) % 2 * 200);
     }
-    read(LumaPlane.of(stripes, 800, 600));
-    read(LumaPlane.of(net, 800, 600));
-    read(LumaPlane.of(checks, 800, 600));
+    assertNothingCertain(LumaPlane.of(stripes, 800, 600));
+    assertNothingCertain(LumaPlane.of(net, 800, 600));
+    assertNothingCertain(LumaPlane.of(checks, 800, 600));
   }
 
   @Test
@@ -92,7 +149,7 @@ final class OddPicturesTest {
       for (int i = from; i < luma.length; i += 1 + random.nextInt(3)) {
         luma[i] = (byte) random.nextInt();
       }
-      assertTimeout(PATIENCE, () -> reader.read(LumaPlane.of(luma, 640, 480)));
+      readings(LumaPlane.of(luma, 640, 480));
     }
   }
 
@@ -108,9 +165,9 @@ final class OddPicturesTest {
           LumaPlane.of(luma, 100, 100).withRowStride(102).withRotation(Rotation.CLOCKWISE_90),
           LumaPlane.of(luma, Integer.MAX_VALUE, Integer.MAX_VALUE)
         }) {
-      assertTrue(
-          read(plane) instanceof PuzzleReading.Rejected rejected
-              && rejected.why() == Rejection.BROKEN_PICTURE);
+      for (PuzzleReading reading : readings(plane)) {
+        assertEquals(new PuzzleReading.Rejected(Rejection.BROKEN_PICTURE), reading);
+      }
     }
   }
 }

@@ -1,15 +1,37 @@
 package dev.casilla.reader;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.PlanarError;
+import dev.casilla.reader.testing.RenderedPage;
+import dev.casilla.reader.testing.Shot;
+import dev.casilla.reader.vision.FaintGrids;
+import dev.casilla.reader.vision.Finding;
+import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.vision.Picture;
 import dev.casilla.reader.vision.Rejection;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PuzzleReaderTest {
   private final PuzzleReader reader = new PuzzleReader();
+  private final PageRenderer pages = new PageRenderer(800, 600);
 
   @Test
   void read_blackPicture_isTooDark() {
@@ -34,5 +56,61 @@ final class PuzzleReaderTest {
     } finally {
       Thread.interrupted();
     }
+  }
+
+  /** Of these pages too few lines are seen to tell a grid from a table. */
+  @ParameterizedTest
+  @ValueSource(longs = {283, 861})
+  void read_faintLines_areProvenByTheDigits(long seed) {
+    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    assertInstanceOf(FaintGrids.class, find(page));
+
+    PuzzleReading.Boards boards =
+        assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
+
+    assertTrue(PlanarError.ofNodes(boards.bestFirst().get(0).grid(), page.nodes()) < 0.35);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {9, 33})
+  void read_faintLinesOfSomethingElse_areNoPuzzle(long seed) {
+    RenderedPage page = pages.noPuzzle(seed);
+    FaintGrids grids = assertInstanceOf(FaintGrids.class, find(page));
+
+    assertEquals(new PuzzleReading.Rejected(grids.otherwise()), reader.read(page.plane()));
+  }
+
+  @Test
+  void read_modelThatKnowsNothing_readsWhatIsNotThere() throws IOException {
+    RenderedPage page = pages.puzzle(3, 0.2);
+    PuzzleReader ignorant = new PuzzleReader(DigitModel.of(weightsOfNothing()));
+
+    assertTrue(isRead(reader, page));
+    assertFalse(isRead(ignorant, page));
+  }
+
+  private static boolean isRead(PuzzleReader by, RenderedPage page) {
+    return by.read(page.plane()) instanceof PuzzleReading.Boards boards
+        && page.prints(boards.best().shown());
+  }
+
+  /** Zeros alone: to these weights all marks are alike. */
+  private static byte[] weightsOfNothing() throws IOException {
+    byte[] weights;
+    try (InputStream in =
+        Objects.requireNonNull(DigitModel.class.getResourceAsStream("digits.weights"))) {
+      weights = in.readAllBytes();
+    }
+    Arrays.fill(weights, 3 * Float.BYTES, weights.length - Integer.BYTES, (byte) 0);
+    CRC32 checksum = new CRC32();
+    checksum.update(weights, 0, weights.length - Integer.BYTES);
+    ByteBuffer.wrap(weights).putInt(weights.length - Integer.BYTES, (int) checksum.getValue());
+    return weights;
+  }
+
+  private static Finding find(RenderedPage page) {
+    Picture picture = new Picture();
+    assertTrue(picture.load(page.plane()).isEmpty());
+    return new GridFinder().find(picture);
   }
 }

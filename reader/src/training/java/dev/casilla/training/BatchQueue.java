@@ -30,9 +30,9 @@ final class BatchQueue {
   BatchQueue(Plan plan, Content.Type type, List<List<RealBoard>> sets) {
     this.plan = plan;
     this.sets = sets;
-    synthetic = new SyntheticCells(plan.seed(), type, 1);
+    synthetic = SyntheticCells.toTrainWith(plan, plan.seed(), type);
     chance = new Chance(plan.seed() + 1);
-    wear = new Wear(chance);
+    wear = new Wear(chance, 0);
   }
 
   /** The boards of print, and those with handwriting. */

@@ -24,7 +24,7 @@ final class Calibrated {
         samples.add(board.cell(cell));
       }
     }
-    SyntheticCells cells = new SyntheticCells(SEED, type, 1);
+    SyntheticCells cells = SyntheticCells.toTrainWith(Plan.drawn(), SEED, type);
     for (int i = 0; i < DRAWN; i++) {
       samples.add(cells.next());
     }

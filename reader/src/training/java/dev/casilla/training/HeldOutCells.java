@@ -19,7 +19,16 @@ public final class HeldOutCells {
 
   /** Cells drawn with held-out fonts: half of them printed, the others empty or written. */
   public static List<Sample> drawn(long seed, int count) {
-    SyntheticCells cells = new SyntheticCells(seed, new Typefaces().toMeasureWith(), COMMON);
+    return drawn(seed, count, 0);
+  }
+
+  /** The same where the photo has but 10 to 17 pixels a side for each. */
+  public static List<Sample> drawnAfar(long seed, int count) {
+    return drawn(seed, count, 1);
+  }
+
+  private static List<Sample> drawn(long seed, int count, double afar) {
+    SyntheticCells cells = new SyntheticCells(seed, new Typefaces().toMeasureWith(), COMMON, afar);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       samples.add(cells.next());

@@ -21,17 +21,21 @@ import java.util.List;
 final class Network {
   private static final int[] CHANNELS = {10, 20, 40};
   private static final int HIDDEN = 128;
-  private static final float DROPPED = 0.15f;
 
   private final SequentialBlock block = new SequentialBlock();
   private final List<Folded> layers = new ArrayList<>();
 
-  Network() {
+  /**
+   * A network that knows nothing yet.
+   *
+   * @param dropped the part of the features that is dropped
+   */
+  Network(double dropped) {
     for (int channels : CHANNELS) {
       convolution(channels);
     }
     block.add(Blocks.batchFlattenBlock());
-    block.add(Dropout.builder().optRate(DROPPED).build());
+    block.add(Dropout.builder().optRate((float) dropped).build());
     dense(HIDDEN);
     block.add(Activation::relu);
     dense(Mark.COUNT);

@@ -6,25 +6,37 @@ package dev.casilla.training;
  * @param batches how many batches, each of {@code batchSize} cells never seen before
  * @param realShare part of a batch that is cut from photos where there are any
  * @param learningRate of Adam at its highest
+ * @param dropped the part of the features that is left out at random, so that none is relied on
+ * @param afar the part of the drawn cells that are seen from afar
  */
-record Plan(long seed, int batches, int batchSize, double realShare, double learningRate) {
+record Plan(
+    long seed,
+    int batches,
+    int batchSize,
+    double realShare,
+    double learningRate,
+    double dropped,
+    double afar) {
   private static final int BATCH_SIZE = 256;
 
   /** Batches of drawn cells; fewer make a quick trial. */
-  private static final int BATCHES = Integer.getInteger("casilla.batches", 6400);
+  private static final int BATCHES = Integer.getInteger("casilla.batches", 12000);
 
-  /** A million and a half drawn cells. */
+  /** Three million drawn cells. */
   static Plan drawn() {
-    return new Plan(1, BATCHES, BATCH_SIZE, 0, 0.004);
+    return new Plan(1, BATCHES, BATCH_SIZE, 0, 0.004, 0.15, 0.35);
   }
 
-  /** Some more, and cells of photos among them: what was learnt is not to be forgotten. */
+  /**
+   * Some more, and cells of photos among them: what was learnt is not to be forgotten. Cells near
+   * and whole features, as most photos have them, come last.
+   */
   static Plan withPhotos() {
-    return new Plan(11, Math.max(1, BATCHES / 4), BATCH_SIZE, 0.25, 0.0015);
+    return new Plan(11, Math.max(1, BATCHES * 2 / 3), BATCH_SIZE, 0.25, 0.002, 0, 0.15);
   }
 
   /** As with photos, but short: for each of the folds of a cross-validation. */
   static Plan fold() {
-    return new Plan(21, Math.max(1, BATCHES / 32), BATCH_SIZE, 0.25, 0.0015);
+    return new Plan(21, Math.max(1, BATCHES / 12), BATCH_SIZE, 0.25, 0.0015, 0, 0.15);
   }
 }

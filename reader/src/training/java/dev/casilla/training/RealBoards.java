@@ -61,6 +61,11 @@ final class RealBoards {
     return real;
   }
 
+  /** The printed digits of a photo. */
+  String printed(Photo photo) {
+    return looked.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
+  }
+
   List<RealBoard> toTrainWith() {
     return boards.stream().filter(b -> isForTraining(b) && !isForCalibration(b)).toList();
   }

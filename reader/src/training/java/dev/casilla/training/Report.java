@@ -46,9 +46,10 @@ final class Report {
   private void measure(RealBoards real, Content.Type heldOut) {
     text.append("what | boards right | " + Score.COLUMNS + "\n");
     text.append("---|---|---|---|---|---|---|---|---|---\n");
-    SyntheticCells common = new SyntheticCells(SEED, heldOut, COMMON);
+    SyntheticCells common = new SyntheticCells(SEED, heldOut, COMMON, 0);
     drawn("drawn, common", common::next);
-    drawn("drawn, worst", new SyntheticCells(SEED, heldOut, 1)::next);
+    drawn("drawn, worst", new SyntheticCells(SEED, heldOut, 1, 0)::next);
+    drawn("drawn, from afar", new SyntheticCells(SEED, heldOut, COMMON, 1)::next);
     Score foreign = new Score(model);
     for (int i = 0; i < FOREIGN; i++) {
       foreign.add(common.noDigit());

@@ -44,9 +44,10 @@ public final class SampleSheet {
   public static void main(String[] args) {
     SampleSheet sheets = new SampleSheet(Path.of(args[0]));
     Typefaces typefaces = new Typefaces();
-    sheets.drawn("trained", new SyntheticCells(SEED, typefaces.toTrainWith(), 1));
-    sheets.drawn("held-out", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
-    sheets.misread("misread", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON));
+    sheets.drawn(
+        "trained", SyntheticCells.toTrainWith(Plan.drawn(), SEED, typefaces.toTrainWith()));
+    sheets.drawn("held-out", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON, 0));
+    sheets.misread("misread", new SyntheticCells(SEED, typefaces.toMeasureWith(), COMMON, 0));
     sheets.committed(typefaces.toMeasureWith());
     sheets.photographed(RealBoards.read());
   }
@@ -56,7 +57,7 @@ public final class SampleSheet {
    * between them.
    */
   private void committed(Content.Type heldOut) {
-    SyntheticCells cells = new SyntheticCells(SEED + 1, heldOut, COMMON);
+    SyntheticCells cells = new SyntheticCells(SEED + 1, heldOut, COMMON, 0);
     int side = CellPatches.SIDE;
     BufferedImage image =
         new BufferedImage(COMMITTED * side, (Mark.COUNT + 1) * side, BufferedImage.TYPE_BYTE_GRAY);

@@ -21,12 +21,18 @@ final class SyntheticCells {
    * Cells drawn with these fonts.
    *
    * @param hardest 0 as a scanner sees them to 1: some as bad as can just be read
+   * @param afar the part of them that are seen from afar, by 10 to 17 pixels a side
    */
-  SyntheticCells(long seed, Content.Type type, double hardest) {
+  SyntheticCells(long seed, Content.Type type, double hardest, double afar) {
     this.hardest = hardest;
     chance = new Chance(seed);
     content = new Content(canvas, chance, type);
-    wear = new Wear(chance);
+    wear = new Wear(chance, afar);
+  }
+
+  /** Cells to learn from by this plan: near and far, easy and hard. */
+  static SyntheticCells toTrainWith(Plan plan, long seed, Content.Type type) {
+    return new SyntheticCells(seed, type, 1, plan.afar());
   }
 
   /** Half of all cells printed, three of ten empty, the rest written. */

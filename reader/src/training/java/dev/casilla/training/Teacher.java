@@ -22,10 +22,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Trains the network, in one course after the other. To be closed: the network lives outside Java's
- * heap.
- */
+/** Trains the network in one course. To be closed: the network lives outside Java's heap. */
 final class Teacher implements AutoCloseable {
   /** Batches between two lines of progress. */
   private static final int TOLD = 250;
@@ -39,24 +36,27 @@ final class Teacher implements AutoCloseable {
    */
   private static final float FORGIVENESS = 1e-4f;
 
-  private final Network network = new Network();
+  private final Network network;
+  private final Plan plan;
   private final Model model = Model.newInstance("digits");
   private final PrintStream out;
 
-  Teacher(PrintStream out) {
+  Teacher(Plan plan, PrintStream out) {
+    this.plan = plan;
     this.out = out;
+    network = new Network(plan.dropped());
     model.setBlock(network.block());
   }
 
   /** Goes on from what was learnt so far. */
-  void teach(Plan plan, BatchQueue batches) throws InterruptedException {
+  void teach(BatchQueue batches) throws InterruptedException {
     Engine.getInstance().setRandomSeed((int) plan.seed());
     batches.start();
-    try (Trainer trainer = model.newTrainer(config(plan))) {
+    try (Trainer trainer = model.newTrainer(config())) {
       trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
       double loss = 0;
       for (int i = 1; i <= plan.batches(); i++) {
-        loss += step(trainer, plan, batches.take());
+        loss += step(trainer, batches.take());
         if (i % TOLD == 0) {
           out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
           loss = 0;
@@ -90,14 +90,14 @@ final class Teacher implements AutoCloseable {
     model.close();
   }
 
-  private static DefaultTrainingConfig config(Plan plan) {
-    Tracker rate = batch -> learningRate(plan, batch);
+  private DefaultTrainingConfig config() {
+    Tracker rate = this::learningRate;
     Optimizer adam = Optimizer.adam().optLearningRateTracker(rate).build();
     return new DefaultTrainingConfig(Loss.softmaxCrossEntropyLoss()).optOptimizer(adam);
   }
 
   /** Up, then down to nothing along a cosine. */
-  private static float learningRate(Plan plan, int batch) {
+  private float learningRate(int batch) {
     double done = (double) batch / plan.batches();
     double part =
         done < WARM_UP
@@ -106,7 +106,7 @@ final class Teacher implements AutoCloseable {
     return (float) (plan.learningRate() * part);
   }
 
-  private static double step(Trainer trainer, Plan plan, Batch batch) {
+  private double step(Trainer trainer, Batch batch) {
     try (NDManager manager = trainer.getManager().newSubManager();
         GradientCollector gradients = trainer.newGradientCollector()) {
       Shape shape = new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE);

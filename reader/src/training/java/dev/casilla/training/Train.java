@@ -1,5 +1,6 @@
 package dev.casilla.training;
 
+import ai.djl.MalformedModelException;
 import dev.casilla.reader.digits.DigitModel;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -22,7 +23,8 @@ public final class Train {
    *
    * @param args the files for the weights, for the report, and for what was learnt from drawn cells
    */
-  public static void main(String[] args) throws IOException, InterruptedException {
+  public static void main(String[] args)
+      throws IOException, InterruptedException, MalformedModelException {
     PrintStream out = System.out;
     Typefaces typefaces = new Typefaces();
     typefaces.tellMissing(out);
@@ -31,24 +33,34 @@ public final class Train {
     Content.Type type = typefaces.toTrainWith();
     Content.Type heldOut = typefaces.toMeasureWith();
     long start = System.nanoTime();
-    try (Teacher teacher = new Teacher(out)) {
-      teacher.teach(Plan.drawn(), new BatchQueue(Plan.drawn(), type, List.of()));
-      teacher.save(Path.of(args[2]));
-      byte[] drawn = Calibrated.weights(teacher.export(), List.of(), type);
-      String drawnOnly = Report.table(DigitModel.of(drawn), real, heldOut);
-      out.println(drawnOnly);
-      BatchQueue batches =
-          new BatchQueue(Plan.withPhotos(), type, BatchQueue.bySet(real.toTrainWith()));
-      teacher.teach(Plan.withPhotos(), batches);
+    Path learnt = Path.of(args[2]);
+    if (!Boolean.getBoolean("casilla.resume")) {
+      try (Teacher teacher = new Teacher(Plan.drawn(), out)) {
+        teacher.teach(new BatchQueue(Plan.drawn(), type, List.of()));
+        teacher.save(learnt);
+      }
+    }
+    try (Teacher teacher = new Teacher(Plan.withPhotos(), out)) {
+      teacher.load(learnt);
+      teacher.teach(new BatchQueue(Plan.withPhotos(), type, BatchQueue.bySet(real.toTrainWith())));
       byte[] weights = Calibrated.weights(teacher.export(), real.toCalibrateWith(), type);
       long seconds = (System.nanoTime() - start) / 1_000_000_000;
+      Files.write(Path.of(args[0]), weights);
       String report = head(weights, seconds, real, typefaces.missingPackages());
       report += "\n## Trained on drawn cells and photos: the weights of the reader\n\n";
       report += Report.full(DigitModel.of(weights), real, heldOut);
-      report += "\n## Trained on drawn cells alone\n\n" + drawnOnly;
+      report += "\n## Trained on drawn cells alone\n\n";
+      report += Report.table(drawnOnly(learnt, type, out), real, heldOut);
       out.println(report);
-      Files.write(Path.of(args[0]), weights);
       Files.writeString(Path.of(args[1]), report);
+    }
+  }
+
+  private static DigitModel drawnOnly(Path learnt, Content.Type type, PrintStream out)
+      throws IOException, MalformedModelException {
+    try (Teacher teacher = new Teacher(Plan.drawn(), out)) {
+      teacher.load(learnt);
+      return DigitModel.of(Calibrated.weights(teacher.export(), List.of(), type));
     }
   }
 

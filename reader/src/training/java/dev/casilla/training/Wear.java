@@ -15,14 +15,34 @@ final class Wear {
   /** The widest blur, in parts of a digit's height. */
   private static final double WIDEST = 0.085;
 
+  /** The same from afar: what is blurred so far is still read, with few pixels to hide it. */
+  private static final double WIDEST_AFAR = 0.16;
+
+  /** The part of the cells of photos that are seen from farther off once more. */
+  private static final double AGAIN_AFAR = 0.2;
+
+  /** How high the digits of photos are about, in cells, and how dark. */
+  private static final double PHOTO_HEIGHT = 0.5;
+
+  private static final double PHOTO_CONTRAST = 60;
+
   private final Chance chance;
+  private final double afar;
   private final Blur blur = new Blur();
   private final Coarse coarse = new Coarse();
   private final Mosaic mosaic = new Mosaic();
+  private final Distance distance;
   private final float[] noise = new float[SIDE * SIDE];
 
-  Wear(Chance chance) {
+  /**
+   * Nothing worn yet.
+   *
+   * @param afar the part of the drawn cells that are seen from afar
+   */
+  Wear(Chance chance, double afar) {
     this.chance = chance;
+    this.afar = afar;
+    distance = new Distance(chance);
   }
 
   /** Turns darkness, 0 to 1, into brightness as a photo has it. */
@@ -42,9 +62,28 @@ final class Wear {
     if (chance.of(0.05)) {
       moire(darkness, chance.between(0.02, 0.12) * setting.contrast() * paper);
     }
-    lens(darkness, setting);
     double loudest = Math.min(0.06 * hardness, 0.12 * setting.contrast());
-    return develop(darkness, chance.between(0, loudest) * paper, setting.contrast() * paper);
+    double noisiness = chance.between(0, loudest) * paper;
+    if (afar > 0 && chance.of(afar)) {
+      photographAfar(darkness, setting.height(), noisiness, setting.contrast() * paper);
+    } else {
+      lens(darkness, setting);
+      spoil(darkness, noisiness, setting.contrast() * paper);
+    }
+    return rounded(darkness);
+  }
+
+  private void photographAfar(float[] luma, double height, double noisiness, double contrast) {
+    float[] photo = distance.shoot(luma, height);
+    double widest = WIDEST_AFAR * height * distance.cellSide();
+    if (chance.of(0.8)) {
+      blur.apply(photo, chance.between(0.2, Math.max(0.3, widest)));
+    }
+    if (chance.of(0.1)) {
+      blur.sharpen(photo, chance.between(0.5, 1));
+    }
+    spoil(photo, noisiness, contrast);
+    distance.cut(luma);
   }
 
   private void lighten(float[] darkness, Setting setting, double paper) {
@@ -80,10 +119,16 @@ final class Wear {
       double fromY = SIDE / 2.0 + down + (1 + higher) * y - lean * x;
       luma[i] = (float) gain * Coarse.at(seen, SIDE, fromX, fromY);
     }
+    double noisiness = chance.of(0.5) ? chance.between(0, 5) : 0;
+    if (chance.of(AGAIN_AFAR)) {
+      photographAfar(luma, PHOTO_HEIGHT, noisiness, PHOTO_CONTRAST);
+      return rounded(luma);
+    }
     if (chance.of(0.4)) {
       blur.apply(luma, chance.between(0.2, 0.9));
     }
-    return develop(luma, chance.of(0.5) ? chance.between(0, 5) : 0, 60);
+    spoil(luma, noisiness, PHOTO_CONTRAST);
+    return rounded(luma);
   }
 
   /** Ink that did not take everywhere. */
@@ -141,7 +186,8 @@ final class Wear {
     }
   }
 
-  private byte[] develop(float[] luma, double noisiness, double contrast) {
+  /** What sensor and file do. */
+  private void spoil(float[] luma, double noisiness, double contrast) {
     fillWithNoise(chance.of(0.5) ? 0 : chance.between(0.4, 1));
     for (int i = 0; i < luma.length; i++) {
       luma[i] += (float) (noisiness * noise[i]);
@@ -149,6 +195,9 @@ final class Wear {
     if (chance.of(0.25)) {
       mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), chance);
     }
+  }
+
+  private static byte[] rounded(float[] luma) {
     byte[] patch = new byte[luma.length];
     for (int i = 0; i < patch.length; i++) {
       patch[i] = (byte) Math.max(0, Math.min(255, Math.round(luma[i])));

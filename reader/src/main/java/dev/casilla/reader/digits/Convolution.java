@@ -6,88 +6,59 @@ import java.util.Arrays;
  * A convolution of 3×3, the maximum of each 2×2 of it, and no negatives. Keeps its buffers; not
  * safe for use by several threads.
  *
- * <p>Planes have a margin of zeros of one pixel, so that the loop over a plane needs no cases, runs
- * through all its rows at once and is turned into vector instructions. What it computes for the
- * margins is rubbish that nothing reads. All nine taps in one pass: a fifth of the time of one pass
- * for each tap (10 ms for 81 cells against 18 to 86 in the experiment that design.md tells of).
+ * <p>What it computes for the margins of the planes is rubbish that nothing reads.
  */
 final class Convolution {
+  /** Taps in one loop: with more, HotSpot's compiler uses no vector instructions. */
+  private static final int TOGETHER = 3;
+
   private final Layer layer;
-  private final int side;
-  private final int outMargin;
+  private final Planes in;
   private final float[] sums;
 
-  /**
-   * A convolution of planes of this size.
-   *
-   * @param outMargin pixels of margin that the planes put out shall have
-   */
-  Convolution(Layer layer, int side, int outMargin) {
+  /** A convolution of what will be in these planes. */
+  Convolution(Layer layer, Planes in) {
     this.layer = layer;
-    this.side = side;
-    this.outMargin = outMargin;
-    sums = new float[planeSize(side)];
+    this.in = in;
+    sums = new float[ForwardPass.AT_ONCE * in.cellSize()];
   }
 
-  /** Numbers in a plane and its margin. */
-  static int planeSize(int side) {
-    return (side + 2) * (side + 2);
-  }
-
-  /** Fills the inner parts of {@code out}; its margins are left as they are. */
-  void apply(float[] in, float[] out) {
-    int inputs = layer.fanIn() / Shape.TAPS;
+  /** Fills the first cells of planes of half the size. */
+  void apply(int cells, Planes out) {
+    in.shift(cells);
+    float[][] taps = in.taps();
+    int used = cells * in.cellSize();
     for (int o = 0; o < layer.outputs(); o++) {
-      Arrays.fill(sums, 0);
-      for (int i = 0; i < inputs; i++) {
-        addTaps(in, i * sums.length, o * layer.fanIn() + i * Shape.TAPS);
+      Arrays.fill(sums, 0, used, 0);
+      int weight = o * layer.fanIn();
+      for (int tap = 0; tap < taps.length; tap += TOGETHER) {
+        add(taps[tap], taps[tap + 1], taps[tap + 2], weight + tap, used);
       }
-      pool(o, out);
+      for (int cell = 0; cell < cells; cell++) {
+        pool(cell, layer.biases()[o], out, out.plane(o));
+      }
     }
   }
 
-  private void addTaps(float[] in, int plane, int firstWeight) {
-    float[] w = layer.weights();
-    int width = side + 2;
-    float w0 = w[firstWeight];
-    float w1 = w[firstWeight + 1];
-    float w2 = w[firstWeight + 2];
-    float w3 = w[firstWeight + 3];
-    float w4 = w[firstWeight + 4];
-    float w5 = w[firstWeight + 5];
-    float w6 = w[firstWeight + 6];
-    float w7 = w[firstWeight + 7];
-    float w8 = w[firstWeight + 8];
-    int above = plane - width;
-    int below = plane + width;
+  private void add(float[] a, float[] b, float[] c, int weight, int used) {
+    float wa = layer.weights()[weight];
+    float wb = layer.weights()[weight + 1];
+    float wc = layer.weights()[weight + 2];
     float[] to = sums;
-    int last = to.length - width - 1;
-    for (int p = width + 1; p < last; p++) {
-      to[p] +=
-          w0 * in[above + p - 1]
-              + w1 * in[above + p]
-              + w2 * in[above + p + 1]
-              + w3 * in[plane + p - 1]
-              + w4 * in[plane + p]
-              + w5 * in[plane + p + 1]
-              + w6 * in[below + p - 1]
-              + w7 * in[below + p]
-              + w8 * in[below + p + 1];
+    for (int p = 0; p < used; p++) {
+      to[p] += wa * a[p] + wb * b[p] + wc * c[p];
     }
   }
 
-  private void pool(int o, float[] out) {
-    int width = side + 2;
-    int outSide = side / 2;
-    int outWidth = outSide + 2 * outMargin;
-    float bias = layer.biases()[o];
-    for (int y = 0; y < outSide; y++) {
-      int from = (2 * y + 1) * width + 1;
-      int to = (o * outWidth + y + outMargin) * outWidth + outMargin;
-      for (int x = 0; x < outSide; x++) {
+  private void pool(int cell, float bias, Planes out, float[] plane) {
+    int below = in.stride();
+    for (int y = 0; y < out.side(); y++) {
+      int from = cell * in.cellSize() + 2 * y * below;
+      int to = cell * out.cellSize() + y * out.stride();
+      for (int x = 0; x < out.side(); x++) {
         float upper = Math.max(sums[from], sums[from + 1]);
-        float lower = Math.max(sums[from + width], sums[from + width + 1]);
-        out[to + x] = Math.max(0, Math.max(upper, lower) + bias);
+        float lower = Math.max(sums[from + below], sums[from + below + 1]);
+        plane[to + x] = Math.max(0, Math.max(upper, lower) + bias);
         from += 2;
       }
     }

@@ -10,24 +10,13 @@ import dev.casilla.reader.vision.CellPatches;
  * makes its weights.
  */
 public final class DigitModel {
-  private final Weights weights;
-  private final InkScale inkScale = new InkScale();
-  private final Convolution[] convolutions = new Convolution[Shape.SIDES.length];
-  private final float[][] planes = new float[Shape.SIDES.length][];
-  private final float[] features = new float[Shape.FEATURES];
-  private final float[] hidden = new float[Shape.HIDDEN];
-  private final float[] outputs = new float[Mark.COUNT];
-  private final InkScale.Layout inner =
-      new InkScale.Layout(CellPatches.SIDE + 3, CellPatches.SIDE + 2);
+  private final Calibration calibration;
+  private final ForwardPass pass;
+  private final int[] cells = new int[ForwardPass.AT_ONCE];
 
   DigitModel(Weights weights) {
-    this.weights = weights;
-    for (int i = 0; i < convolutions.length; i++) {
-      int side = Shape.SIDES[i];
-      int outMargin = i == convolutions.length - 1 ? 0 : 1;
-      convolutions[i] = new Convolution(weights.layer(i), side, outMargin);
-      planes[i] = new float[Shape.CHANNELS[i] * Convolution.planeSize(side)];
-    }
+    calibration = weights.calibration();
+    pass = new ForwardPass(weights);
   }
 
   /** A model with the weights that Casilla comes with. */
@@ -49,8 +38,18 @@ public final class DigitModel {
    * @param cell which of the cells in {@code beliefs} it is
    */
   public void read(byte[] patches, int offset, CellBeliefs beliefs, int cell) {
-    forward(patches, offset);
-    weights.calibration().temper(outputs, beliefs.logProbabilities(), cell * Mark.COUNT);
+    calibration.temper(forward(patches, offset), beliefs.logProbabilities(), cell * Mark.COUNT);
+  }
+
+  /** Reads the first so many cells as they come; the patches lie one after the other. */
+  void readFirst(int count, byte[] patches, CellBeliefs beliefs) {
+    for (int first = 0; first < count; first += cells.length) {
+      int some = Math.min(cells.length, count - first);
+      for (int i = 0; i < some; i++) {
+        cells[i] = first + i;
+      }
+      readSome(some, patches, beliefs);
+    }
   }
 
   /**
@@ -58,27 +57,45 @@ public final class DigitModel {
    * clean board, are known to be empty without the network; what is in a covered one nobody knows.
    */
   public void readAll(byte[] patches, CellBeliefs beliefs) {
+    int some = 0;
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
       if (Blankness.isBlank(patches, cell * InkScale.PIXELS)) {
         beliefs.setEmpty(cell);
       } else {
-        read(patches, cell * InkScale.PIXELS, beliefs, cell);
-        if (beliefs.best(cell) == Mark.EMPTY && Cover.isCovered(patches, cell * InkScale.PIXELS)) {
-          beliefs.setUnknown(cell);
-        }
+        cells[some] = cell;
+        some++;
+      }
+      if (some == cells.length || (some > 0 && cell == CellBeliefs.CELLS - 1)) {
+        readSome(some, patches, beliefs);
+        doubtCovered(some, patches, beliefs);
+        some = 0;
+      }
+    }
+  }
+
+  private void readSome(int count, byte[] patches, CellBeliefs beliefs) {
+    for (int i = 0; i < count; i++) {
+      pass.put(i, patches, cells[i] * InkScale.PIXELS);
+    }
+    pass.look(count);
+    for (int i = 0; i < count; i++) {
+      calibration.temper(pass.outputs(i), beliefs.logProbabilities(), cells[i] * Mark.COUNT);
+    }
+  }
+
+  private void doubtCovered(int count, byte[] patches, CellBeliefs beliefs) {
+    for (int i = 0; i < count; i++) {
+      int cell = cells[i];
+      if (beliefs.best(cell) == Mark.EMPTY && Cover.isCovered(patches, cell * InkScale.PIXELS)) {
+        beliefs.setUnknown(cell);
       }
     }
   }
 
   /** What the network puts out for a patch, not calibrated; overwritten by the next one. */
   float[] forward(byte[] patches, int offset) {
-    inkScale.scale(patches, offset, inner, planes[0]);
-    for (int i = 0; i < convolutions.length; i++) {
-      convolutions[i].apply(planes[i], i + 1 < planes.length ? planes[i + 1] : features);
-    }
-    Dense.apply(weights.layer(convolutions.length), features, hidden);
-    Dense.dropNegatives(hidden);
-    Dense.apply(weights.layer(convolutions.length + 1), hidden, outputs);
-    return outputs;
+    pass.put(0, patches, offset);
+    pass.look(1);
+    return pass.outputs(0);
   }
 }

@@ -24,9 +24,9 @@ final class HeadingRace {
   private final DigitModel model;
   private final PatchTurn[] turns = new PatchTurn[QUARTERS];
   private final CellBeliefs beliefs = new CellBeliefs();
-  private final byte[] turned = new byte[InkScale.PIXELS];
+  private final byte[] turned;
 
-  /** By heading and number of cells: how probable digits were in the first so many, summed up. */
+  /** By heading and number of cells: how sure digits were in the first so many, summed up. */
   private final double[][] sums;
 
   private final int[] read = new int[QUARTERS];
@@ -38,6 +38,7 @@ final class HeadingRace {
   HeadingRace(DigitModel model, int most, boolean isMirrored) {
     this.model = model;
     sums = new double[QUARTERS][most + 1];
+    turned = new byte[most * InkScale.PIXELS];
     for (int quarters = 0; quarters < QUARTERS; quarters++) {
       turns[quarters] = new PatchTurn(quarters, isMirrored);
     }
@@ -58,7 +59,7 @@ final class HeadingRace {
     return sums[heading][first] / first;
   }
 
-  /** How probable digits are under this heading, on average over the cells it got to. */
+  /** How sure digits are under this heading, on average over the cells it got to. */
   double mean(int heading) {
     return sums[heading][read[heading]] / Math.max(1, read[heading]);
   }
@@ -116,21 +117,30 @@ final class HeadingRace {
   }
 
   private void readOn(int heading, int upTo) {
-    for (int i = read[heading]; i < upTo; i++) {
-      sums[heading][i + 1] = sums[heading][i] + surest(cells[i], turns[heading]);
+    int first = read[heading];
+    for (int i = first; i < upTo; i++) {
+      int at = (i - first) * InkScale.PIXELS;
+      turns[heading].copy(patches, cells[i] * InkScale.PIXELS, turned, at);
     }
-    read[heading] = Math.max(read[heading], upTo);
+    model.readFirst(upTo - first, turned, beliefs);
+    for (int i = first; i < upTo; i++) {
+      sums[heading][i + 1] = sums[heading][i] + surest(i - first);
+    }
+    read[heading] = Math.max(first, upTo);
   }
 
-  private double surest(int cell, PatchTurn turn) {
-    turn.copy(patches, cell * InkScale.PIXELS, turned);
-    model.read(turned, 0, beliefs, 0);
+  /**
+   * How probable a digit is, to the fourth power. Letters and pencil marks are half a digit under
+   * several headings, and half of the digits are digits in a mirror, too: what tells headings apart
+   * is how many cells leave no doubt.
+   */
+  private double surest(int cell) {
     double most = 0;
     for (int digit = 1; digit <= 9; digit++) {
-      double printed = Math.exp(beliefs.logProbability(0, Mark.printed(digit)));
-      double written = Math.exp(beliefs.logProbability(0, Mark.written(digit)));
+      double printed = Math.exp(beliefs.logProbability(cell, Mark.printed(digit)));
+      double written = Math.exp(beliefs.logProbability(cell, Mark.written(digit)));
       most = Math.max(most, printed + WRITTEN * written);
     }
-    return most;
+    return most * most * most * most;
   }
 }

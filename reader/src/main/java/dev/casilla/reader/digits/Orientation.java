@@ -6,22 +6,23 @@ package dev.casilla.reader.digits;
  *
  * <p>Some of the cells with ink are read under each of the four headings; the one under which they
  * are the most convincing digits wins. A few suffice, but not the blackest ones: those are 6, 8 and
- * 9. Probabilities are added, not their logarithms: pencil marks, which are digits under no
- * heading, would outvote all others. Where the board as it lies leaves no doubt, the other headings
- * are not tried; mirrored ones only where none convinces. Headings that fall behind drop out: with
- * all of them to the end, finding the heading took longer than reading the board.
+ * 9. Probabilities are added, those near 1 counting most, and not their logarithms: pencil marks,
+ * which are digits under no heading, would outvote all others. Where the board as it lies leaves no
+ * doubt, the other headings are not tried; mirrored ones only where none convinces. Headings that
+ * fall behind drop out: with all of them to the end, finding the heading took longer than reading
+ * the board.
  */
 public final class Orientation {
   /** Cells read under a heading at most: by then the sum leaves no doubt. */
   private static final int MOST = 20;
 
-  /** Mean probability of digits with which a heading convinces. */
-  private static final double CONVINCING = 0.93;
+  /** Sureness of digits, on average, with which a heading convinces. */
+  private static final double CONVINCING = 0.9;
 
   /** With less than this on the first cells, a heading will not convince. */
   private static final double HOPELESS = 0.5;
 
-  /** How much better, in mean probability, a mirror has to make it. */
+  /** How much surer, on average, a mirror has to make digits. */
   private static final double MIRROR_GAIN = 0.03;
 
   /** How fast confidence grows with each cell that is surer than under another heading. */

@@ -5,7 +5,7 @@ import dev.casilla.reader.vision.CellPatches;
 /** A way in which a board may lie: turned by quarters, or seen in a mirror and then turned. */
 record PatchTurn(int quarters, boolean isMirrored) {
   /** What comes of the board if it is taken upright after the turn: the patch of one cell. */
-  void copy(byte[] patch, int offset, byte[] to) {
+  void copy(byte[] patch, int offset, byte[] to, int at) {
     int last = CellPatches.SIDE - 1;
     for (int i = 0; i < InkScale.PIXELS; i++) {
       int x = i % CellPatches.SIDE;
@@ -15,7 +15,7 @@ record PatchTurn(int quarters, boolean isMirrored) {
         x = y;
         y = last - before;
       }
-      to[i] = patch[offset + y * CellPatches.SIDE + (isMirrored ? last - x : x)];
+      to[at + i] = patch[offset + y * CellPatches.SIDE + (isMirrored ? last - x : x)];
     }
   }
 }

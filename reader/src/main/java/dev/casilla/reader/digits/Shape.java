@@ -6,7 +6,7 @@ import dev.casilla.reader.vision.CellPatches;
  * The network's layers by their sizes; the weights must fit them.
  *
  * <p>Three convolutions of 3×3, each followed by the maximum of 2×2, then two dense layers: 57,600
- * weights, and 0.8 million multiplications a cell. As large as 60 kB and 15 ms for a board allow.
+ * weights, and 0.6 million multiplications a cell. As large as 60 kB allow.
  */
 final class Shape {
   static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};

@@ -20,6 +20,12 @@ public interface LineReader {
    *
    * @param character what it is taken for
    * @param centre how far its middle lies from the left rim, in pixels
+   * @param confidence how sure the reader is of it, from 0 to 1; 1 if it does not say
    */
-  record SeenCharacter(char character, double centre) {}
+  record SeenCharacter(char character, double centre, double confidence) {
+    /** A character of a reader that does not say how sure it is. */
+    public SeenCharacter(char character, double centre) {
+      this(character, centre, 1);
+    }
+  }
 }

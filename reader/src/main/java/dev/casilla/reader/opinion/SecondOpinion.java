@@ -1,6 +1,7 @@
 package dev.casilla.reader.opinion;
 
 import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.reading.Opinion;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.FlatBoard;
 import java.util.Collections;
@@ -18,8 +19,8 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Asks another reader of text about the doubtful cells of a board, or about all of it where most is
- * doubtful. What it answers raises or lowers confidence; where it fails, sees nothing or takes too
- * long, nothing changes.
+ * doubtful. What it answers raises or lowers confidence, the more the surer it is; where it fails,
+ * sees nothing or takes too long, nothing changes.
  */
 public final class SecondOpinion {
   /** Pixels a side that the cells of a board to be asked about should have. */
@@ -74,11 +75,11 @@ public final class SecondOpinion {
   public Reading on(Reading reading, FlatBoard board) {
     if (isOfWholeBoard(reading)) {
       SymbolReader symbols = ofBoards.get();
-      Map<Integer, Integer> seen = await(() -> SymbolPlaces.digits(symbols.read(board), board));
+      Map<Integer, Opinion> seen = await(() -> SymbolPlaces.digits(symbols.read(board), board));
       return seen.isEmpty() ? reading : KeptInDoubt.of(reading, reading.withOpinions(seen));
     }
     int[] cells = inDoubt(reading);
-    Map<Integer, Integer> seen =
+    Map<Integer, Opinion> seen =
         cells.length == 0 ? Collections.emptyMap() : await(() -> ask(board, cells));
     return seen.isEmpty() ? reading : reading.withOpinions(seen);
   }
@@ -92,8 +93,8 @@ public final class SecondOpinion {
   }
 
   /** What the other reader saw in which cells; nothing if it failed or took too long. */
-  private Map<Integer, Integer> await(Callable<Map<Integer, Integer>> question) {
-    Future<Map<Integer, Integer>> answer = executor.submit(question);
+  private Map<Integer, Opinion> await(Callable<Map<Integer, Opinion>> question) {
+    Future<Map<Integer, Opinion>> answer = executor.submit(question);
     try {
       return answer.get(patience, TimeUnit.NANOSECONDS);
     } catch (ExecutionException | TimeoutException e) {
@@ -111,8 +112,8 @@ public final class SecondOpinion {
     return cell.digit() != 0 || cell.runnerUp() != 0;
   }
 
-  private Map<Integer, Integer> ask(FlatBoard board, int[] cells) throws InterruptedException {
-    Map<Integer, Integer> digits = new HashMap<>();
+  private Map<Integer, Opinion> ask(FlatBoard board, int[] cells) throws InterruptedException {
+    Map<Integer, Opinion> digits = new HashMap<>();
     for (int first = 0; first < cells.length; first += LINE_LENGTH) {
       int count = Math.min(LINE_LENGTH, cells.length - first);
       int[] line = new int[count];
@@ -127,7 +128,7 @@ public final class SecondOpinion {
       List<LineReader.SeenCharacter> seen,
       FlatBoard board,
       int[] line,
-      Map<Integer, Integer> digits) {
+      Map<Integer, Opinion> digits) {
     int[] inSlot = new int[line.length];
     for (LineReader.SeenCharacter character : seen) {
       int slot = LineComposer.slotAt(character.centre(), board, line.length);
@@ -135,7 +136,7 @@ public final class SecondOpinion {
         inSlot[slot]++;
         int digit = Character.digit(character.character(), 10);
         if (digit > 0 && inSlot[slot] == 1) {
-          digits.put(line[slot], digit);
+          digits.put(line[slot], new Opinion(digit, character.confidence()));
         } else {
           digits.remove(line[slot]);
         }

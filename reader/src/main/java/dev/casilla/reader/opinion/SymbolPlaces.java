@@ -1,6 +1,7 @@
 package dev.casilla.reader.opinion;
 
 import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
+import dev.casilla.reader.reading.Opinion;
 import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.solver.Cells;
 import java.util.Collections;
@@ -24,8 +25,8 @@ final class SymbolPlaces {
   private SymbolPlaces() {}
 
   /** The digit of each cell in which one symbol is seen, and no other. */
-  static Map<Integer, Integer> digits(List<SeenSymbol> symbols, FlatBoard board) {
-    Map<Integer, Integer> digits = new HashMap<>();
+  static Map<Integer, Opinion> digits(List<SeenSymbol> symbols, FlatBoard board) {
+    Map<Integer, Opinion> digits = new HashMap<>();
     int[] inCell = new int[Cells.COUNT];
     for (SeenSymbol symbol : symbols) {
       int cell = isOfDigitsSize(symbol, board) ? cellAt(symbol, board) : -1;
@@ -33,7 +34,7 @@ final class SymbolPlaces {
         inCell[cell]++;
         int digit = Character.digit(symbol.character(), 10);
         if (digit > 0 && inCell[cell] == 1) {
-          digits.put(cell, digit);
+          digits.put(cell, new Opinion(digit, symbol.confidence()));
         } else {
           digits.remove(cell);
         }

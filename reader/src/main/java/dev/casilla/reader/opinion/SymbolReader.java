@@ -23,6 +23,12 @@ public interface SymbolReader {
    * @param x how far its middle lies from the left rim, in pixels
    * @param y how far its middle lies from the upper rim
    * @param height how high it is
+   * @param confidence how sure the reader is of it, from 0 to 1; 1 if it does not say
    */
-  record SeenSymbol(char character, double x, double y, double height) {}
+  record SeenSymbol(char character, double x, double y, double height, double confidence) {
+    /** A character of a reader that does not say how sure it is. */
+    public SeenSymbol(char character, double x, double y, double height) {
+      this(character, x, y, height, 1);
+    }
+  }
 }

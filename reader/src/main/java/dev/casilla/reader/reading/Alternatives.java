@@ -4,16 +4,22 @@ import dev.casilla.solver.Cells;
 
 /**
  * All grids that a reading may be of, the likeliest first: what was read, and what comes of it by
- * changing doubtful cells. Keeps its buffers; not safe for use by several threads.
+ * changing cells. Keeps its buffers; not safe for use by several threads.
  *
  * <p>Each change has a cost: how much less likely it makes the grid, as a natural logarithm.
+ */
+/*
+ * Cells that a person need not look at are changed, too, as far as that is at least a thousandth as
+ * likely: what may be shown as certain has to be likelier than all else together by 200 to one, and
+ * that can only be told of what was looked at. To be accepted, a grid may have no such change: its
+ * cost is beyond what Acceptance allows. It is proposed at most, with the cell marked.
  */
 final class Alternatives {
   /** Grids that are looked at before giving up. */
   static final int MOST_GRIDS = 4000;
 
-  /** Cost from which on a cell is confident and not touched: odds of one in a thousand. */
-  private static final double CONFIDENT = 7;
+  /** Cost of a change from which on it is not looked at: odds of one in a thousand. */
+  private static final double NEGLIGIBLE = 7;
 
   private static final int MOST_CHANGES = CheapestSets.MOST_THINGS;
 
@@ -35,7 +41,7 @@ final class Alternatives {
       double here = Math.log(reading.givenProbability(cell, read[cell]));
       for (int digit = 0; digit <= Cells.SIDE; digit++) {
         double cost = here - Math.log(reading.givenProbability(cell, digit));
-        if (digit != read[cell] && cost < CONFIDENT) {
+        if (digit != read[cell] && cost < NEGLIGIBLE) {
           insert(cell, (byte) digit, cost);
         }
       }

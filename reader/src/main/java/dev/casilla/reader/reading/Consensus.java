@@ -4,14 +4,19 @@ import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The sum of readings of the same board. Not safe for use by several threads. */
 public final class Consensus {
   /** Cells with a digit in either that may differ between two readings of one board, in parts. */
   private static final double MOST_DIFFERING = 0.25;
 
+  private static final int QUARTERS = 4;
+
   private final float[] sums = new float[Cells.COUNT * Mark.COUNT];
   private final CellBeliefs beliefs = new CellBeliefs();
+  private Optional<Reading> whole = Optional.empty();
   private int count;
 
   /** Takes in another reading. */
@@ -22,17 +27,27 @@ public final class Consensus {
       }
     }
     count++;
+    whole = Optional.empty();
   }
 
-  /** Whether the reading is of another board than those before. */
-  public boolean isOfAnother(Reading reading) {
-    return count > 0 && !isSameBoard(reading(), reading);
+  /**
+   * How many quarter turns make the reading one of the board of those before; nothing where it is
+   * of another board.
+   */
+  public OptionalInt turnsTo(Reading reading) {
+    for (int quarters = 0; quarters < QUARTERS; quarters++) {
+      if (count == 0 || isSameBoard(reading(), reading, quarters)) {
+        return OptionalInt.of(quarters);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** Forgets all readings. */
   public void reset() {
     Arrays.fill(sums, 0);
     count = 0;
+    whole = Optional.empty();
   }
 
   /** How many readings there are of the board. */
@@ -45,6 +60,12 @@ public final class Consensus {
    * less: two for 1.4, four for two.
    */
   public Reading reading() {
+    Reading reading = whole.orElseGet(this::sum);
+    whole = Optional.of(reading);
+    return reading;
+  }
+
+  private Reading sum() {
     float[] log = beliefs.logProbabilities();
     float weight = (float) (1 / Math.sqrt(Math.max(1, count)));
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -61,12 +82,12 @@ public final class Consensus {
     return Reading.of(beliefs);
   }
 
-  private static boolean isSameBoard(Reading a, Reading b) {
+  private static boolean isSameBoard(Reading a, Reading b, int quarters) {
     int filled = 0;
     int differing = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       int first = a.cell(cell).digit();
-      int second = b.cell(cell).digit();
+      int second = b.cell(Reading.beforeTurns(quarters, cell)).digit();
       filled += first != 0 || second != 0 ? 1 : 0;
       differing += first != second ? 1 : 0;
     }

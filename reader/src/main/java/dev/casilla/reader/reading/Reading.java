@@ -11,11 +11,8 @@ import java.util.TreeSet;
 
 /** What a picture of a board is believed to show, cell by cell. Immutable. */
 public final class Reading {
-  /** How likely another reader of text is to take a digit for what it is. */
-  private static final double RIGHT = 0.9;
-
-  /** How likely for another one, or an empty cell for any one. */
-  private static final double OTHER = (1 - RIGHT) / 9;
+  /** What a digit can be taken for wrongly: any other one, or a digit that is not there. */
+  private static final int WRONG = 9;
 
   private final float[] logProbabilities;
   private final CellReading[] cells = new CellReading[Cells.COUNT];
@@ -46,10 +43,19 @@ public final class Reading {
   public Reading quarterTurned() {
     float[] turned = new float[logProbabilities.length];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int from = Cells.at(Cells.SIDE - 1 - Cells.column(cell), Cells.row(cell));
+      int from = beforeTurns(1, cell);
       System.arraycopy(logProbabilities, from * Mark.COUNT, turned, cell * Mark.COUNT, Mark.COUNT);
     }
     return new Reading(turned);
+  }
+
+  /** Which cell is this one after so many quarter turns. */
+  static int beforeTurns(int quarters, int cell) {
+    int before = cell;
+    for (int i = 0; i < quarters; i++) {
+      before = Cells.at(Cells.SIDE - 1 - Cells.column(before), Cells.row(before));
+    }
+    return before;
   }
 
   /** The printed digits. */
@@ -60,6 +66,15 @@ public final class Reading {
   /** The digits written by hand. */
   public Grid entries() {
     return gridOf(Content.ENTRY);
+  }
+
+  /** The digits written by hand in cells for which {@code givens} has none. */
+  public Grid entriesBesides(Grid givens) {
+    Grid entries = entries();
+    for (int cell : givens.filled()) {
+      entries = entries.with(cell, Grid.NO_DIGIT);
+    }
+    return entries;
   }
 
   /** How many cells hold that. */
@@ -98,23 +113,25 @@ public final class Reading {
   }
 
   /**
-   * This reading, once somebody else has taken these cells for these digits.
+   * This reading, once somebody else has said what is in these cells.
    *
-   * @param digits by cell
+   * @param opinions by cell
    */
-  public Reading withOpinions(Map<Integer, Integer> digits) {
+  public Reading withOpinions(Map<Integer, Opinion> opinions) {
     CellBeliefs beliefs = new CellBeliefs();
     System.arraycopy(logProbabilities, 0, beliefs.logProbabilities(), 0, logProbabilities.length);
-    digits.forEach((cell, digit) -> weigh(beliefs.logProbabilities(), cell, digit));
+    opinions.forEach((cell, opinion) -> weigh(beliefs.logProbabilities(), cell, opinion));
     return of(beliefs);
   }
 
-  /** Readers of text are right nine times of ten, and see digits in dirt or err else. */
-  private static void weigh(float[] log, int cell, int seen) {
+  /** Readers of text that are not right err anyhow, or see digits in dirt. */
+  private static void weigh(float[] log, int cell, Opinion opinion) {
+    float right = (float) Math.log(opinion.trust());
+    float wrong = (float) Math.log((1 - opinion.trust()) / WRONG);
     int first = cell * Mark.COUNT;
     double all = 0;
     for (int mark = 0; mark < Mark.COUNT; mark++) {
-      log[first + mark] += (float) Math.log(Mark.digitOf(mark) == seen ? RIGHT : OTHER);
+      log[first + mark] += Mark.digitOf(mark) == opinion.digit() ? right : wrong;
       all += Math.exp(log[first + mark]);
     }
     float logAll = (float) Math.log(all);

@@ -28,8 +28,8 @@ public final class Repair {
   /** How much less likely than the best a puzzle is that is not looked at, as a logarithm. */
   private static final double NEGLIGIBLE = 8;
 
-  /** Handwriting is only then taken for print when it is at least that many digits. */
-  private static final int FEWEST_GIVENS = 17;
+  /** With fewer there is no puzzle with one solution. */
+  public static final int FEWEST_GIVENS = 17;
 
   private final Alternatives alternatives = new Alternatives();
   private final FastSolver solver = new FastSolver();

@@ -33,18 +33,18 @@ final class Aim {
   /** How likely it is aimed at this grid, against others of the picture. */
   double at(FoundGrid grid) {
     double off = grid.corners().centre().distanceTo(middle) / reach;
-    return grid.evidence() * sizeOnPaper(grid.corners()) / (1 + off * off);
+    return grid.evidence() * areaOnPaper(grid.corners()) / (1 + off * off);
   }
 
-  /** A side's length, in sides of the clearest grid. */
-  private double sizeOnPaper(Quad corners) {
+  /** How much paper it covers, in those of the clearest grid. */
+  private double areaOnPaper(Quad corners) {
     Quad flat =
         new Quad(
             onPaper(corners.topLeft()),
             onPaper(corners.topRight()),
             onPaper(corners.bottomRight()),
             onPaper(corners.bottomLeft()));
-    return Math.sqrt(Math.abs(flat.area())) / Mesh.CELLS;
+    return Math.abs(flat.area()) / (Mesh.CELLS * Mesh.CELLS);
   }
 
   private Point onPaper(Point corner) {

@@ -15,6 +15,9 @@ final class Bends {
   /** The worst few are left out: a pen may have drawn a node aside. */
   private static final int EXCEPTIONS = 5;
 
+  /** Evidence that a bend of a cell's side outweighs; meshes bend by a tenth of that at most. */
+  private static final double CROOKED = 3;
+
   private final double[] bends = new double[2 * Mesh.LINES * (Mesh.LINES - 2)];
 
   /** The worst bend, in parts of a cell's side. */
@@ -32,6 +35,11 @@ final class Bends {
       sum += bend * bend;
     }
     return Math.sqrt(sum / bends.length) / mesh.cellSide();
+  }
+
+  /** Of two fits of one grid that are seen as well, the straighter one is right nearly always. */
+  double merit(FoundGrid fit) {
+    return fit.evidence() - CROOKED * usual(fit.mesh());
   }
 
   private void measure(Mesh mesh) {

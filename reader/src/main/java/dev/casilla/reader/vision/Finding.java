@@ -1,4 +1,4 @@
 package dev.casilla.reader.vision;
 
-/** What came of the search for a grid: at least one, or why there is none. */
-public sealed interface Finding permits FoundGrids, Rejection {}
+/** What came of the search for a grid: at least one, perhaps one, or why there is none. */
+public sealed interface Finding permits FoundGrids, FaintGrids, Rejection {}

@@ -17,7 +17,10 @@ public final class GridFinder {
   private static final double CLEAR = 0.74;
 
   /** Evidence that there is a grid; pages without any stay below it nearly always. */
-  private static final double ENOUGH = 0.6;
+  private static final double ENOUGH = 0.68;
+
+  /** Evidence with which there is a grid now and then: small, pale, and with text around it. */
+  private static final double FAINT = 0.5;
 
   /** Evidence at first sight below which a fit was never worth its time. */
   private static final double HOPE = 0.35;
@@ -39,12 +42,9 @@ public final class GridFinder {
   /** Grids whose middles are nearer than this many cells share cells: one of them is wrong. */
   private static final double APART = 4.5;
 
-  /** Evidence that a bend of a cell's side outweighs; meshes bend by a tenth of that at most. */
-  private static final double CROOKED = 3;
-
   private final Bends bends = new Bends();
   private final Guesses guesses;
-  private final GridFitter fitter = new GridFitter();
+  private final GridFitter fitter;
   private final Diagnosis diagnosis;
   private final List<FoundGrid> fits = new ArrayList<>();
   private final Effort effort;
@@ -59,6 +59,7 @@ public final class GridFinder {
   public GridFinder(Effort effort) {
     this.effort = effort;
     diagnosis = new Diagnosis(effort);
+    fitter = new GridFitter(effort == Effort.PHOTO ? Integer.MAX_VALUE : MOST_BOARDS_OF_FRAME);
     guesses = new Guesses(effort == Effort.PHOTO ? MAX_GUESSES : MAX_GUESSES_OF_FRAME);
   }
 
@@ -73,25 +74,30 @@ public final class GridFinder {
         fitAll(picture, look);
       }
     }
-    fits.sort(Comparator.comparingDouble(this::merit).reversed());
+    fits.sort(Comparator.comparingDouble(bends::merit).reversed());
+    List<FoundGrid> grids = apart(picture, ENOUGH);
+    if (!grids.isEmpty()) {
+      return new FoundGrids(grids);
+    }
+    List<FoundGrid> faint = apart(picture, FAINT);
+    Rejection rejection = diagnosis.of(picture, fits);
+    return faint.isEmpty() ? rejection : new FaintGrids(faint, rejection);
+  }
+
+  /** Grids with so much evidence that share no cells, what the camera is aimed at first. */
+  private List<FoundGrid> apart(Picture picture, double evidence) {
     List<FoundGrid> grids = new ArrayList<>();
     for (FoundGrid fit : fits) {
-      if (fit.evidence() >= ENOUGH
+      if (fit.evidence() >= evidence
           && !diagnosis.objection(fit, picture).isPresent()
           && grids.stream().noneMatch(grid -> overlap(grid, fit))) {
         grids.add(fit);
       }
     }
-    if (grids.isEmpty()) {
-      return diagnosis.of(picture, fits);
+    if (grids.size() > 1) {
+      grids.sort(Comparator.comparingDouble(new Aim(picture, grids.get(0))::at).reversed());
     }
-    grids.sort(Comparator.comparingDouble(new Aim(picture, grids.get(0))::at).reversed());
-    return new FoundGrids(grids);
-  }
-
-  /** Of two fits of one grid that are seen as well, the straighter one is right nearly always. */
-  private double merit(FoundGrid fit) {
-    return fit.evidence() - CROOKED * bends.usual(fit.mesh());
+    return grids;
   }
 
   private boolean isWorthwhile(Look look, Picture picture) {
@@ -99,18 +105,17 @@ public final class GridFinder {
     boolean isDue = effort == Effort.PHOTO || look.isDue(pictures);
     return showsMore
         && isDue
-        && !isTired()
+        && !fitter.isTired()
         && fits.stream().noneMatch(fit -> isEnough(fit, look, picture));
   }
 
   /**
    * Whether nothing is to be gained by another look: this grid is clear, and the camera is aimed at
-   * it. One beside the middle may be the neighbour of one with fainter lines, which some looks
-   * show.
+   * it. One beside the middle may be the neighbour of one that other looks show.
    */
   private boolean isEnough(FoundGrid fit, Look look, Picture picture) {
     boolean isClear = fit.evidence() > CLEAR && !diagnosis.objection(fit, picture).isPresent();
-    return isClear && (!look.showsMoreLike(fit) || Aim.isInTheMiddle(fit, picture));
+    return isClear && (!look.showsMoreThan(fit) || Aim.isInTheMiddle(fit, picture));
   }
 
   private void fitAll(Picture picture, Look look) {
@@ -129,7 +134,8 @@ public final class GridFinder {
     List<Guess> ruled = new ArrayList<>();
     promises.stream()
         .max(Comparator.comparingDouble(Promise::size))
-        .filter(promise -> !isTired() && fits.stream().noneMatch(fit -> isClearAt(fit, promise)))
+        .filter(
+            promise -> !fitter.isTired() && fits.stream().noneMatch(fit -> isClearAt(fit, promise)))
         .flatMap(promise -> fitter.ruledWithin(picture, promise.guess))
         .ifPresent(ruled::add);
     return ruled;
@@ -138,7 +144,7 @@ public final class GridFinder {
   private List<Promise> promises(Picture picture, List<Guess> all) {
     List<Promise> promises = new ArrayList<>();
     for (Guess guess : all) {
-      double evidence = isTired() ? 0 : fitter.promise(picture, guess);
+      double evidence = fitter.isTired() ? 0 : fitter.promise(picture, guess);
       if (evidence >= HOPE) {
         promises.add(new Promise(guess, evidence));
       }
@@ -151,17 +157,12 @@ public final class GridFinder {
     int fitted = 0;
     for (Promise promise : promises) {
       if (fitted < MAX_FITS
-          && !isTired()
+          && !fitter.isTired()
           && fits.stream().noneMatch(fit -> settles(fit, promise))) {
         fits.add(fitter.fit(picture, promise.guess));
         fitted++;
       }
     }
-  }
-
-  /** Whether as much was done for this picture as there is time for. */
-  private boolean isTired() {
-    return effort == Effort.FRAME && fitter.boards() >= MOST_BOARDS_OF_FRAME;
   }
 
   /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */

@@ -42,6 +42,9 @@ final class GridFitter {
   /** Evidence of lines without which another border is of no use. */
   private static final double HOPEFUL = 0.6;
 
+  /** Edges, of 180, of which the mesh met so many that it can be told where it went astray. */
+  private static final int MET = 90;
+
   /** Evidence that may be less where the mesh bends less. */
   private static final double LESS = 0.06;
 
@@ -54,17 +57,28 @@ final class GridFitter {
   private final OffsetField allLines = OffsetField.ofAllLines();
   private final OffsetField innerLines = OffsetField.ofInnerLines();
   private final Bends bends = new Bends();
+  private final SecondGuess secondGuess = new SecondGuess();
+  private Optional<Quad> elsewhere = Optional.empty();
   private boolean isBorderDoubtful;
+  private final int mostBoards;
   private int boards;
 
-  /** Begins to count boards. */
+  /** A fitter that is tired after as many boards. */
+  GridFitter(int mostBoards) {
+    this.mostBoards = mostBoards;
+  }
+
+  /** Begins to count boards for another picture. */
   void begin() {
     boards = 0;
   }
 
-  /** How many boards were flattened and looked at, which is nearly all of what a fit costs. */
-  int boards() {
-    return boards;
+  /**
+   * Whether as many boards were flattened and looked at as there is time for; that is nearly all of
+   * what a fit costs.
+   */
+  boolean isTired() {
+    return boards >= mostBoards;
   }
 
   /** How much of a grid there seems to be near the guess at first sight: evidence, but rough. */
@@ -99,14 +113,28 @@ final class GridFitter {
   }
 
   /**
-   * The mesh that meets the lines near the guess best.
+   * The mesh that meets the lines near the guess best. If the lines tell that it went astray, where
+   * they say that the grid is counts as a guess, too.
+   */
+  FoundGrid fit(Picture picture, Guess guess) {
+    FoundGrid fit = fitOnce(picture, guess);
+    if (elsewhere.isPresent() && !isTired()) {
+      FoundGrid other = fitOnce(picture, new Guess(elsewhere.get(), guess.polarity()));
+      return bends.merit(other) > bends.merit(fit) ? other : fit;
+    }
+    return fit;
+  }
+
+  /**
+   * The mesh that the lines draw the guess to.
    *
    * <p>Where the border is not seen as it should be, something else may have drawn the mesh aside.
    * Then the lines inside are asked first, and of the two meshes the one that bends less is right
    * nearly always.
    */
-  FoundGrid fit(Picture picture, Guess guess) {
+  private FoundGrid fitOnce(Picture picture, Guess guess) {
     FoundGrid fit = fit(picture, guess, allLines);
+    elsewhere = lines.seen() >= MET ? secondGuess.of(fit.mesh(), lines) : Optional.empty();
     if (!isBorderDoubtful) {
       return fit;
     }

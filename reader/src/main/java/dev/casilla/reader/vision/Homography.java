@@ -118,22 +118,39 @@ final class Homography {
 
     private final double[][] normal = new double[UNKNOWNS][UNKNOWNS + 1];
     private final double[] row = new double[UNKNOWNS + 1];
+    private double weight = 1;
+
+    /** Forgets all pairs; those that follow count once. */
+    void clear() {
+      for (double[] equation : normal) {
+        Arrays.fill(equation, 0);
+      }
+      weight = 1;
+    }
+
+    /** Lets the pairs that follow count so many times. */
+    void weigh(double times) {
+      weight = times;
+    }
 
     void add(Point board, Point seen) {
-      double x = seen.x() / UNIT;
-      double y = seen.y() / UNIT;
-      addEquation(board, 0, x);
-      addEquation(board, 3, y);
+      add(board.x(), board.y(), seen.x(), seen.y());
+    }
+
+    /** The place {@code u} right and {@code v} down on the board is seen at {@code x, y}. */
+    void add(double u, double v, double x, double y) {
+      addEquation(u, v, 0, x / UNIT);
+      addEquation(u, v, 3, y / UNIT);
     }
 
     /** One equation: the board's place counts from {@code first} on, and is seen at {@code at}. */
-    private void addEquation(Point board, int first, double at) {
+    private void addEquation(double u, double v, int first, double at) {
       Arrays.fill(row, 0);
-      row[first] = board.x();
-      row[first + 1] = board.y();
+      row[first] = u;
+      row[first + 1] = v;
       row[first + 2] = 1;
-      row[6] = -board.x() * at;
-      row[7] = -board.y() * at;
+      row[6] = -u * at;
+      row[7] = -v * at;
       row[8] = at;
       accumulate();
     }
@@ -141,7 +158,7 @@ final class Homography {
     private void accumulate() {
       for (int i = 0; i < UNKNOWNS; i++) {
         for (int j = 0; j <= UNKNOWNS; j++) {
-          normal[i][j] += row[i] * row[j];
+          normal[i][j] += weight * row[i] * row[j];
         }
       }
     }

@@ -10,6 +10,9 @@ import java.util.Arrays;
  * <i>ridge</i> along the edge: how much darker it is there than a little to both sides. Ridges are
  * cut off at {@link #FULL}, so that a dark stroke that covers part of an edge does not pass for a
  * line along all of it.
+ *
+ * <p>Of several ridges in a window that one is the line's of which the edges nearby have the like:
+ * they vote. So a faint line is not lost to a digit or to noise beside it.
  */
 final class LineScan {
   /** Pixels from a line's middle to where there is paper: half a thick line and some blur. */
@@ -24,7 +27,19 @@ final class LineScan {
   /** What a ridge at the end of the window has lost against one in the middle. */
   private static final double FAR = 0.4;
 
-  private final double[] ridges = new double[LineDirection.BOARD.cell()];
+  /** Edges to each side on the same line that have a vote, as much as the edge itself. */
+  private static final int VOTERS = 3;
+
+  /** Places of a window at most. */
+  private static final int WINDOW = LineDirection.BOARD.cell();
+
+  /** Ridges, edge by edge: sums over the pixels along it. */
+  private final int[] ridges = new int[LineDirection.EDGES * WINDOW];
+
+  /** The same with each ridge a pixel wider to both sides, as neighbours see it. */
+  private final int[] widened = new int[LineDirection.EDGES * WINDOW];
+
+  private final int[] votes = new int[WINDOW];
   private final Edges down = new Edges();
   private final Edges right = new Edges();
   private final double[] sorted = new double[2 * LineDirection.EDGES];
@@ -36,10 +51,8 @@ final class LineScan {
 
   /** Looks for all lines no more than {@code reach} pixels from their places. */
   void scan(GrayImage board, int reach) {
-    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
-      scanEdge(board, LineDirection.DOWN, edge, reach);
-      scanEdge(board, LineDirection.RIGHT, edge, reach);
-    }
+    scan(board, LineDirection.DOWN, reach);
+    scan(board, LineDirection.RIGHT, reach);
     System.arraycopy(down.strengths, 0, sorted, 0, LineDirection.EDGES);
     System.arraycopy(right.strengths, 0, sorted, LineDirection.EDGES, LineDirection.EDGES);
     Arrays.sort(sorted);
@@ -69,36 +82,110 @@ final class LineScan {
     return sorted[sorted.length / 3];
   }
 
-  private void scanEdge(GrayImage board, LineDirection direction, int edge, int reach) {
-    int start = direction.start(edge, 0);
-    double best = -1;
-    int bestAt = 0;
-    for (int offset = -reach; offset <= reach; offset++) {
-      double ridge = ridgeAlong(board, direction, start + offset * direction.across());
-      ridges[offset + reach] = ridge;
-      double likely = ridge * (1 - FAR * Math.abs(offset) / reach);
-      if (likely > best) {
-        best = likely;
-        bestAt = offset + reach;
+  private void scan(GrayImage board, LineDirection direction, int reach) {
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      int start = direction.start(edge, 0);
+      int first = edge * WINDOW + reach;
+      for (int offset = -reach; offset <= reach; offset++) {
+        ridges[first + offset] = ridgeAlong(board, direction, start + offset * direction.across());
+      }
+      widen(edge, 2 * reach);
+    }
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      vote(edge, 2 * reach);
+      int top = top(edge, likeliest(reach), 2 * reach);
+      edges(direction).strengths[edge] =
+          (double) ridges[edge * WINDOW + top] / LineDirection.LENGTH;
+      edges(direction).offsets[edge] = centreOf(edge, top, 2 * reach) - reach + HALF;
+    }
+  }
+
+  private void widen(int edge, int last) {
+    int first = edge * WINDOW;
+    for (int i = first; i <= first + last; i++) {
+      int before = ridges[Math.max(first, i - 1)];
+      int after = ridges[Math.min(first + last, i + 1)];
+      widened[i] = Math.max(ridges[i], Math.max(before, after));
+    }
+  }
+
+  /** Of the lines beside, the edge next to this one counts as much, those next to that half. */
+  private void vote(int edge, int last) {
+    int line = edge / Mesh.CELLS;
+    int place = edge % Mesh.CELLS;
+    for (int i = 0; i <= last; i++) {
+      votes[i] = 2 * ridges[edge * WINDOW + i];
+    }
+    int from = edge - Math.min(VOTERS, place);
+    int to = edge + Math.min(VOTERS, Mesh.CELLS - 1 - place);
+    for (int voter = from; voter <= to; voter++) {
+      if (voter != edge) {
+        addVotes(voter, 2, last);
       }
     }
-    edges(direction).strengths[edge] = ridges[bestAt];
-    edges(direction).offsets[edge] = centreOf(bestAt, 2 * reach) - reach + HALF;
+    if (line > 0) {
+      addVotesBeside(edge - Mesh.CELLS, place, last);
+    }
+    if (line < Mesh.CELLS) {
+      addVotesBeside(edge + Mesh.CELLS, place, last);
+    }
+  }
+
+  private void addVotesBeside(int edge, int place, int last) {
+    addVotes(edge, 2, last);
+    if (place > 0) {
+      addVotes(edge - 1, 1, last);
+    }
+    if (place < Mesh.CELLS - 1) {
+      addVotes(edge + 1, 1, last);
+    }
+  }
+
+  private void addVotes(int voter, int weight, int last) {
+    int first = voter * WINDOW;
+    for (int i = 0; i <= last; i++) {
+      votes[i] += weight * widened[first + i];
+    }
+  }
+
+  /** The place in the window with most votes, those in the middle counting more. */
+  private int likeliest(int reach) {
+    double best = -1;
+    int bestAt = 0;
+    for (int i = 0; i <= 2 * reach; i++) {
+      double likely = votes[i] * (1 - FAR * Math.abs(i - reach) / reach);
+      if (likely > best) {
+        best = likely;
+        bestAt = i;
+      }
+    }
+    return bestAt;
+  }
+
+  /** The top of the edge's own ridge, which is there or next to it. */
+  private int top(int edge, int near, int last) {
+    int first = edge * WINDOW;
+    int top = near;
+    for (int i = Math.max(0, near - 1); i <= Math.min(last, near + 1); i++) {
+      top = ridges[first + i] > ridges[first + top] ? i : top;
+    }
+    return top;
   }
 
   /** The centre of the ridge around its top, to a part of a pixel. */
-  private double centreOf(int top, int last) {
+  private double centreOf(int edge, int top, int last) {
+    int first = edge * WINDOW;
     double sum = 1e-9;
     double moment = 0;
     for (int i = Math.max(0, top - 2); i <= Math.min(last, top + 2); i++) {
-      sum += ridges[i];
-      moment += ridges[i] * (i - top);
+      sum += ridges[first + i];
+      moment += ridges[first + i] * (i - top);
     }
     return top + moment / sum;
   }
 
   /** The hot loop of the search: up to 43,000 pixels for each look at a board. */
-  private static double ridgeAlong(GrayImage board, LineDirection direction, int start) {
+  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
     byte[] luma = board.luma();
     int flank = FLANK * direction.across();
     int along = direction.along();
@@ -109,6 +196,6 @@ final class LineScan {
       sum += Math.max(0, Math.min(FULL, sides - (luma[at] & 0xff)));
       at += along;
     }
-    return (double) sum / LineDirection.LENGTH;
+    return sum;
   }
 }

@@ -47,10 +47,14 @@ enum Look {
     return this == COARSE || this == COARSE_THICKENED || this == COARSE_FAINT;
   }
 
-  /** Whether this look may show grids that are printed like this one, but with fainter lines. */
-  boolean showsMoreLike(FoundGrid grid) {
+  /**
+   * Whether this look may show grids beside this one that are clearer than it: with fainter lines,
+   * or printed the other way, as a puzzle on dark ground whose solution is on white.
+   */
+  boolean showsMoreThan(FoundGrid grid) {
     boolean isForFaintLines = this == MEANS || this == FAINT || isThickened() || isCoarse();
-    return isForFaintLines && grid.inverted() == (polarity() == Polarity.LIGHT_ON_DARK);
+    boolean isAlike = grid.inverted() == (polarity() == Polarity.LIGHT_ON_DARK);
+    return isForFaintLines || !isAlike;
   }
 
   /** Whether this look is the first one, or one that frame {@code number} is due for. */

@@ -36,9 +36,9 @@ final class OffsetField {
   private final double border;
   private final int rounds;
   private final double[] weights = new double[LineDirection.EDGES];
-  private final double[][] equations = new double[3][4];
   private final double[][] offsets = new double[2][Mesh.LINES * Mesh.LINES];
-  private double radius;
+  private final double[][] nearness = new double[Mesh.LINES][2 * Mesh.CELLS];
+  private int reach;
 
   private OffsetField(double border, int rounds) {
     this.border = border;
@@ -62,10 +62,10 @@ final class OffsetField {
    * The offsets of the 100 nodes in cells, row by row, across lines of this direction. Overwritten
    * when the same direction is asked for again.
    *
-   * @param reach how far an edge may be from a node to matter to it, in cells
+   * @param radius how far an edge may be from a node to matter to it, in cells
    */
-  double[] smooth(LineScan scan, LineDirection direction, double reach) {
-    radius = reach;
+  double[] smooth(LineScan scan, LineDirection direction, double radius) {
+    setNearness(radius);
     double[] nodes = offsets[direction.index()];
     for (int line = 0; line < Mesh.LINES; line++) {
       weigh(scan, direction, line);
@@ -122,50 +122,62 @@ final class OffsetField {
     }
   }
 
-  /** The height at the node of the plane through the edges around it. */
+  /**
+   * The height at the node of the plane through the edges around it.
+   *
+   * <p>The normal equations of least squares, summed up and solved without loops and arrays: they
+   * are solved a thousand times for a fit, and took a sixth of the time of finding. Slope and tilt
+   * go first, whose stiffness keeps the divisors away from 0.
+   */
   private double plane(LineScan scan, LineDirection direction, int line, int place) {
-    for (double[] equation : equations) {
-      Arrays.fill(equation, 0);
-    }
-    equations[0][0] = 1e-6;
-    equations[1][1] = STIFFNESS;
-    equations[2][2] = STIFFNESS;
-    int reach = (int) Math.ceil(radius);
-    int first = Math.max(0, line - reach);
-    int last = Math.min(Mesh.LINES - 1, line + reach);
-    for (int edge = first * Mesh.CELLS; edge < (last + 1) * Mesh.CELLS; edge++) {
-      double across = edge / Mesh.CELLS - line;
-      double along = edge % Mesh.CELLS + 0.5 - place;
-      double weight = weights[edge] * nearness(across, along);
-      if (weight > 0) {
-        add(weight, across, along, scan.offset(direction, edge));
+    int firstLine = Math.max(0, line - reach);
+    int lastLine = Math.min(Mesh.LINES - 1, line + reach);
+    int firstPlace = Math.max(0, place - reach);
+    int lastPlace = Math.min(Mesh.CELLS - 1, place + reach - 1);
+    double sum = 1e-6;
+    double sumAcross = 0;
+    double sumAlong = 0;
+    double sumOffset = 0;
+    double acrossAcross = STIFFNESS;
+    double acrossAlong = 0;
+    double alongAlong = STIFFNESS;
+    double acrossOffset = 0;
+    double alongOffset = 0;
+    for (int i = firstLine; i <= lastLine; i++) {
+      double across = i - line;
+      for (int k = firstPlace; k <= lastPlace; k++) {
+        int edge = i * Mesh.CELLS + k;
+        double along = k + 0.5 - place;
+        double weight = weights[edge] * nearness[Math.abs(i - line)][k - place + Mesh.CELLS];
+        double offset = scan.offset(direction, edge);
+        sum += weight;
+        sumAcross += weight * across;
+        sumAlong += weight * along;
+        sumOffset += weight * offset;
+        acrossAcross += weight * across * across;
+        acrossAlong += weight * across * along;
+        alongAlong += weight * along * along;
+        acrossOffset += weight * across * offset;
+        alongOffset += weight * along * offset;
       }
     }
-    LinearEquations.solve(equations);
-    return equations[0][3];
+    double factor = acrossAlong / acrossAcross;
+    double pivot = alongAlong - factor * acrossAlong;
+    double rest = sumAlong - factor * sumAcross;
+    double restOffset = alongOffset - factor * acrossOffset;
+    double height = sumOffset - sumAcross / acrossAcross * acrossOffset - rest / pivot * restOffset;
+    return height / (sum - sumAcross / acrossAcross * sumAcross - rest / pivot * rest);
   }
 
-  private void add(double weight, double across, double along, double offset) {
-    double[] height = equations[0];
-    height[0] += weight;
-    height[1] += weight * across;
-    height[2] += weight * along;
-    height[3] += weight * offset;
-    double[] slope = equations[1];
-    slope[0] += weight * across;
-    slope[1] += weight * across * across;
-    slope[2] += weight * across * along;
-    slope[3] += weight * across * offset;
-    double[] tilt = equations[2];
-    tilt[0] += weight * along;
-    tilt[1] += weight * across * along;
-    tilt[2] += weight * along * along;
-    tilt[3] += weight * along * offset;
-  }
-
-  /** From 1 at the node, smoothly, to 0 at the radius. */
-  private double nearness(double across, double along) {
-    double inside = 1 - (across * across + along * along) / (radius * radius);
-    return inside <= 0 ? 0 : inside * inside;
+  /** From 1 at the node, smoothly, to 0 at the radius; for all edges around a node. */
+  private void setNearness(double radius) {
+    reach = (int) Math.ceil(radius);
+    for (int across = 0; across < Mesh.LINES; across++) {
+      for (int k = 0; k < 2 * Mesh.CELLS; k++) {
+        double along = k - Mesh.CELLS + 0.5;
+        double inside = 1 - (across * across + along * along) / (radius * radius);
+        nearness[across][k] = inside <= 0 ? 0 : inside * inside;
+      }
+    }
   }
 }

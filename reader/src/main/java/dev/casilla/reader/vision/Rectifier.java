@@ -6,7 +6,8 @@ package dev.casilla.reader.vision;
  *
  * <p>Within a cell the paper is taken for flat and seen straight on, so that a row of the board is
  * a row of steps of equal length there. Steps are counted in 1/65536 of a pixel, and a pixel of the
- * board is a mix of the four nearest ones.
+ * board is a mix of the four nearest ones. A row of steps that the picture shows whole, as nearly
+ * all are, is filled without asking at each step whether it does.
  */
 final class Rectifier {
   private static final int ONE = 1 << 16;
@@ -54,23 +55,47 @@ final class Rectifier {
     double first = stretch.left() + 0.5 - stretch.size.margin() - i * cell;
     long x = (long) ((crossingX[i] + stepX * first - 0.5) * ONE);
     long y = (long) ((crossingY[i] + stepY * first - 0.5) * ONE);
-    int to = row * board.width();
-    for (int k = stretch.left(); k < stretch.right(); k++) {
-      board.luma()[to + k] = (byte) mix(picture, x, y);
-      x += (long) (stepX * ONE);
-      y += (long) (stepY * ONE);
+    long right = (long) (stepX * ONE);
+    long down = (long) (stepY * ONE);
+    int at = row * board.width() + stretch.left();
+    int count = stretch.right() - stretch.left();
+    if (shows(picture, x, y) && shows(picture, x + right * count, y + down * count)) {
+      for (int k = 0; k < count; k++) {
+        board.luma()[at + k] = (byte) mix(picture, (int) x, (int) y);
+        x += right;
+        y += down;
+      }
+    } else {
+      for (int k = 0; k < count; k++) {
+        board.luma()[at + k] = (byte) mixOrRim(picture, x, y);
+        x += right;
+        y += down;
+      }
     }
   }
 
-  /** The picture's brightness between pixels; beyond its rim the rim goes on. */
-  private static int mix(GrayImage picture, long x, long y) {
-    long maxX = (picture.width() - 1L) * ONE - 1;
-    long maxY = (picture.height() - 1L) * ONE - 1;
-    int atX = (int) Math.max(0, Math.min(maxX, x));
-    int atY = (int) Math.max(0, Math.min(maxY, y));
-    int partX = atX >> 8 & 0xff;
-    int partY = atY >> 8 & 0xff;
-    int i = (atY >> 16) * picture.width() + (atX >> 16);
+  private static boolean shows(GrayImage picture, long x, long y) {
+    return x >= 0 && y >= 0 && x <= lastStep(picture.width()) && y <= lastStep(picture.height());
+  }
+
+  /** The last step for which there is a pixel beyond it to mix with. */
+  private static long lastStep(int pixels) {
+    return (pixels - 1L) * ONE - 1;
+  }
+
+  /** Beyond the picture's rim the rim goes on. */
+  private static int mixOrRim(GrayImage picture, long x, long y) {
+    return mix(
+        picture,
+        (int) Math.max(0, Math.min(lastStep(picture.width()), x)),
+        (int) Math.max(0, Math.min(lastStep(picture.height()), y)));
+  }
+
+  /** The picture's brightness between pixels. */
+  private static int mix(GrayImage picture, int x, int y) {
+    int partX = x >> 8 & 0xff;
+    int partY = y >> 8 & 0xff;
+    int i = (y >> 16) * picture.width() + (x >> 16);
     byte[] luma = picture.luma();
     int below = i + picture.width();
     int upper = (luma[i] & 0xff) * (256 - partX) + (luma[i + 1] & 0xff) * partX;

@@ -7,13 +7,13 @@ package dev.casilla.reader.vision;
  *
  * <p>Each limit lies beyond what was seen on photos of puzzles, spoiled in many ways, that were
  * found right; the worst of those is told with each. Parts that lie beyond the rim of the picture
- * prove nothing.
+ * prove nothing. A line is missing only where there is no trace of it.
  */
 final class Refutation {
   /** A row or column of cells has that many of its 10 edges at least; photos had 4. */
   private static final int STRIP = 3;
 
-  /** A line is there if that many of its 9 edges are seen. */
+  /** A line is there if that many of its 9 edges are traced. */
   private static final int LINE = 4;
 
   /** Inner lines that may be missing, of 16; photos lacked 4, under handwriting. */
@@ -77,7 +77,7 @@ final class Refutation {
               && level.shows(direction.on(mesh, Mesh.CELLS, strip + 0.5));
       int seen = 0;
       for (int line = 0; line < Mesh.LINES; line++) {
-        seen += lines.isEdge(direction, line * Mesh.CELLS + strip) ? 1 : 0;
+        seen += lines.isTraced(direction, line * Mesh.CELLS + strip) ? 1 : 0;
       }
       if (isShown && seen < STRIP) {
         return true;
@@ -92,7 +92,7 @@ final class Refutation {
       for (int line = 1; line < Mesh.CELLS; line++) {
         int seen = 0;
         for (int place = 0; place < Mesh.CELLS; place++) {
-          seen += lines.isEdge(direction, line * Mesh.CELLS + place) ? 1 : 0;
+          seen += lines.isTraced(direction, line * Mesh.CELLS + place) ? 1 : 0;
         }
         missing += seen < LINE ? 1 : 0;
       }
@@ -102,13 +102,7 @@ final class Refutation {
 
   /** How many inner lines go on beyond the one of their two ends where more do. */
   private static int continued(SeenLines lines, LineDirection direction) {
-    int before = 0;
-    int after = 0;
-    for (int line = 1; line < Mesh.CELLS; line++) {
-      before += lines.isBefore(direction, line) ? 1 : 0;
-      after += lines.isAfter(direction, line) ? 1 : 0;
-    }
-    return Math.max(before, after);
+    return Math.max(lines.goingOnBefore(direction), lines.goingOnAfter(direction));
   }
 
   /** How far a line is from where its neighbours would have it: 0 for lines at equal distances. */

@@ -5,7 +5,9 @@ package dev.casilla.reader.vision;
  * none. Keeps its buffers; not safe for use by several threads.
  *
  * <p>An edge counts as seen only if its line is seen along most of it. That tells lines from the
- * strokes of letters, whatever their contrast.
+ * strokes of letters, whatever their contrast. Where a line is dashed, faint, or crossed by a pen
+ * it may not be seen, but still be <i>traced</i>: all pixels along the edge taken together are
+ * darker than those beside it.
  */
 final class SeenLines {
   /** Levels of contrast that noise has. */
@@ -13,6 +15,15 @@ final class SeenLines {
 
   /** A line is seen where it has this part of the contrast that thin lines have on this board. */
   private static final double FAINT = 0.3;
+
+  /** Levels by which an edge that is traced is darker than both its sides on average, at least. */
+  private static final double LEAST_TRACE = 1;
+
+  /** The same, in parts of the contrast that thin lines have on this board. */
+  private static final double TRACE = 0.2;
+
+  /** Levels that one pixel adds or takes away at most: a stroke of a digit is no line. */
+  private static final int FULL = 40;
 
   /** An edge is seen if its line is along this part of it. */
   private static final double MOST = 0.7;
@@ -24,10 +35,12 @@ final class SeenLines {
   private static final double BEYOND = 0.5;
 
   private final boolean[][] edges = new boolean[2][LineDirection.EDGES];
+  private final boolean[][] traced = new boolean[2][LineDirection.EDGES];
   private final boolean[][] middles = new boolean[2][LineDirection.EDGES - Mesh.CELLS];
   private final boolean[][] before = new boolean[2][Mesh.LINES];
   private final boolean[][] after = new boolean[2][Mesh.LINES];
   private double threshold;
+  private double trace;
 
   /**
    * Takes in what the scan found on the board, which is the level flattened by the mesh. Beyond the
@@ -35,6 +48,7 @@ final class SeenLines {
    */
   void look(GrayImage board, LineScan scan, Mesh mesh, GrayImage level) {
     threshold = 3 * Math.max(NOISE, scan.contrast() * FAINT);
+    trace = LineDirection.LENGTH * Math.max(LEAST_TRACE, scan.contrast() * TRACE);
     for (LineDirection direction : LineDirection.values()) {
       lookAlong(board, scan, direction);
       for (int line = 0; line < Mesh.LINES; line++) {
@@ -50,6 +64,7 @@ final class SeenLines {
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int start = direction.start(edge, scan.pixel(direction, edge));
       edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
+      traced[d][edge] = edges[d][edge] || ridge(board, direction, start) >= trace;
     }
     for (int edge = 0; edge < middles[d].length; edge++) {
       int start = direction.start(edge, LineDirection.BOARD.cell() / 2);
@@ -67,6 +82,29 @@ final class SeenLines {
   /** Whether the line is seen along this edge. */
   boolean isEdge(LineDirection direction, int edge) {
     return edges[direction.index()][edge];
+  }
+
+  /** Whether there is at least a trace of a line along this edge. */
+  boolean isTraced(LineDirection direction, int edge) {
+    return traced[direction.index()][edge];
+  }
+
+  /** How many inner lines, of 8, go on beyond the side where they begin. */
+  int goingOnBefore(LineDirection direction) {
+    return innerOf(before[direction.index()]);
+  }
+
+  /** How many inner lines, of 8, go on beyond the side where they end. */
+  int goingOnAfter(LineDirection direction) {
+    return innerOf(after[direction.index()]);
+  }
+
+  private static int innerOf(boolean[] lines) {
+    int count = 0;
+    for (int line = 1; line < Mesh.CELLS; line++) {
+      count += lines[line] ? 1 : 0;
+    }
+    return count;
   }
 
   /** How many edges are seen. */
@@ -129,6 +167,28 @@ final class SeenLines {
       at += direction.along();
     }
     return missing >= 0;
+  }
+
+  /** How much darker the edge is than both its sides, or the next pixels are, in all. */
+  private static int ridge(GrayImage board, LineDirection direction, int start) {
+    int across = direction.across();
+    int best = ridgeAlong(board, direction, start);
+    best = Math.max(best, ridgeAlong(board, direction, start - across));
+    return Math.max(best, ridgeAlong(board, direction, start + across));
+  }
+
+  /** Unlike that of {@link LineScan}, below 0 where it is brighter: noise is not to add up. */
+  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
+    byte[] luma = board.luma();
+    int flank = LineScan.FLANK * direction.across();
+    int sum = 0;
+    int at = start;
+    for (int i = 0; i < LineDirection.LENGTH; i++) {
+      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
+      sum += Math.max(-FULL, Math.min(FULL, sides - (luma[at] & 0xff)));
+      at += direction.along();
+    }
+    return sum;
   }
 
   /**

@@ -14,7 +14,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** How a reading of a specimen compares to the truth. */
+/**
+ * How a reading of a specimen compares to the truth. What is read is measured on the first board,
+ * which is what people see; what is shown as certain, on all of them, for people may choose
+ * another.
+ */
 final class Assessment {
   /** Cells a corner may be off: beyond it cells are mixed up. */
   private static final double FOUND = 0.35;
@@ -26,13 +30,19 @@ final class Assessment {
     MISSED,
     /** A printed digit taken for another one. */
     MISTAKEN,
+    /** A printed digit of a picture in which no board was read. */
+    PRINT_UNREAD,
     /** A printed digit, read right, but taken for handwriting; counted beside the others. */
     PRINT_AS_HAND,
     EMPTY_RIGHT,
     /** A digit where there is none. */
     INVENTED,
+    /** An empty cell of a picture in which no board was read. */
+    EMPTY_UNREAD,
     HAND_RIGHT,
     HAND_WRONG,
+    /** A written digit of a picture in which no board was read. */
+    HAND_UNREAD,
     /** Handwriting taken for print; counted beside the others. */
     HAND_AS_PRINT
   }
@@ -45,9 +55,18 @@ final class Assessment {
   Assessment(Specimen specimen, PuzzleReading reading) {
     this.specimen = specimen;
     this.reading = reading;
-    if (specimen.truth().isPresent() && board().isPresent()) {
-      for (int cell = 0; cell < Cells.COUNT; cell++) {
-        count(specimen.truth().get(), cell, board().get().reading().cell(cell));
+    specimen.truth().ifPresent(this::countAll);
+  }
+
+  private void countAll(Truth truth) {
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (board().isPresent()) {
+        count(truth, cell, board().get().reading().cell(cell));
+      } else {
+        note(
+            truth.isPrinted(cell)
+                ? Kind.PRINT_UNREAD
+                : truth.isWritten(cell) ? Kind.HAND_UNREAD : Kind.EMPTY_UNREAD);
       }
     }
   }
@@ -88,10 +107,13 @@ final class Assessment {
     return counts.getOrDefault(kind, 0);
   }
 
+  /** All boards, the one that people see first. */
+  List<ReadBoard> boards() {
+    return reading instanceof PuzzleReading.Boards boards ? boards.bestFirst() : List.of();
+  }
+
   Optional<ReadBoard> board() {
-    return reading instanceof PuzzleReading.Boards boards
-        ? Optional.of(boards.best())
-        : Optional.empty();
+    return boards().stream().findFirst();
   }
 
   Optional<Rejection> rejection() {
@@ -100,15 +122,21 @@ final class Assessment {
         : Optional.empty();
   }
 
+  /** How far the grid is off, in cells; nothing where none was read, or its place is not known. */
   OptionalDouble error() {
-    return board().isPresent()
-        ? specimen.error().apply(board().get().grid())
+    return board().isPresent() && specimen.error().isPresent()
+        ? OptionalDouble.of(specimen.error().get().applyAsDouble(board().get().grid()))
         : OptionalDouble.empty();
   }
 
-  /** Whether the grid was found; a grid whose place is not known counts as found. */
+  /** Whether a grid was read where the puzzle is, as far as that is known. */
   boolean isFound() {
-    return board().isPresent() && error().orElse(0) < FOUND;
+    return error().isPresent() && error().getAsDouble() < FOUND;
+  }
+
+  /** Whether the cells that were read are those of the puzzle, as far as its place is known. */
+  boolean isAligned() {
+    return specimen.error().isPresent() ? isFound() : board().isPresent();
   }
 
   boolean isRawRight() {
@@ -128,32 +156,34 @@ final class Assessment {
     return solution.isPresent() && board().flatMap(ReadBoard::solution).equals(solution);
   }
 
+  /** Whether it was refused, and as what it is to be refused. */
+  boolean isRefusedRightly() {
+    return rejection().isPresent() && rejection().equals(specimen.printed().refusal());
+  }
+
   boolean isCertain() {
     return board().isPresent() && board().get().isCertain();
   }
 
-  /** Whether a solution is shown as certain that is not the one of any puzzle in the picture. */
-  boolean isMisread() {
-    return isCertain() && !isOther() && !isSolutionRight();
-  }
-
-  /**
-   * Whether the solution is right and shown as certain, but not all givens are: one is covered, or
-   * handwriting was taken for print.
-   */
-  boolean isInexact() {
-    return isCertain() && isSolutionRight() && !isShownRight();
+  /** The boards, the first and others, that are shown as certain and are that. */
+  List<ReadBoard> certain(Outcome outcome) {
+    return boards().stream()
+        .filter(ReadBoard::isCertain)
+        .filter(board -> Outcome.of(board, specimen.printed()) == outcome)
+        .toList();
   }
 
   /** Whether another puzzle of the picture was read instead, and rightly. */
   boolean isOther() {
-    return board().map(ReadBoard::shown).filter(specimen.others()::contains).isPresent();
+    return board().map(ReadBoard::shown).filter(specimen.printed().others()::contains).isPresent();
   }
 
   /** Whether there is something to look at in the report. */
   boolean isFailure() {
-    boolean isExpected = specimen.truth().isPresent() ? isShownRight() : !isCertain();
-    return !isExpected || isMisread();
+    boolean isTrapped = !certain(Outcome.WRONG).isEmpty() || !certain(Outcome.INEXACT).isEmpty();
+    boolean isMissed = specimen.truth().isPresent() && !isShownRight();
+    boolean isTakenIn = specimen.printed().refusal().isPresent() && !isRefusedRightly();
+    return isTrapped || isMissed || isTakenIn;
   }
 
   List<Integer> wrongCells() {

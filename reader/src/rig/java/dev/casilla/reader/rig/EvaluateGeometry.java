@@ -32,7 +32,7 @@ public final class EvaluateGeometry {
   /** Pages with each of the things that look like a Sudoku: more than 500 together. */
   private static final int LOOKALIKES = 30;
 
-  /** No seed that the code was tuned on is below this. */
+  /** All seeds that the code was tuned on are below this. */
   private static final long FIRST_SEED = 50_000;
 
   private static final double[] HARDNESSES = {0.2, 0.6, 1};

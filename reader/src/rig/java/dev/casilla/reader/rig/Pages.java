@@ -1,5 +1,7 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.testing.Border;
+import dev.casilla.reader.testing.Grain;
 import dev.casilla.reader.testing.Lookalike;
 import dev.casilla.reader.testing.LookalikeRenderer;
 import dev.casilla.reader.testing.PagePuzzle;
@@ -8,7 +10,9 @@ import dev.casilla.reader.testing.PlanarError;
 import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import dev.casilla.reader.vision.LumaPlane;
-import java.util.OptionalDouble;
+import dev.casilla.reader.vision.Rejection;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
@@ -18,20 +22,30 @@ import java.util.stream.Stream;
  * Rendered pages as specimens: puzzles of several sizes under all angles, and no puzzles at all.
  */
 final class Pages {
-  /** No seed that the code was tuned on is below this. */
+  private static final int WIDTH = 800;
+  private static final int HEIGHT = 600;
+
+  /** All seeds that the code was tuned on are below this. */
   private static final long FIRST_SEED = 50_000;
+
+  /** Seeds of a block, of which rows use the first ones. */
+  private static final long BLOCK = 100_000;
 
   private static final double HARDNESS = 0.5;
 
-  private final PageRenderer renderer = new PageRenderer(800, 600);
+  private final PageRenderer renderer = new PageRenderer(WIDTH, HEIGHT);
   private final int count;
+  private final long first;
 
   /**
-   * As many pages for each row; thrice as many where a part of a hundred is at stake, and five
-   * times as many without a puzzle, in three rows.
+   * As many pages for each row; thrice as many where a part of a hundred is at stake, six times as
+   * many without a puzzle, in four rows, and a tenth of twelve megapixels.
+   *
+   * @param block which seeds: a fresh block has pages that nobody has looked at
    */
-  Pages(int count) {
+  Pages(int count, int block) {
     this.count = count;
+    first = FIRST_SEED + block * BLOCK;
   }
 
   Stream<Specimen> specimens() {
@@ -43,9 +57,14 @@ final class Pages {
             row("page 32 px begun", count, seed -> begun(seed, 32)),
             row("page hard", count, seed -> renderer.puzzle(seed, 1)),
             row("page 24 px, finger", count, this::underFinger),
+            row("page 24 px, no border", count, seed -> bordered(seed, Border.NONE)),
+            row("page 24 px, broken border", count, seed -> bordered(seed, Border.BROKEN)),
+            row("page 12 megapixels", Math.max(1, count / 10), Pages::large),
             row("no puzzle", 2 * count, renderer::noPuzzle),
             row("square of signs", 3 * count / 2, renderer::squareOfSigns),
-            row("lookalike", 3 * count / 2, this::lookalike))
+            row("lookalike", 3 * count / 2, this::lookalike),
+            row("noise", count, Pages::noise),
+            mirrored("page 24 px, mirrored", count))
         .flatMap(specimens -> specimens);
   }
 
@@ -56,15 +75,34 @@ final class Pages {
 
   private RenderedPage lookalike(long seed) {
     Lookalike[] kinds = Lookalike.values();
-    return new LookalikeRenderer(800, 600).page(kinds[(int) (seed % kinds.length)], seed);
+    return new LookalikeRenderer(WIDTH, HEIGHT).page(kinds[(int) (seed % kinds.length)], seed);
+  }
+
+  private static RenderedPage noise(long seed) {
+    Grain[] kinds = Grain.values();
+    return kinds[(int) (seed % kinds.length)].picture(WIDTH, HEIGHT, seed);
   }
 
   private RenderedPage turned(long seed, double cell) {
-    return renderer.puzzle(seed, Shot.turned(randomOf(seed), cell, HARDNESS));
+    return bordered(seed, cell, Border.ANY);
+  }
+
+  private RenderedPage bordered(long seed, Border border) {
+    return bordered(seed, 24, border);
+  }
+
+  private RenderedPage bordered(long seed, double cell, Border border) {
+    return renderer.puzzle(seed, Shot.turned(randomOf(seed), cell, HARDNESS), border);
   }
 
   private RenderedPage begun(long seed, double cell) {
     return renderer.puzzle(seed, Shot.turned(randomOf(seed), cell, HARDNESS).ofBegunPuzzle(0.3));
+  }
+
+  /** As a phone takes a page of which the puzzle is a third as wide as the picture, or a half. */
+  private static RenderedPage large(long seed) {
+    return new PageRenderer(4000, 3000)
+        .puzzle(seed, Shot.turned(randomOf(seed), 110 + 30 * (int) (seed % 3), HARDNESS));
   }
 
   /** Spreads the seeds: what {@code Random} draws first hardly differs for neighbouring ones. */
@@ -72,22 +110,38 @@ final class Pages {
     return new Random(seed * 0x9E3779B97F4A7C15L + 1);
   }
 
-  private static Stream<Specimen> row(String set, int pages, LongFunction<RenderedPage> page) {
-    return LongStream.range(0, pages).mapToObj(i -> specimen(set, i, page.apply(FIRST_SEED + i)));
+  private Stream<Specimen> row(String set, int pages, LongFunction<RenderedPage> page) {
+    return LongStream.range(0, pages)
+        .mapToObj(
+            i -> {
+              RenderedPage rendered = page.apply(first + i);
+              return specimen(set + " " + i, set, rendered, printedOn(rendered));
+            });
   }
 
-  private static Specimen specimen(String set, long number, RenderedPage page) {
+  private Stream<Specimen> mirrored(String set, int pages) {
+    Printed nothing = Printed.refusedAs(Rejection.MIRRORED);
+    return LongStream.range(0, pages)
+        .mapToObj(i -> specimen(set + " " + i, set, turned(first + i, 24).mirrored(), nothing));
+  }
+
+  private static Specimen specimen(String name, String set, RenderedPage page, Printed printed) {
     LumaPlane plane = page.plane();
     return new Specimen(
-        set + " " + number + ": " + page.description(),
+        name + ": " + page.description(),
         set,
+        !page.covered().equals(Grid.EMPTY),
         () -> plane,
+        printed,
+        page.nodes().isEmpty()
+            ? Optional.empty()
+            : Optional.of(grid -> PlanarError.ofNodes(grid, page.nodes())));
+  }
+
+  private static Printed printedOn(RenderedPage page) {
+    return new Printed(
         page.puzzle().map(puzzle -> Truth.of(puzzle.givens(), contents(page))),
-        page.others().stream().map(PagePuzzle::givens).toList(),
-        grid ->
-            page.nodes().isEmpty()
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(PlanarError.ofNodes(grid, page.nodes())));
+        page.others().stream().map(PagePuzzle::givens).toList());
   }
 
   private static String contents(RenderedPage page) {

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /** The photos with known truth as specimens, those apart that the network was trained with. */
@@ -51,13 +50,10 @@ final class Photos {
     return new Specimen(
         photo.name(),
         set,
+        false,
         () -> ImageFiles.read(photo.file()),
-        Optional.of(truthOf(photo)),
-        List.of(),
-        grid ->
-            photo.corners().isPresent()
-                ? OptionalDouble.of(PlanarError.ofCorners(grid, photo.corners().get()))
-                : OptionalDouble.empty());
+        new Printed(Optional.of(truthOf(photo)), List.of()),
+        photo.corners().map(corners -> grid -> PlanarError.ofCorners(grid, corners)));
   }
 
   private Truth truthOf(Photo photo) {

@@ -64,11 +64,21 @@ final class Report {
             ? String.format(Locale.ROOT, "%.2f cells off; ", assessment.error().getAsDouble())
             : "";
     return error
-        + (assessment.isMisread() ? "MISREAD; " : "")
+        + trap("WRONG", assessment.certain(Outcome.WRONG))
+        + trap("inexact", assessment.certain(Outcome.INEXACT))
         + "evidence "
         + String.format(Locale.ROOT, "%.2f", board.grid().evidence())
         + "; "
         + board.conclusion();
+  }
+
+  /** Boards that are shown as certain and should not be. */
+  private static String trap(String what, List<ReadBoard> boards) {
+    StringBuilder text = new StringBuilder();
+    for (ReadBoard board : boards) {
+      text.append(what).append(": ").append(board.shown()).append("; ");
+    }
+    return text.toString();
   }
 
   private void addCells(Assessment assessment, ReadBoard board) {
@@ -106,6 +116,9 @@ final class Report {
     page.drawImage(picture, 0, 0, image.getWidth(), image.getHeight(), null);
     page.scale(scale, scale);
     page.setStroke(new BasicStroke((float) (1.5 / scale)));
+    for (ReadBoard board : assessment.certain(Outcome.WRONG)) {
+      draw(page, board.mesh(), List.of());
+    }
     assessment.board().ifPresent(board -> draw(page, board.mesh(), assessment.wrongCells()));
     page.dispose();
     return image;
@@ -134,13 +147,13 @@ final class Report {
   }
 
   /** Writes the page, and says where it is and how many failures it has. */
-  String finish(Table table) throws IOException {
+  String finish(String tables) throws IOException {
     Path file = folder.resolve("index.html");
     String page =
         "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>Reader</title>\n"
             + "<style>img { max-width: 100% } body { font-family: sans-serif }</style>\n"
             + "<h1>What the reader reads wrong</h1>\n<pre>"
-            + escaped(table.toString())
+            + escaped(tables)
             + "</pre>\n"
             + body;
     Files.writeString(file, page);

@@ -2,28 +2,39 @@ package dev.casilla.reader.rig;
 
 import dev.casilla.reader.vision.FoundGrid;
 import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.solver.Grid;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A picture to be read.
  *
  * @param name to find it again
- * @param set the row of the report that it belongs to
+ * @param set of which kind it is
+ * @param isCovered whether something hides a printed digit, so that nobody could read all of it
  * @param plane the picture, made when it is asked for
- * @param truth what is on it; nothing where there is no puzzle
- * @param others other puzzles in the picture: to read one of them is not what was wanted, but not
- *     wrong
- * @param error how far a grid is off, in cells, as far as is known
+ * @param printed what is on it
+ * @param error how far a grid is off the puzzle's place, in cells; nothing where that is not known
  */
 record Specimen(
     String name,
     String set,
+    boolean isCovered,
     Supplier<LumaPlane> plane,
-    Optional<Truth> truth,
-    List<Grid> others,
-    Function<FoundGrid, OptionalDouble> error) {}
+    Printed printed,
+    Optional<ToDoubleFunction<FoundGrid>> error) {
+  /**
+   * What cannot be read as it is printed, whatever its kind; what counts is that nothing is shown
+   * as certain that was not.
+   */
+  private static final String COVERED = "page, digit covered";
+
+  Optional<Truth> truth() {
+    return printed.puzzle();
+  }
+
+  /** The row of the report that it belongs to. */
+  String row() {
+    return isCovered ? COVERED : set;
+  }
+}

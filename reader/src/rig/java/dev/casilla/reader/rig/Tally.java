@@ -1,5 +1,6 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.vision.FaintGrids;
 import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FoundGrids;
 import dev.casilla.reader.vision.Rejection;
@@ -59,6 +60,8 @@ final class Tally {
     pictures++;
     if (finding instanceof Rejection rejection) {
       rejections.merge(rejection, 1, Integer::sum);
+    } else if (finding instanceof FaintGrids grids) {
+      rejections.merge(grids.otherwise(), 1, Integer::sum);
     } else if (finding instanceof FoundGrids) {
       found++;
     }

@@ -31,6 +31,24 @@ final class DigitModelTest {
     }
   }
 
+  /** Cells next to others in one pass, and in the places of earlier ones, are as if alone. */
+  @Test
+  void readFirst_anyNumberOfPatches_readsEachAsIfItWereAlone() {
+    Random random = new Random(2);
+    byte[] patches = new byte[2 * ForwardPass.AT_ONCE * InkScale.PIXELS];
+    CellBeliefs alone = new CellBeliefs();
+    for (int count = 1; count <= 2 * ForwardPass.AT_ONCE; count++) {
+      random.nextBytes(patches);
+      model.readFirst(count, patches, beliefs);
+      for (int cell = 0; cell < count; cell++) {
+        model.read(patches, cell * InkScale.PIXELS, alone, cell);
+        for (int mark = 0; mark < Mark.COUNT; mark++) {
+          assertEquals(alone.logProbability(cell, mark), beliefs.logProbability(cell, mark));
+        }
+      }
+    }
+  }
+
   @Test
   void read_artOfEachDigit_readsIt() {
     for (int digit = 1; digit <= 9; digit++) {

@@ -30,9 +30,18 @@ final class HeldOutCellsTest {
   }
 
   private static List<Sample> drawn(Predicate<Sample> which) {
+    assumeFonts();
+    return HeldOutCells.drawn(9, DRAWN).stream().filter(which).toList();
+  }
+
+  private static List<Sample> drawnAfar(Predicate<Sample> which) {
+    assumeFonts();
+    return HeldOutCells.drawnAfar(9, DRAWN).stream().filter(which).toList();
+  }
+
+  private static void assumeFonts() {
     String missing = HeldOutCells.missingFonts();
     Assumptions.assumeTrue(missing.isEmpty(), "no fonts; Debian has them: " + missing);
-    return HeldOutCells.drawn(9, DRAWN).stream().filter(which).toList();
   }
 
   @Test
@@ -40,6 +49,14 @@ final class HeldOutCellsTest {
     double accuracy =
         accuracy(drawn(sample -> sample.digit() > 0 && !Mark.isWritten(sample.mark())));
     assertTrue(accuracy >= 0.992, "accuracy " + accuracy);
+  }
+
+  /** Of cells ten to seventeen pixels wide, as on photos of a whole page. */
+  @Test
+  void read_digitsFromAfar_readsMost() {
+    double accuracy =
+        accuracy(drawnAfar(sample -> sample.digit() > 0 && !Mark.isWritten(sample.mark())));
+    assertTrue(accuracy >= 0.95, "accuracy " + accuracy);
   }
 
   /** Of cells drawn as empty most have clutter, letters or a digit that lies: worse than real. */

@@ -27,12 +27,10 @@ final class OrientationTest {
   private static byte[] board(PatchTurn turn) {
     Random random = new Random(5);
     byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
-    byte[] turned = new byte[InkScale.PIXELS];
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
       boolean isEmpty = random.nextInt(81) >= 30;
       List<String> art = isEmpty ? List.of() : PatchArt.DIGITS.get(1 + random.nextInt(9));
-      turn.copy(PatchArt.patch(art), 0, turned);
-      System.arraycopy(turned, 0, patches, cell * InkScale.PIXELS, turned.length);
+      turn.copy(PatchArt.patch(art), 0, patches, cell * InkScale.PIXELS);
     }
     return patches;
   }
@@ -57,12 +55,10 @@ final class OrientationTest {
     CommittedCells cells = new CommittedCells();
     Random random = new Random(seed);
     byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
-    byte[] turned = new byte[InkScale.PIXELS];
     for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
       int digit = random.nextInt(81) < 26 ? 1 + random.nextInt(9) : 0;
       List<byte[]> row = cells.row(digit == 0 ? Mark.EMPTY : Mark.printed(digit));
-      turn.copy(row.get(random.nextInt(row.size())), 0, turned);
-      System.arraycopy(turned, 0, patches, cell * InkScale.PIXELS, turned.length);
+      turn.copy(row.get(random.nextInt(row.size())), 0, patches, cell * InkScale.PIXELS);
     }
     return patches;
   }
@@ -106,10 +102,8 @@ final class OrientationTest {
   /** The cells turned, not their places: those do not matter to orientation. */
   private static byte[] turned(byte[] board, PatchTurn turn) {
     byte[] patches = new byte[board.length];
-    byte[] turned = new byte[InkScale.PIXELS];
     for (int offset = 0; offset < board.length; offset += InkScale.PIXELS) {
-      turn.copy(board, offset, turned);
-      System.arraycopy(turned, 0, patches, offset, turned.length);
+      turn.copy(board, offset, patches, offset);
     }
     return patches;
   }
@@ -125,7 +119,7 @@ final class OrientationTest {
     byte[] patch = new byte[InkScale.PIXELS];
     patch[0] = 7;
     byte[] turned = new byte[InkScale.PIXELS];
-    new PatchTurn(1, false).copy(patch, 0, turned);
+    new PatchTurn(1, false).copy(patch, 0, turned, 0);
 
     assertEquals(7, turned[27]);
   }

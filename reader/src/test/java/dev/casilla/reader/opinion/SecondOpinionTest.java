@@ -74,6 +74,31 @@ final class SecondOpinionTest {
   }
 
   @Test
+  void on_unsureReader_countsLess() {
+    Reading sure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.9)));
+    Reading unsure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.4)));
+
+    assertTrue(unsure.cell(A3).confidence() > reading.cell(A3).confidence());
+    assertTrue(unsure.cell(A3).confidence() < sure.cell(A3).confidence());
+    assertEquals(3, ask(line -> List.of(new SeenCharacter('8', FIRST, 0.12))).cell(A3).digit());
+  }
+
+  @Test
+  void on_readerThatGuesses_changesNothing() {
+    Reading after = ask(line -> List.of(new SeenCharacter('8', FIRST, 0.01)));
+    assertEquals(reading.cell(A3).digit(), after.cell(A3).digit());
+    assertEquals(reading.cell(A3).confidence(), after.cell(A3).confidence(), 1e-6);
+  }
+
+  @Test
+  void on_readerThatIsTooSure_countsNoMoreThanOneThatDoesNotSay() {
+    Reading tooSure = ask(line -> List.of(new SeenCharacter('3', FIRST, 1)));
+    Reading silent = ask(line -> List.of(new SeenCharacter('3', FIRST)));
+    assertEquals(silent.cell(A3), tooSure.cell(A3));
+    assertTrue(silent.cell(A3).confidence() < 1);
+  }
+
+  @Test
   void on_confidentCells_areNotAskedAbout() {
     List<Integer> widths = new ArrayList<>();
     ask(

@@ -10,8 +10,12 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class RepairTest {
   /** Without any clue too many. */
@@ -90,6 +94,52 @@ final class RepairTest {
     Conclusion conclusion = repair.conclude(reading);
 
     assertEquals(new Conclusion.None(Conclusion.Why.NO_SOLUTION), conclusion);
+  }
+
+  /** What is needed to get a puzzle is shown, but never taken for certain. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.991, 0.995, 0.9985})
+  void conclude_confidentCellHasToChange_isOnlyProposed(double confidence) {
+    Reading reading = Beliefs.of(ROOMY).doubt("A3", '8', confidence, '3').reading();
+    assertEquals(Set.of(), reading.doubtful());
+
+    Explanation best =
+        assertInstanceOf(Conclusion.Proposed.class, repair.conclude(reading)).bestFirst().get(0);
+
+    assertEquals(List.of(new Change(Cells.named("A3"), 8, 3)), best.changes());
+  }
+
+  @Test
+  void conclude_cellBeyondDoubtHasToChange_isNoPuzzle() {
+    Reading reading = Beliefs.of(ROOMY).doubt("A3", '8', 0.9995, '3').reading();
+
+    assertEquals(new Conclusion.None(Conclusion.Why.NO_SOLUTION), repair.conclude(reading));
+  }
+
+  /** Whatever is accepted, its confident cells are as they were read. */
+  @Test
+  void conclude_confidentCellsAmongDoubtfulOnes_areNotChangedInWhatIsAccepted() {
+    long seed = 9;
+    Random random = new Random(seed);
+    int accepted = 0;
+    for (int board = 0; board < 300; board++) {
+      Beliefs beliefs = Beliefs.of(ROOMY);
+      for (int i = 0; i < 8; i++) {
+        int cell = random.nextInt(Cells.COUNT);
+        char other = (char) ('1' + random.nextInt(9));
+        double confidence = i == 0 ? 0.6 : 0.99 + 0.009 * random.nextDouble();
+        char read = random.nextInt(4) == 0 ? other : ROOMY.charAt(cell);
+        beliefs.doubt(Cells.name(cell), read, confidence, read == '.' ? other : '.');
+      }
+      Reading reading = beliefs.reading();
+      if (repair.conclude(reading) instanceof Conclusion.Accepted found) {
+        accepted++;
+        for (Change change : found.explanation().changes()) {
+          assertTrue(reading.cell(change.cell()).isDoubtful(), "seed " + seed + ": " + change);
+        }
+      }
+    }
+    assertTrue(accepted > 10, accepted + " accepted, seed " + seed);
   }
 
   @Test

@@ -42,6 +42,11 @@ final class AimTest {
   }
 
   @Test
+  void at_smallerOneInTheMiddle_isTheLargerBeside() {
+    assertAimedAt(square(100, 80, 240), square(300, 200, 200));
+  }
+
+  @Test
   void at_largerOneAtTheRim_isTheOneInTheMiddle() {
     assertAimedAt(square(300, 200, 200), square(0, 0, 220));
   }

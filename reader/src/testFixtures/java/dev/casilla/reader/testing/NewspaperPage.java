@@ -30,6 +30,9 @@ public final class NewspaperPage {
   /** In cells. */
   private static final double DIGIT_HEIGHT = 0.58;
 
+  /** What of a cell along its lines no thumb reaches. */
+  private static final double CLEAR = 0.08;
+
   private static final Color PAPER = new Color(224, 224, 224);
   private static final Color INK = new Color(48, 48, 48);
   private static final Color LETTERS = new Color(110, 110, 110);
@@ -40,6 +43,11 @@ public final class NewspaperPage {
 
   /** The page with {@code puzzle} on it; everything else is up to {@code seed}. */
   public NewspaperPage(Grid puzzle, long seed) {
+    this(puzzle, Grid.EMPTY, seed);
+  }
+
+  /** The same page, begun: {@code entries} are written by hand. */
+  public NewspaperPage(Grid puzzle, Grid entries, long seed) {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
     Random random = new Random(seed);
     Graphics2D page = image.createGraphics();
@@ -52,6 +60,7 @@ public final class NewspaperPage {
     columns(page, random);
     lines(page);
     digits(page, puzzle, random);
+    write(page, entries, new Random(~seed));
     page.dispose();
     luma = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
   }
@@ -118,6 +127,43 @@ public final class NewspaperPage {
       place.translate(-digit.getBounds2D().getCenterX(), -zero.getCenterY());
       page.fill(place.createTransformedShape(digit));
     }
+  }
+
+  private static void write(Graphics2D page, Grid entries, Random random) {
+    Handwriting hand = new Handwriting(page, random);
+    for (int cell : entries.filled()) {
+      hand.entry(entries.digitAt(cell), Cells.column(cell) - 4.5, Cells.row(cell) - 4.5);
+    }
+  }
+
+  /**
+   * The same page after somebody's wet thumb: what is inside {@code cell} is spread by as much, in
+   * cells.
+   */
+  public NewspaperPage smudged(int cell, double spread) {
+    int reach = (int) Math.round(spread * PIXELS_A_CELL);
+    int left = (int) ((Cells.column(cell) - 4.5 + CLEAR + HALF_WIDTH) * PIXELS_A_CELL);
+    int top = (int) ((Cells.row(cell) - 4.5 + CLEAR + HALF_HEIGHT) * PIXELS_A_CELL);
+    int side = (int) ((1 - 2 * CLEAR) * PIXELS_A_CELL);
+    byte[] smudged = luma.clone();
+    for (int y = top; y < top + side; y++) {
+      for (int x = left; x < left + side; x++) {
+        int sum = 0;
+        int count = 0;
+        for (int v = Math.max(top, y - reach); v <= Math.min(top + side - 1, y + reach); v++) {
+          for (int u = Math.max(left, x - reach); u <= Math.min(left + side - 1, x + reach); u++) {
+            sum += luma[v * width + u] & 0xff;
+            count++;
+          }
+        }
+        smudged[y * width + x] = (byte) (sum / count);
+      }
+    }
+    return new NewspaperPage(smudged);
+  }
+
+  private NewspaperPage(byte[] luma) {
+    this.luma = luma;
   }
 
   /** Where the puzzle's corners are seen, from the top left one on, clockwise. */

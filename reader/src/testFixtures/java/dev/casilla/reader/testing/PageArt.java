@@ -3,6 +3,7 @@ package dev.casilla.reader.testing;
 import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -13,6 +14,9 @@ import java.util.Random;
 final class PageArt {
   private static final String[] TEXT_FACES = {"sans", "serif"};
   private static final String LETTERS = "etaoinshrdlucmfwypvbgkjqxz0123456789";
+
+  /** How wide a border is worn off: more than any is printed. */
+  private static final double WORN = 0.24;
 
   private final Graphics2D page;
   private final Random random;
@@ -132,14 +136,31 @@ final class PageArt {
     }
   }
 
-  /** A stroke of a pen across the puzzle. */
-  void pen() {
+  /** Takes the ink off the puzzle's border in some places. */
+  void wearBorder() {
+    page.setColor(PuzzleArt.ink(0));
+    for (int places = 4 + random.nextInt(8); places > 0; places--) {
+      double length = 0.3 + 2.2 * random.nextDouble();
+      double along = -4.5 + (9 - length) * random.nextDouble();
+      double across = (random.nextInt(2) == 0 ? -4.5 : 4.5) - WORN / 2;
+      page.fill(
+          random.nextInt(2) == 0
+              ? new Rectangle2D.Double(along, across, length, WORN)
+              : new Rectangle2D.Double(across, along, WORN, length));
+    }
+  }
+
+  /** A stroke of a pen across the puzzle; what it covers. */
+  Shape pen() {
     page.setColor(PuzzleArt.ink(140 + random.nextInt(80)));
-    page.setStroke(new BasicStroke(0.06f + 0.5f * random.nextFloat()));
+    BasicStroke stroke = new BasicStroke(0.06f + 0.5f * random.nextFloat());
     double x = random.nextDouble() * 9;
     double y = random.nextDouble() * 9;
-    page.draw(
-        new Line2D.Double(x, y, x + 10 * random.nextGaussian(), y + 10 * random.nextGaussian()));
+    Line2D line =
+        new Line2D.Double(x, y, x + 10 * random.nextGaussian(), y + 10 * random.nextGaussian());
+    page.setStroke(stroke);
+    page.draw(line);
+    return stroke.createStrokedShape(line);
   }
 
   /** Dark and light spots of all sizes, as pictures have. */

@@ -36,16 +36,21 @@ public final class PageRenderer {
     Random random = randomOf(seed);
     double largest = Math.min(width, height) / 11.0;
     double cell = largest * (1 - 0.6 * hardness * random.nextDouble());
-    return puzzle(random, Shot.careful(random, cell, hardness));
+    return puzzle(random, Shot.careful(random, cell, hardness), Border.ANY);
   }
 
   /** A page with a puzzle, photographed in this way. */
   public RenderedPage puzzle(long seed, Shot shot) {
-    return puzzle(randomOf(seed), shot);
+    return puzzle(seed, shot, Border.ANY);
   }
 
-  private RenderedPage puzzle(Random random, Shot shot) {
-    PuzzleStyle style = PuzzleStyle.random(random);
+  /** A page with a puzzle in such a border, photographed in this way. */
+  public RenderedPage puzzle(long seed, Shot shot, Border border) {
+    return puzzle(randomOf(seed), shot, border);
+  }
+
+  private RenderedPage puzzle(Random random, Shot shot, Border border) {
+    PuzzleStyle style = border.of(PuzzleStyle.random(random));
     PagePuzzle puzzle = PagePuzzle.random(random);
     Camera camera = new Camera(random, width, height, shot);
     camera.stepBack(width, height);
@@ -57,10 +62,12 @@ public final class PageRenderer {
     }
     drawSurroundings(sheet.art(random), new Surroundings(style, others), random, description);
     sheet.drawPuzzle(style, puzzle.givens());
+    border.wear(sheet.art(random));
     Grid entries = entriesOf(puzzle, random, shot.filledIn());
     sheet.drawEntries(entries, random);
+    Grid covered = Grid.EMPTY;
     if (random.nextDouble() < 0.3 * shot.hardness()) {
-      sheet.art(random).pen();
+      covered = new CoveredDigits(style, puzzle.givens()).under(sheet.art(random).pen());
       description.append(" pen");
     }
     byte[] luma = new Snapshot(sheet, camera).take(width, height);
@@ -71,6 +78,7 @@ public final class PageRenderer {
         Optional.of(puzzle),
         others,
         entries,
+        covered,
         description.toString());
   }
 

@@ -4,6 +4,7 @@ import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -57,19 +58,23 @@ final class PuzzleArt {
         (float) width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER, 10, pattern, 0);
   }
 
-  /** Each in the middle of its cell, and all of one height, that of the zero. */
   private void digits(Graphics2D page) {
     page.setColor(ink(style.ink()));
+    for (int cell : givens.filled()) {
+      page.fill(digit(cell));
+    }
+  }
+
+  /** A given's outline: in the middle of its cell, and all of one height, that of the zero. */
+  Shape digit(int cell) {
     Outlines face = Outlines.of(style.face());
     Rectangle2D zero = face.shape('0').getBounds2D();
     double size = style.height() / zero.getHeight();
-    for (int cell : givens.filled()) {
-      Path2D shape = face.shape((char) ('0' + givens.digitAt(cell)));
-      int row = cell / CELLS;
-      AffineTransform place = AffineTransform.getTranslateInstance(cell % CELLS + 0.5, row + 0.5);
-      place.scale(size, size);
-      place.translate(-shape.getBounds2D().getCenterX(), -zero.getCenterY());
-      page.fill(place.createTransformedShape(shape));
-    }
+    Path2D shape = face.shape((char) ('0' + givens.digitAt(cell)));
+    int row = cell / CELLS;
+    AffineTransform place = AffineTransform.getTranslateInstance(cell % CELLS + 0.5, row + 0.5);
+    place.scale(size, size);
+    place.translate(-shape.getBounds2D().getCenterX(), -zero.getCenterY());
+    return place.createTransformedShape(shape);
   }
 }

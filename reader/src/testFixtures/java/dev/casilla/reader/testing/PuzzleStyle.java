@@ -44,6 +44,11 @@ public record PuzzleStyle(
         random.nextInt(5) == 0 ? 120 + random.nextInt(60) : 225);
   }
 
+  /** This style with an outer border as wide. */
+  PuzzleStyle withBorder(double width) {
+    return new PuzzleStyle(thin, thick, width, darkness, dash, shade, face, height, ink);
+  }
+
   /** The style of a printed solution: as this one, with a border. */
   PuzzleStyle ofSolution() {
     return new PuzzleStyle(

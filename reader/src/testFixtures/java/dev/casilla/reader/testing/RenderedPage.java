@@ -6,6 +6,7 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
  * A picture of a page, as a camera would have taken it.
@@ -15,6 +16,7 @@ import java.util.Random;
  * @param puzzle the puzzle, if there is one
  * @param others the other puzzles on the page, solved ones too
  * @param entries what the person wrote into it
+ * @param covered the printed digits of which a pen hides so much that nobody could read them
  * @param description what makes this page hard, to be read in a report
  */
 public record RenderedPage(
@@ -23,15 +25,35 @@ public record RenderedPage(
     Optional<PagePuzzle> puzzle,
     List<PagePuzzle> others,
     Grid entries,
+    Grid covered,
     String description) {
   /** A page without a puzzle. */
   static RenderedPage without(LumaPlane plane, String description) {
-    return new RenderedPage(plane, List.of(), Optional.empty(), List.of(), Grid.EMPTY, description);
+    return new RenderedPage(plane, List.of(), description);
   }
 
   /** A page of which no more is known. */
   RenderedPage(LumaPlane plane, List<Point> nodes, String description) {
-    this(plane, nodes, Optional.empty(), List.of(), Grid.EMPTY, description);
+    this(plane, nodes, Optional.empty(), List.of(), Grid.EMPTY, Grid.EMPTY, description);
+  }
+
+  /**
+   * Whether a puzzle with exactly these givens is on the page, the one that is meant or another.
+   */
+  public boolean prints(Grid givens) {
+    return Stream.concat(puzzle.stream(), others.stream())
+        .anyMatch(printed -> printed.givens().equals(givens));
+  }
+
+  /** This page in a mirror, where nothing on it can be read. */
+  public RenderedPage mirrored() {
+    int width = plane.width();
+    byte[] luma = new byte[width * plane.height()];
+    for (int i = 0; i < luma.length; i++) {
+      int row = i / width;
+      luma[row * width + width - 1 - i % width] = plane.luma()[i];
+    }
+    return without(LumaPlane.of(luma, width, plane.height()), description + " mirrored");
   }
 
   /** This page with a finger on a corner of the puzzle, reaching in by that many cells. */
@@ -42,6 +64,7 @@ public record RenderedPage(
         puzzle,
         others,
         entries,
+        covered,
         description + " finger");
   }
 }

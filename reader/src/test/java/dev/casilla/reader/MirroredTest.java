@@ -1,0 +1,80 @@
+package dev.casilla.reader;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.Shot;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.vision.Rotation;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Pages seen in a mirror, or through the paper. */
+final class MirroredTest {
+  private static final int SIDE = 700;
+  private static final PuzzleReading MIRRORED = new PuzzleReading.Rejected(Rejection.MIRRORED);
+  private static final Grid PUZZLE =
+      Grid.parse(
+          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  private static LumaPlane page() {
+    Pose pose = Pose.above(60).turned(0.1).tilted(0.2, -0.2);
+    return LumaPlane.of(new NewspaperPage(PUZZLE, 2).photograph(pose, SIDE, SIDE), SIDE, SIDE);
+  }
+
+  private static LumaPlane inAMirror(LumaPlane plane) {
+    byte[] luma = new byte[plane.luma().length];
+    int width = plane.width();
+    for (int i = 0; i < luma.length; i++) {
+      luma[i] = plane.luma()[i - i % width + width - 1 - i % width];
+    }
+    return LumaPlane.of(luma, width, plane.height());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void read_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
+    assertEquals(MIRRORED, reader.read(inAMirror(page()).withRotation(turn)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void glance_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
+    assertEquals(MIRRORED, reader.glance(inAMirror(page()).withRotation(turn)));
+  }
+
+  @Test
+  void read_mirroredTwice_isThePuzzle() {
+    PuzzleReading reading = reader.read(inAMirror(inAMirror(page())));
+
+    assertEquals(PUZZLE, assertInstanceOf(PuzzleReading.Boards.class, reading).best().raw());
+  }
+
+  /** A few have grids so faint that they are found by the sense that their digits make. */
+  @Test
+  void read_renderedPagesInAMirror_areNeverRead() {
+    PageRenderer renderer = new PageRenderer(800, 600);
+    List<Long> others = new ArrayList<>();
+    for (long seed = 1; seed <= 30; seed++) {
+      Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L), 24, 0.4);
+      PuzzleReading reading = reader.read(inAMirror(renderer.puzzle(seed, shot).plane()));
+      assertInstanceOf(PuzzleReading.Rejected.class, reading, "seed " + seed);
+      if (!reading.equals(MIRRORED)) {
+        others.add(seed);
+      }
+    }
+    assertTrue(others.size() <= 1, "refused for something else: " + others);
+  }
+}

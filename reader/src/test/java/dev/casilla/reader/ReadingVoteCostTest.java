@@ -1,0 +1,84 @@
+package dev.casilla.reader;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.Shot;
+import dev.casilla.reader.vision.LumaPlane;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What a frame leaves behind once it is not only glanced at, but added to those before. */
+final class ReadingVoteCostTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /**
+   * Bytes a frame, the glance at it among them; the collector of a phone clears that in passing.
+   */
+  private static final long GARBAGE = 200_000;
+
+  /**
+   * Puzzles that come into view one after the other, and frames of each: all turns of the looks.
+   */
+  private static final int PUZZLES = 6;
+
+  private static final int FRAMES = 7;
+
+  /** The best of some is what counts: small values stay off the heap only once compiled. */
+  private static final int TRIES = 8;
+
+  private final PuzzleReader reader = new PuzzleReader();
+  private final ReadingVote vote = new ReadingVote();
+  private int boards;
+
+  private static List<LumaPlane> puzzles() {
+    PageRenderer renderer = new PageRenderer(800, 600);
+    List<LumaPlane> puzzles = new ArrayList<>();
+    for (int seed = 0; seed < PUZZLES; seed++) {
+      puzzles.add(renderer.puzzle(seed, Shot.turned(new Random(seed), 24, 0.5)).plane());
+    }
+    return puzzles;
+  }
+
+  private static long allocated() {
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  /** As the scanner does it for each frame. */
+  private void look(LumaPlane frame) {
+    if (reader.glance(frame) instanceof PuzzleReading.Boards seen) {
+      vote.add(seen.best());
+      boards += vote.board().isPresent() && !vote.isSure() ? 1 : 2;
+    }
+  }
+
+  /** Most that any frame of a round leaves. */
+  private long most(List<LumaPlane> puzzles) {
+    long most = 0;
+    for (LumaPlane frame : puzzles) {
+      for (int i = 0; i < FRAMES; i++) {
+        long before = allocated();
+        look(frame);
+        most = Math.max(most, allocated() - before);
+      }
+    }
+    return most;
+  }
+
+  @Test
+  void add_framesOfOnePuzzleAfterAnother_makesLittleGarbage() {
+    List<LumaPlane> puzzles = puzzles();
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < TRIES && least > GARBAGE; i++) {
+      boards = 0;
+      least = Math.min(least, most(puzzles));
+      assertTrue(boards > PUZZLES * FRAMES, "hardly a frame was read");
+    }
+
+    assertTrue(least <= GARBAGE, least + " bytes for a frame");
+  }
+}

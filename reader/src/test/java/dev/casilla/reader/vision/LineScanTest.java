@@ -1,0 +1,48 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+final class LineScanTest {
+  private static final int REACH = 8;
+
+  private final Board board = new Board();
+  private final LineScan scan = new LineScan();
+
+  @Test
+  void pixel_linesAside_isHowFarTheyAre() {
+    for (int line = 0; line < Mesh.LINES; line++) {
+      board.darken(line * Board.CELL + 3, 0, 1, Mesh.CELLS * Board.CELL, 30);
+    }
+    scan.scan(board.image, REACH);
+
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      assertEquals(3, scan.pixel(LineDirection.DOWN, edge), "edge " + edge);
+    }
+  }
+
+  /** Strokes as of a 1, darker than the line and as long as an edge. */
+  @Test
+  void pixel_faintLineBesideStrokes_isThatOfTheLine() {
+    board.ruled(8);
+    for (int row = 1; row < Mesh.CELLS; row += 5) {
+      board.darken(4 * Board.CELL + 5, row * Board.CELL + 3, 2, 15, 120);
+    }
+    scan.scan(board.image, REACH);
+
+    for (int place = 0; place < Mesh.CELLS; place++) {
+      int edge = 4 * Mesh.CELLS + place;
+      assertEquals(0, scan.pixel(LineDirection.DOWN, edge), "place " + place);
+    }
+  }
+
+  @Test
+  void strength_faintLineBesideStrokes_isThatOfTheLine() {
+    board.ruled(8);
+    board.darken(4 * Board.CELL + 5, 4 * Board.CELL + 3, 2, 15, 120);
+    scan.scan(board.image, REACH);
+
+    assertEquals(8, scan.strength(LineDirection.DOWN, 4 * Mesh.CELLS + 4), 0.01);
+  }
+}

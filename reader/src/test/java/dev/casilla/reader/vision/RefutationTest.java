@@ -1,0 +1,66 @@
+package dev.casilla.reader.vision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class RefutationTest {
+  private final Board board = new Board().ruled(60);
+
+  private boolean isRefuted() {
+    Mesh mesh = Board.mesh();
+    return new Refutation().refutes(board.image, board.seenAt(mesh), mesh, board.image);
+  }
+
+  private int seenInRow(int row) {
+    SeenLines lines = board.seenAt(Board.mesh());
+    int seen = 0;
+    for (int line = 0; line < Mesh.LINES; line++) {
+      seen += lines.isEdge(LineDirection.DOWN, line * Mesh.CELLS + row) ? 1 : 0;
+    }
+    return seen;
+  }
+
+  @Test
+  void refutes_plainGrid_isNot() {
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_penAlongARow_isNot() {
+    board.darken(-5, 4 * Board.CELL + 6, Mesh.CELLS * Board.CELL + 10, 8, 140);
+
+    assertEquals(0, seenInRow(4));
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_dashedLines_isNot() {
+    for (int line = 1; line < Mesh.CELLS; line++) {
+      for (int dash = 0; dash < Mesh.CELLS * Board.CELL; dash += 4) {
+        board.darken(line * Board.CELL, dash, 1, 2, 0);
+        board.darken(dash, line * Board.CELL, 2, 1, 0);
+      }
+    }
+
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_rowThatNothingDivides_is() {
+    board.darken(-5, 4 * Board.CELL + 1, Mesh.CELLS * Board.CELL + 10, Board.CELL - 1, 0);
+
+    assertTrue(isRefuted());
+  }
+
+  @Test
+  void refutes_fiveLinesThatAreNotThere_is() {
+    for (int line = 1; line <= 5; line++) {
+      board.darken(line * Board.CELL, 1, 1, Mesh.CELLS * Board.CELL - 1, 0);
+    }
+
+    assertTrue(isRefuted());
+  }
+}
