@@ -17,7 +17,7 @@ final class Bulk {
     this.spec = spec;
     messages = Casilla.messages(spec);
     PrintWriter err = spec.commandLine().getErr();
-    progress = new Progress(messages, err, System::nanoTime, Terminal.isWatched());
+    progress = Progress.ofPuzzles(messages, err, Casilla.surroundings(spec).onlooker());
   }
 
   /** Treats all puzzles, or as many as there is somebody to read about; tells the worst outcome. */

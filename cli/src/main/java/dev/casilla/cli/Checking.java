@@ -38,7 +38,7 @@ final class Checking implements Treatment {
     evidence.of(place, trouble).ifPresent(page::print);
   }
 
-  /** Counted also where the verdict leaves open whether there are several solutions or none. */
+  /** Counted also where the verdict says no more than that there are several. */
   private SolutionCount count(Grid puzzle, Verdict verdict) {
     if (verdict instanceof Verdict.Several several) {
       return several.count();

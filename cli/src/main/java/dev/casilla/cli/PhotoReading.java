@@ -20,7 +20,7 @@ final class PhotoReading {
   private final Messages messages;
   private final boolean isJson;
   private final @Nullable Path overlay;
-  private final PuzzleReader reader = new PuzzleReader();
+  private PuzzleReader reader = new PuzzleReader();
   private final Solver solver = new Solver();
 
   /**
@@ -38,16 +38,26 @@ final class PhotoReading {
   Page read(String file) {
     Page page = new Page();
     page.turn();
+    try {
+      write(find(file), page);
+    } catch (PhotoException e) {
+      fail(file, e.problem(), page);
+    }
+    return page;
+  }
+
+  private PhotoFinding find(String file) throws PhotoException {
     long start = System.nanoTime();
     try {
       Photo photo = Photo.open(file);
       PuzzleReading reading = reader.read(photo.plane());
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-      write(new PhotoFinding(file, photo, reading, millis), page);
-    } catch (PhotoException e) {
-      fail(file, "read." + e.problem(), e.problem().name(), page);
+      return new PhotoFinding(file, photo, reading, millis);
+    } catch (OutOfMemoryError e) {
+      // What there was not enough of is free again, but a buffer of the reader may be half made.
+      reader = new PuzzleReader();
+      throw new PhotoException(PhotoException.Problem.OUT_OF_MEMORY, e);
     }
-    return page;
   }
 
   private void write(PhotoFinding finding, Page page) {
@@ -67,17 +77,22 @@ final class PhotoReading {
     try {
       Overlay.write(finding.photo(), finding.board(), to);
     } catch (IOException e) {
-      page.note(Outcome.MALFORMED);
-      page.complain(new Place(to.toString(), Place.NO_LINE), messages.text("read.unwritable"));
+      complain(to.toString(), "read.unwritable", page);
+    } catch (OutOfMemoryError e) {
+      complain(to.toString(), "read." + PhotoException.Problem.OUT_OF_MEMORY, page);
     }
   }
 
-  private void fail(String file, String key, String rejection, Page page) {
+  private void fail(String file, PhotoException.Problem problem, Page page) {
+    complain(file, "read." + problem, page);
+    if (isJson) {
+      page.print(PhotoJson.failed(file, problem.name().toLowerCase(Locale.ROOT)));
+    }
+  }
+
+  private void complain(String file, String key, Page page) {
     page.note(Outcome.MALFORMED);
     page.complain(new Place(file, Place.NO_LINE), messages.text(key));
-    if (isJson) {
-      page.print(PhotoJson.failed(file, rejection.toLowerCase(Locale.ROOT)));
-    }
   }
 
   private static Outcome outcome(Optional<ReadBoard> board) {

@@ -2,7 +2,6 @@ package dev.casilla.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 
 /** A line that tells a waiting person how far a long run has come. Confined to one thread. */
 final class Progress {
@@ -16,47 +15,50 @@ final class Progress {
   /** What a terminal takes to erase the line and begin it again. */
   private static final String FRESH_LINE = "\r\u001b[K";
 
-  private final String key;
-  private final Messages messages;
-  private final PrintWriter err;
-  private final LongSupplier nanoTime;
-  private final boolean isWatched;
-  private final long start;
-  private long next;
-  private long puzzles;
-  private boolean isShown;
-
-  /** A line about puzzles. */
-  Progress(Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
-    this("progress", messages, err, nanoTime, isWatched);
+  /** What the line says once so many things are done. */
+  private interface Line {
+    String of(long done, long nanos);
   }
 
-  private Progress(
-      String key, Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
-    this.key = key;
-    this.messages = messages;
+  private final Line line;
+  private final PrintWriter err;
+  private final Onlooker onlooker;
+  private final long start;
+  private long next;
+  private long done;
+  private boolean isShown;
+
+  private Progress(Line line, PrintWriter err, Onlooker onlooker) {
+    this.line = line;
     this.err = err;
-    this.nanoTime = nanoTime;
-    this.isWatched = isWatched;
-    start = nanoTime.getAsLong();
+    this.onlooker = onlooker;
+    start = onlooker.nanoTime().getAsLong();
     next = FIRST;
   }
 
-  /** A line about pictures. */
-  static Progress ofPictures(
-      Messages messages, PrintWriter err, LongSupplier nanoTime, boolean isWatched) {
-    return new Progress("read.progress", messages, err, nanoTime, isWatched);
+  /** A line about puzzles, of which nobody knows how many are to come: how many, and how fast. */
+  static Progress ofPuzzles(Messages messages, PrintWriter err, Onlooker onlooker) {
+    return new Progress(
+        (done, nanos) -> messages.text("progress", done, Math.round(done * NANOS / nanos)),
+        err,
+        onlooker);
   }
 
-  /** So many more puzzles are done. */
+  /** A line about photos, of which there are {@code total}: how many of them. */
+  static Progress ofPhotos(int total, Messages messages, PrintWriter err, Onlooker onlooker) {
+    return new Progress(
+        (done, nanos) -> messages.text("read.progress", done, total), err, onlooker);
+  }
+
+  /** So many more are done. */
   void add(int more) {
-    puzzles += more;
-    long elapsed = nanoTime.getAsLong() - start;
-    if (isWatched && elapsed >= next) {
+    done += more;
+    long elapsed = onlooker.nanoTime().getAsLong() - start;
+    if (onlooker.isThere() && elapsed >= next) {
       next = elapsed + BETWEEN;
       erase();
       isShown = true;
-      err.print(messages.text(key, puzzles, Math.round(puzzles * NANOS / elapsed)));
+      err.print(line.of(done, elapsed));
       err.flush();
     }
   }

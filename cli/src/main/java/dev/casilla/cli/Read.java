@@ -36,8 +36,9 @@ final class Read implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), messages.text("read.overlayOfOne"));
     }
     PrintWriter err = spec.commandLine().getErr();
-    Progress progress = Progress.ofPictures(messages, err, System::nanoTime, Terminal.isWatched());
-    int workers = Math.min(photos.size(), Casilla.surroundings(spec).processors());
+    Surroundings surroundings = Casilla.surroundings(spec);
+    Progress progress = Progress.ofPhotos(photos.size(), messages, err, surroundings.onlooker());
+    int workers = Math.min(photos.size(), surroundings.processors());
     new Pipeline<String, Page>(
             workers,
             () -> {

@@ -43,7 +43,7 @@ final class BulkTest {
       ClosedWriter out = new ClosedWriter();
       Writer err = new StringWriter();
       int exitCode =
-          Casilla.commandLine(new Surroundings(endless, Locale.ENGLISH, 2, () -> 1))
+          Casilla.commandLine(new Surroundings(endless, Locale.ENGLISH, 2, () -> 1, Run.NOBODY))
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
               .execute("solve", "-");

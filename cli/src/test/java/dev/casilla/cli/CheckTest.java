@@ -55,11 +55,18 @@ final class CheckTest {
   }
 
   @Test
-  void check_tooFewCluesWithoutSolution_exitsWithThree() {
+  void check_tooFewCluesWithoutSolution_namesContradictionAndExitsWithThree() {
     String noPlaceForNineInA9 = "12345678." + ".".repeat(26) + "9" + EMPTY.substring(36);
-    Run run = Run.casilla("check", noPlaceForNineInA9);
-    assertEquals(3, run.exitCode());
-    assertTrue(run.out().startsWith("argument 1: no solution\n  9 clues are too few"), run.out());
+    assertEquals(
+        new Run(
+            3,
+            """
+            argument 1: no solution
+              these clues cannot hold together: A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 D9=9
+              no change of one cell would make a proper puzzle
+            """,
+            ""),
+        Run.casilla("check", noPlaceForNineInA9));
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.cli.photo.PhotoException;
+import dev.casilla.reader.vision.Rejection;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import java.io.InputStream;
@@ -40,7 +42,7 @@ final class MessagesTest {
   void casilla_otherLanguage_helpsInIt(String language) {
     Surroundings there =
         new Surroundings(
-            InputStream.nullInputStream(), Locale.forLanguageTag(language), 1, () -> 1);
+            InputStream.nullInputStream(), Locale.forLanguageTag(language), 1, () -> 1, Run.NOBODY);
     String key = "casilla.solve.usage.header.0";
     String header = new Messages(there.locale()).text(key);
     assertTrue(Run.in(there, "--help").out().contains(header.substring(0, 8)));
@@ -58,6 +60,18 @@ final class MessagesTest {
     Messages messages = new Messages(Locale.ENGLISH);
     String text = messages.text(new InvalidGridException(problem, "12\u0007", 2, 2));
     assertTrue(text.length() > 10 && !text.contains("{"), text);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void messages_everyProblemOfAPhoto_hasText(PhotoException.Problem problem) {
+    assertTrue(ENGLISH.getString("read." + problem).length() > 10, problem.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void messages_everyRejection_hasText(Rejection rejection) {
+    assertTrue(ENGLISH.getString("rejection." + rejection).length() > 10, rejection.name());
   }
 
   private static String blanks(String text) {

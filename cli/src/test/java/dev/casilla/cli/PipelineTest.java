@@ -86,6 +86,18 @@ final class PipelineTest {
     assertThrows(ArithmeticException.class, () -> pipeline.run(numbers(9), result -> true));
   }
 
+  @Test
+  void pipeline_errorInWork_isThrownAsItIs() {
+    Pipeline<Integer, Integer> pipeline =
+        new Pipeline<>(
+            WORKERS,
+            () ->
+                number -> {
+                  throw new StackOverflowError("number " + number);
+                });
+    assertThrows(StackOverflowError.class, () -> pipeline.run(numbers(1), result -> true));
+  }
+
   private static Pipeline<Integer, Integer> doubling() {
     return new Pipeline<>(WORKERS, () -> number -> 2 * number);
   }

@@ -15,8 +15,8 @@ final class ProgressTest {
 
   private final StringWriter err = new StringWriter();
   private final AtomicLong nanoTime = new AtomicLong(Long.MAX_VALUE - 5);
-  private final Progress progress =
-      new Progress(MESSAGES, new PrintWriter(err), nanoTime::get, true);
+  private final Onlooker onlooker = new Onlooker(true, nanoTime::get);
+  private final Progress progress = Progress.ofPuzzles(MESSAGES, new PrintWriter(err), onlooker);
 
   @Test
   void progress_shortRun_isNotShown() {
@@ -47,10 +47,33 @@ final class ProgressTest {
 
   @Test
   void progress_nobodyWatches_isNotShown() {
-    Progress unwatched = new Progress(MESSAGES, new PrintWriter(err), nanoTime::get, false);
+    Onlooker nobody = new Onlooker(false, nanoTime::get);
+    Progress unwatched = Progress.ofPuzzles(MESSAGES, new PrintWriter(err), nobody);
     nanoTime.addAndGet(TimeUnit.DAYS.toNanos(1));
     unwatched.add(1_000);
     unwatched.erase();
+    assertEquals("", err.toString());
+  }
+
+  /** Photos are few, and some take a second: how many a second says nothing. */
+  @Test
+  void progressOfPhotos_longRun_tellsHowManyOfHowMany() {
+    Progress photos = Progress.ofPhotos(1_200, MESSAGES, new PrintWriter(err), onlooker);
+    nanoTime.addAndGet(TimeUnit.SECONDS.toNanos(8));
+    photos.add(1);
+    nanoTime.addAndGet(TimeUnit.SECONDS.toNanos(8));
+    photos.add(1);
+    photos.erase();
+    assertEquals(
+        "1 of 1,200 photos" + FRESH_LINE + "2 of 1,200 photos" + FRESH_LINE, err.toString());
+  }
+
+  @Test
+  void progressOfPhotos_shortRun_isNotShown() {
+    Progress photos = Progress.ofPhotos(2, MESSAGES, new PrintWriter(err), onlooker);
+    nanoTime.addAndGet(TimeUnit.MILLISECONDS.toNanos(1_999));
+    photos.add(2);
+    photos.erase();
     assertEquals("", err.toString());
   }
 

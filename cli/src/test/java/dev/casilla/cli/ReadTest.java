@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +111,27 @@ final class ReadTest {
     assertTrue(run.err().contains(text + ": not a picture"), run.err());
     assertTrue(run.err().contains(half + ": a damaged picture"), run.err());
     assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
+  }
+
+  @Test
+  void read_severalPhotos_tellsAWaitingPersonHowManyAreDone() {
+    AtomicLong seconds = new AtomicLong();
+    Onlooker onlooker = new Onlooker(true, () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(3)));
+    Surroundings watched =
+        new Surroundings(InputStream.nullInputStream(), Locale.ENGLISH, 2, () -> 1, onlooker);
+
+    Run run = Run.in(watched, "read", ABOVE, "no/such/file.jpg", ABOVE);
+
+    String fresh = "\r\u001b[K";
+    assertEquals(
+        "1 of 3 photos"
+            + fresh
+            + "2 of 3 photos"
+            + fresh
+            + "casilla: no/such/file.jpg: cannot be read\n"
+            + "3 of 3 photos"
+            + fresh,
+        run.err());
   }
 
   @Test

@@ -10,6 +10,8 @@ import java.util.Locale;
 
 /** A run of the command in a test: what it printed, and how it ended. */
 record Run(int exitCode, String out, String err) {
+  static final Onlooker NOBODY = new Onlooker(false, () -> 0);
+
   /** Runs {@code casilla} with nothing on standard input. */
   static Run casilla(String... args) {
     return casillaReading("", args);
@@ -21,7 +23,7 @@ record Run(int exitCode, String out, String err) {
   }
 
   static Run casillaReading(InputStream input, String... args) {
-    return in(new Surroundings(input, Locale.ENGLISH, 2, () -> 42), args);
+    return in(new Surroundings(input, Locale.ENGLISH, 2, () -> 42, NOBODY), args);
   }
 
   static Run in(Surroundings surroundings, String... args) {

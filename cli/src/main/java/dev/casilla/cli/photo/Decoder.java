@@ -22,8 +22,8 @@ final class Decoder {
    */
   private static final int LONG_SIDE = 5000;
 
-  /** Half a gigapixel: a minute of decoding. */
-  private static final long MOST_PIXELS = 500_000_000;
+  /** A tenth of a gigapixel: some seconds of decoding, and more than a page needs. */
+  private static final long MOST_PIXELS = 100_000_000;
 
   /**
    * Decoded pixels.
@@ -85,9 +85,19 @@ final class Decoder {
       }
     } catch (IOException | RuntimeException e) {
       // The decoders throw whatever comes of broken bytes: IllegalArgumentException, negative
-      // array sizes, and more.
-      throw new PhotoException(PhotoException.Problem.BROKEN, e);
+      // array sizes, and more. Some say that they are out of memory in the same way.
+      throw new PhotoException(
+          isOutOfMemory(e) ? PhotoException.Problem.OUT_OF_MEMORY : PhotoException.Problem.BROKEN,
+          e);
     }
+  }
+
+  private static boolean isOutOfMemory(Throwable trouble) {
+    Throwable cause = trouble;
+    while (cause != null && !(cause instanceof OutOfMemoryError)) {
+      cause = cause.getCause();
+    }
+    return cause != null;
   }
 
   private static ImageReadParam param(ImageReader reader) throws IOException, PhotoException {

@@ -8,15 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 
 /** A picture from a file, ready to be read. */
 public final class Photo {
   /** No longer file is taken into memory. */
   private static final long MOST_BYTES = 1L << 30;
-
-  private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
-  private static final byte[] PNG_END = {'I', 'E', 'N', 'D'};
 
   private final byte[] bytes;
   private final LumaPlane plane;
@@ -38,17 +34,11 @@ public final class Photo {
   public static Photo open(String name) throws PhotoException {
     byte[] bytes = read(name);
     Decoder.Pixels pixels = new Decoder(bytes).decode();
-    Posture posture = Posture.AS_STORED;
-    if (isPng(bytes) && !hasPngEnd(bytes)) {
+    if (!Wholeness.isWhole(bytes)) {
       throw new PhotoException(Problem.BROKEN);
     }
-    if (JpegHeader.isJpeg(bytes)) {
-      JpegHeader header = new JpegHeader(bytes);
-      if (!header.isComplete()) {
-        throw new PhotoException(Problem.BROKEN);
-      }
-      posture = header.posture();
-    }
+    Posture posture =
+        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).posture() : Posture.AS_STORED;
     if (posture.isMirrored()) {
       mirror(pixels);
     }
@@ -66,19 +56,6 @@ public final class Photo {
     } catch (IOException | InvalidPathException e) {
       throw new PhotoException(Problem.UNREADABLE, e);
     }
-  }
-
-  private static boolean isPng(byte[] bytes) {
-    return bytes.length > PNG.length && Arrays.equals(bytes, 0, PNG.length, PNG, 0, PNG.length);
-  }
-
-  /** Whether a PNG file has its last chunk: Java decodes what was cut short as if it were whole. */
-  private static boolean hasPngEnd(byte[] bytes) {
-    int at = bytes.length - PNG_END.length;
-    while (at >= 0 && !Arrays.equals(bytes, at, at + PNG_END.length, PNG_END, 0, PNG_END.length)) {
-      at--;
-    }
-    return at >= 0;
   }
 
   private static void mirror(Decoder.Pixels pixels) {

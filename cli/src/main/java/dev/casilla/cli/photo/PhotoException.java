@@ -13,7 +13,9 @@ public final class PhotoException extends Exception {
     /** It ends too early, or is damaged. */
     BROKEN,
     /** It has more pixels than are decoded here. */
-    TOO_LARGE
+    TOO_LARGE,
+    /** There is not enough memory for it. */
+    OUT_OF_MEMORY
   }
 
   private final Problem problem;
@@ -23,7 +25,8 @@ public final class PhotoException extends Exception {
     this.problem = problem;
   }
 
-  PhotoException(Problem problem, Throwable cause) {
+  /** That is the matter with a file, and that is what showed it. */
+  public PhotoException(Problem problem, Throwable cause) {
     super(problem.name(), cause);
     this.problem = problem;
   }
