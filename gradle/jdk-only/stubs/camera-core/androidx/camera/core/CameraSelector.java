@@ -2,10 +2,6 @@ package androidx.camera.core;
 
 /** Stub of CameraX's class, as far as the app uses it. */
 public final class CameraSelector {
-  public static final int LENS_FACING_UNKNOWN = -1;
-  public static final int LENS_FACING_FRONT = 0;
-  public static final int LENS_FACING_BACK = 1;
-
   public static final CameraSelector DEFAULT_FRONT_CAMERA = new CameraSelector();
   public static final CameraSelector DEFAULT_BACK_CAMERA = new CameraSelector();
 

@@ -5,7 +5,6 @@ public abstract class CameraState {
   public static final int ERROR_MAX_CAMERAS_IN_USE = 1;
   public static final int ERROR_CAMERA_IN_USE = 2;
   public static final int ERROR_OTHER_RECOVERABLE_ERROR = 3;
-  public static final int ERROR_STREAM_CONFIG = 4;
   public static final int ERROR_CAMERA_DISABLED = 5;
   public static final int ERROR_CAMERA_FATAL_ERROR = 6;
   public static final int ERROR_DO_NOT_DISTURB_MODE_ENABLED = 7;

@@ -1,8 +1,7 @@
 package androidx.camera.core;
 
 /** Stub of CameraX's class, as far as the app uses it. */
-public final class ImageCapture extends UseCase {
-  public static final int CAPTURE_MODE_MAXIMIZE_QUALITY = 0;
+public final class ImageCapture {
   public static final int CAPTURE_MODE_MINIMIZE_LATENCY = 1;
 
   private ImageCapture() {}

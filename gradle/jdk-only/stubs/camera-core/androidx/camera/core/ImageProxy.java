@@ -1,6 +1,5 @@
 package androidx.camera.core;
 
-import android.graphics.Bitmap;
 import android.graphics.Rect;
 import android.media.Image;
 import java.nio.ByteBuffer;
@@ -26,10 +25,6 @@ public interface ImageProxy extends AutoCloseable {
 
   @ExperimentalGetImage
   Image getImage();
-
-  default Bitmap toBitmap() {
-    throw new UnsupportedOperationException("stub");
-  }
 
   /** Stub of CameraX's interface; tests implement it. */
   interface PlaneProxy {

@@ -44,10 +44,6 @@ public abstract class CameraController {
     throw new UnsupportedOperationException("stub");
   }
 
-  public void clearImageAnalysisAnalyzer() {
-    throw new UnsupportedOperationException("stub");
-  }
-
   public void setImageAnalysisBackpressureStrategy(int strategy) {
     throw new UnsupportedOperationException("stub");
   }

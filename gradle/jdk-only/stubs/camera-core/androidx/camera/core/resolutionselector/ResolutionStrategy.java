@@ -4,11 +4,7 @@ import android.util.Size;
 
 /** Stub of CameraX's class, as far as the app uses it. */
 public final class ResolutionStrategy {
-  public static final int FALLBACK_RULE_NONE = 0;
   public static final int FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER = 1;
-  public static final int FALLBACK_RULE_CLOSEST_HIGHER = 2;
-  public static final int FALLBACK_RULE_CLOSEST_LOWER_THEN_HIGHER = 3;
-  public static final int FALLBACK_RULE_CLOSEST_LOWER = 4;
 
   public ResolutionStrategy(Size boundSize, int fallbackRule) {
     throw new UnsupportedOperationException("stub");

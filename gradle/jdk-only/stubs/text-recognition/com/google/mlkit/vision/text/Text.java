@@ -1,16 +1,11 @@
 package com.google.mlkit.vision.text;
 
-import android.graphics.Point;
 import android.graphics.Rect;
 import java.util.List;
 
 /** Stub of ML Kit's class, as far as the app uses it. */
 public class Text {
   private Text() {}
-
-  public String getText() {
-    throw new UnsupportedOperationException("stub");
-  }
 
   public List<TextBlock> getTextBlocks() {
     throw new UnsupportedOperationException("stub");
@@ -20,22 +15,6 @@ public class Text {
   public static class TextBlock {
     private TextBlock() {}
 
-    public String getText() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public String getRecognizedLanguage() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Rect getBoundingBox() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Point[] getCornerPoints() {
-      throw new UnsupportedOperationException("stub");
-    }
-
     public List<Line> getLines() {
       throw new UnsupportedOperationException("stub");
     }
@@ -44,30 +23,6 @@ public class Text {
   /** A line of text. */
   public static class Line {
     private Line() {}
-
-    public String getText() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public String getRecognizedLanguage() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Rect getBoundingBox() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Point[] getCornerPoints() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public float getAngle() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public float getConfidence() {
-      throw new UnsupportedOperationException("stub");
-    }
 
     public List<Element> getElements() {
       throw new UnsupportedOperationException("stub");
@@ -82,15 +37,7 @@ public class Text {
       throw new UnsupportedOperationException("stub");
     }
 
-    public String getRecognizedLanguage() {
-      throw new UnsupportedOperationException("stub");
-    }
-
     public Rect getBoundingBox() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Point[] getCornerPoints() {
       throw new UnsupportedOperationException("stub");
     }
 
@@ -115,19 +62,7 @@ public class Text {
       throw new UnsupportedOperationException("stub");
     }
 
-    public String getRecognizedLanguage() {
-      throw new UnsupportedOperationException("stub");
-    }
-
     public Rect getBoundingBox() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public Point[] getCornerPoints() {
-      throw new UnsupportedOperationException("stub");
-    }
-
-    public float getAngle() {
       throw new UnsupportedOperationException("stub");
     }
 

@@ -1,6 +1,0 @@
-package androidx.camera.core;
-
-/** Stub of CameraX's class. */
-public abstract class UseCase {
-  UseCase() {}
-}
