@@ -13,6 +13,7 @@ import dev.casilla.app.history.HistoryExecutors;
 import dev.casilla.app.history.HistoryViewModels;
 import dev.casilla.app.history.room.RoomArchive;
 import dev.casilla.app.puzzle.PuzzleExecutors;
+import dev.casilla.app.puzzle.PuzzleStores;
 import dev.casilla.app.puzzle.PuzzleViewModels;
 import dev.casilla.app.settings.AppLanguageStore;
 import dev.casilla.app.settings.PreferencesSettingsStore;
@@ -60,8 +61,7 @@ final class AppContainer {
     Executor pause = work -> handler.postDelayed(work, PAUSE_MILLIS);
     puzzleViewModels =
         new PuzzleViewModels(
-            sheets,
-            settings,
+            new PuzzleStores(sheets, settings, () -> new File(context.getCacheDir(), "pasted")),
             System::currentTimeMillis,
             new PuzzleExecutors(solving, storage, screen, pause, patience));
     Executor making = Executors.newSingleThreadExecutor(work -> new Thread(work, "making"));

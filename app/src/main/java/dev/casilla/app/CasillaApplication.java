@@ -145,7 +145,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory createViewModels() {
+  public ViewModelProvider.Factory createViewModels() {
     return container().createViewModels();
   }
 

@@ -1,6 +1,5 @@
 package dev.casilla.app;
 
-import android.os.Build;
 import android.os.StrictMode;
 import java.util.function.Supplier;
 
@@ -15,13 +14,8 @@ final class Strictness {
    * say where.
    */
   static void watchMainThread() {
-    StrictMode.ThreadPolicy.Builder policy =
-        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath();
-    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
-      // AppCompat reads there which language was chosen, and cannot be had to do it elsewhere.
-      policy.permitDiskReads();
-    }
-    StrictMode.setThreadPolicy(policy.build());
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
   }
 
   /** Watches from now on, on every thread, for what is let go of without having been closed. */

@@ -1,5 +1,9 @@
 package dev.casilla.app;
 
+import static java.util.Arrays.asList;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
 import android.app.Activity;
 import android.app.Instrumentation.ActivityResult;
 import android.content.Intent;
@@ -23,6 +27,23 @@ public final class OtherApps extends ExternalResource {
   /** What was asked last, of other apps or of this one's own screens. */
   public Intent lastAsked() {
     return Objects.requireNonNull(asked.peekLast(), "nothing was asked");
+  }
+
+  /**
+   * Fails unless {@code expected} was asked last, with all that it says but for how it is shown.
+   */
+  public void assertAsked(Intent expected) {
+    assertEquals(words(expected), words(lastAsked()));
+  }
+
+  /** Likewise for one or the other. */
+  public void assertAskedEither(Intent one, Intent other) {
+    assertTrue(words(lastAsked()), asList(words(one), words(other)).contains(words(lastAsked())));
+  }
+
+  /** With all extras. */
+  private static String words(Intent intent) {
+    return new Intent(intent).setFlags(0).toUri(Intent.URI_INTENT_SCHEME);
   }
 
   /** From now on people choose {@code place} wherever they are asked for one. */

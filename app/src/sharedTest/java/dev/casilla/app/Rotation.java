@@ -6,6 +6,7 @@ import static org.junit.Assert.assertEquals;
 import android.app.Activity;
 import android.content.pm.ActivityInfo;
 import android.content.res.Configuration;
+import androidx.activity.ComponentActivity;
 import androidx.test.core.app.ActivityScenario;
 import java.util.Iterator;
 import java.util.ServiceLoader;
@@ -22,10 +23,13 @@ public final class Rotation {
   public interface Simulated {
     /** Lies on its side from now on, or stands upright again. */
     void turn(Configuration before);
+
+    /** What goes together with {@code screen} when that is made anew. */
+    default void leave(ComponentActivity screen) {}
   }
 
   /** Turns the device on which {@code screen} is; the screen is made anew. */
-  public static <A extends Activity> void turn(ActivityScenario<A> screen) {
+  public static <A extends ComponentActivity> void turn(ActivityScenario<A> screen) {
     Configuration[] before = new Configuration[1];
     screen.onActivity(
         activity -> before[0] = new Configuration(activity.getResources().getConfiguration()));
@@ -33,7 +37,9 @@ public final class Rotation {
     Iterator<Simulated> simulated =
         ServiceLoader.load(Simulated.class, Rotation.class.getClassLoader()).iterator();
     if (simulated.hasNext()) {
-      simulated.next().turn(before[0]);
+      Simulated device = simulated.next();
+      device.turn(before[0]);
+      screen.onActivity(device::leave);
       screen.recreate();
     } else {
       screen.onActivity(activity -> activity.setRequestedOrientation(request(after)));

@@ -69,12 +69,20 @@ public final class FakeCamera implements ScanCamera {
     return frame;
   }
 
-  /** Holds still above a page, delivers nothing, and tells where the puzzle's corners are seen. */
-  public Quad hold(NewspaperPage page, Pose pose) {
-    boolean isUpright = preview.getHeight() >= preview.getWidth();
-    int width = isUpright ? SHORT_SIDE : LONG_SIDE;
-    int height = isUpright ? LONG_SIDE : SHORT_SIDE;
-    show(page.photograph(pose, width, height), width, height);
+  /** Holds still above a page, and delivers nothing by itself: a frame of what it sees. */
+  public FakeFrame hold(NewspaperPage page, Pose pose) {
+    int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
+    int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
+    byte[] luma = page.photograph(pose, width, height);
+    show(luma, width, height);
+    PixelLayout layout = layout(width, height);
+    return new FakeFrame(luma, layout, toView(layout));
+  }
+
+  /** Where the puzzle's corners are seen when it holds still above a page. */
+  public Quad corners(Pose pose) {
+    int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
+    int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
     Projection toView = toView(layout(width, height));
     List<Point> corners = NewspaperPage.corners(pose, width, height);
     return new Quad(
@@ -82,6 +90,10 @@ public final class FakeCamera implements ScanCamera {
         toView.map(corners.get(1)),
         toView.map(corners.get(2)),
         toView.map(corners.get(3)));
+  }
+
+  private boolean isUpright() {
+    return preview.getHeight() >= preview.getWidth();
   }
 
   @Override

@@ -9,15 +9,24 @@ import org.jspecify.annotations.Nullable;
 /** The application in its own colours and with a camera that shows what it is told to. */
 public final class FakeCameraApplication extends PhoneApplication {
   private @Nullable FakeCamera camera;
+  private boolean isThere = true;
 
   /** The camera of the screen that was made last. */
   public FakeCamera camera() {
     return Objects.requireNonNull(camera);
   }
 
+  /** Has no camera for the screens that are made from now on. */
+  void removeCamera() {
+    isThere = false;
+  }
+
   @Override
   public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
     FakeCamera made = new FakeCamera(screen, frames);
+    if (!isThere) {
+      made.remove();
+    }
     camera = made;
     return made;
   }

@@ -8,23 +8,18 @@ import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static dev.casilla.app.IntoView.intoView;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
-import static org.robolectric.Shadows.shadowOf;
 
-import android.Manifest;
 import android.app.Activity;
 import android.content.Intent;
 import android.net.Uri;
-import android.os.Looper;
-import android.provider.Settings;
 import android.view.KeyEvent;
 import android.view.View;
 import android.view.ViewGroup;
-import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import dev.casilla.app.LivingScreen.Interruption;
@@ -37,13 +32,10 @@ import dev.casilla.app.scan.ScanActivity;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
-import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
@@ -54,12 +46,8 @@ import org.robolectric.annotation.Config;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 public final class InterruptedFlowTest {
-  private static final int WIDTH = 720;
-  private static final int HEIGHT = 1280;
-  private static final byte[] PAGE =
-      new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(64), WIDTH, HEIGHT);
-
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
+  private final PictureFlow flow = new PictureFlow();
   private final Interruption interruption;
 
   public InterruptedFlowTest(Interruption interruption) {
@@ -71,102 +59,53 @@ public final class InterruptedFlowTest {
     return Arrays.asList(Interruption.values());
   }
 
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
-  @Before
-  public void removeAnimations() {
-    Settings.Global.putFloat(
-        application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
-  }
-
-  @Test
-  public void permission_dialogOpenMeanwhile_answerCounts() {
-    try (LivingScreen<ScanActivity> screen = openScan()) {
-      onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-      PermissionDialog dialog = PermissionDialog.of(screen.get());
-      screen.interrupt(interruption);
-      assertFalse(camera().isOpen());
-      dialog.allow(screen.get());
-      assertTrue(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void permission_refusedForGood_staysSoAndOffersWaysOn() {
-    try (LivingScreen<ScanActivity> screen = openScan()) {
-      explain(true);
-      refuse(screen);
-      explain(false);
-      screen.interrupt(interruption);
-      refuse(screen);
-      onView(withText(R.string.scan_blocked)).check(matches(isDisplayed()));
-      screen.interrupt(interruption);
-      onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
-      onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));
-      onView(withId(R.id.card_main)).perform(scrollTo()).check(matches(isDisplayed()));
-      assertFalse(camera().isOpen());
-    }
-  }
-
-  @Test
-  public void permission_takenBack_isSaid() {
-    allow();
-    try (LivingScreen<ScanActivity> screen = openScan()) {
-      assertTrue(camera().isOpen());
-      shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
-      screen.interrupt(interruption);
-      onView(withText(R.string.scan_revoked)).check(matches(isDisplayed()));
-      screen.interrupt(interruption);
-      onView(withText(R.string.scan_revoked)).check(matches(isDisplayed()));
-    }
-  }
-
   @Test
   public void scan_reviewedAndSolved_goesOnAtEveryStep() {
-    allow();
-    try (LivingScreen<ScanActivity> screen = openScan()) {
-      see();
+    flow.allow();
+    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
+      flow.see();
       screen.interrupt(interruption);
-      assertTrue(camera().isOpen());
-      assertNull(shadowOf(application).peekNextStartedActivity());
+      assertTrue(flow.camera().isOpen());
+      assertFalse(flow.hasNext());
       for (int i = 0; i < 3; i++) {
-        see();
+        flow.see();
       }
     }
-    solve(review(next(), Origin.SCAN));
+    solve(review(flow.next(), Origin.SCAN));
   }
 
   @Test
   public void shutter_pictureWithTwoPuzzles_oneCanBeChosen() {
-    allow();
-    try (LivingScreen<ScanActivity> screen = openScan()) {
+    flow.allow();
+    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
       takeTwoPages();
       onView(withText(R.string.photo_several)).check(matches(isDisplayed()));
       screen.interrupt(interruption);
       if (interruption == Interruption.DEATH) {
         takeTwoPages();
       }
-      assertFalse(camera().isOpen());
+      assertFalse(flow.camera().isOpen());
       screen.get().<ViewGroup>findViewById(R.id.choice_names).getChildAt(1).performClick();
-      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+      assertEquals(ReviewActivity.class.getName(), flow.next().getComponent().getClassName());
     }
   }
 
   @Test
   public void photo_reviewedAndSolved_goesOnAtEveryStep() {
-    try (LivingScreen<PhotoActivity> screen = openPhoto(Pictures.sharedPage())) {
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(Pictures.sharedPage())) {
       screen.interrupt(interruption);
-      awaitNext();
+      flow.awaitNext();
     }
-    solve(review(next(), Origin.PHOTO));
+    solve(review(flow.next(), Origin.PHOTO));
   }
 
   @Test
   public void photo_damaged_saysSoStill() {
     Uri words = Pictures.shared("words", "no picture".getBytes(StandardCharsets.UTF_8));
-    try (LivingScreen<PhotoActivity> screen = openPhoto(words)) {
-      awaitFact(screen, R.string.photo_unreadable);
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(words)) {
+      PictureFlow.awaitFact(screen, R.string.photo_unreadable);
       screen.interrupt(interruption);
-      awaitFact(screen, R.string.photo_unreadable);
+      PictureFlow.awaitFact(screen, R.string.photo_unreadable);
       onView(withId(R.id.pick)).perform(scrollTo()).check(matches(isDisplayed()));
       onView(withId(R.id.type)).perform(scrollTo()).check(matches(isDisplayed()));
     }
@@ -189,10 +128,10 @@ public final class InterruptedFlowTest {
       Eventually.until("no correction", () -> draft().get().sheet().digitAt(0) == 0);
       screen.interrupt(interruption);
       assertEquals(kept.id(), draft().get().id());
-      onView(withId(R.id.use)).perform(scrollTo(), click());
-      awaitNext();
+      screen.get().findViewById(R.id.use).performClick();
+      flow.awaitNext();
     }
-    return next();
+    return flow.next();
   }
 
   private void solve(Intent puzzle) {
@@ -202,7 +141,7 @@ public final class InterruptedFlowTest {
       screen.interrupt(interruption);
       Shown.await(screen.get(), R.string.solve);
       onView(allOf(withText(R.string.solve), withEffectiveVisibility(Visibility.VISIBLE)))
-          .perform(scrollTo(), click());
+          .perform(intoView(), click());
       Shown.await(screen.get(), R.string.only_solution);
       screen.interrupt(interruption);
       Shown.await(screen.get(), R.string.only_solution);
@@ -217,73 +156,28 @@ public final class InterruptedFlowTest {
   }
 
   private void takeTwoPages() {
-    camera().be(CameraStatus.RUNNING);
+    flow.camera().be(CameraStatus.RUNNING);
     onView(withId(R.id.shutter)).perform(click());
-    byte[] both = new byte[2 * WIDTH * HEIGHT];
-    for (int y = 0; y < HEIGHT; y++) {
-      System.arraycopy(PAGE, y * WIDTH, both, 2 * y * WIDTH, WIDTH);
-      System.arraycopy(PAGE, y * WIDTH, both, (2 * y + 1) * WIDTH, WIDTH);
+    byte[] both = new byte[2 * PictureFlow.WIDTH * PictureFlow.HEIGHT];
+    for (int y = 0; y < PictureFlow.HEIGHT; y++) {
+      System.arraycopy(
+          PictureFlow.PAGE,
+          y * PictureFlow.WIDTH,
+          both,
+          2 * y * PictureFlow.WIDTH,
+          PictureFlow.WIDTH);
+      System.arraycopy(
+          PictureFlow.PAGE,
+          y * PictureFlow.WIDTH,
+          both,
+          (2 * y + 1) * PictureFlow.WIDTH,
+          PictureFlow.WIDTH);
     }
-    camera().deliver(both, 2 * WIDTH, HEIGHT);
-    idle();
-  }
-
-  private void refuse(LivingScreen<ScanActivity> screen) {
-    onView(withText(R.string.scan_allow)).perform(scrollTo(), click());
-    PermissionDialog.of(screen.get()).refuse(screen.get());
-  }
-
-  private void see() {
-    camera().see(PAGE, WIDTH, HEIGHT);
-    idle();
-  }
-
-  private static void awaitFact(LivingScreen<PhotoActivity> screen, int words) {
-    String fact = screen.get().getString(words);
-    Eventually.until(
-        fact, () -> fact.contentEquals(screen.get().<TextView>findViewById(R.id.fact).getText()));
-  }
-
-  private LivingScreen<ScanActivity> openScan() {
-    return LivingScreen.open(ScanActivity.class, ScanActivity.intent(application));
-  }
-
-  private LivingScreen<PhotoActivity> openPhoto(Uri photo) {
-    Intent sending =
-        PhotoActivity.intent(application)
-            .setAction(Intent.ACTION_SEND)
-            .setType("image/jpeg")
-            .putExtra(Intent.EXTRA_STREAM, photo);
-    return LivingScreen.open(PhotoActivity.class, sending);
-  }
-
-  private void allow() {
-    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
-  }
-
-  private void explain(boolean isWorthwhile) {
-    shadowOf(application.getPackageManager())
-        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthwhile);
-  }
-
-  private FakeCamera camera() {
-    return application.camera();
+    flow.camera().deliver(both, 2 * PictureFlow.WIDTH, PictureFlow.HEIGHT);
+    PictureFlow.idle();
   }
 
   private Optional<KeptSheet> draft() {
     return Aside.get(() -> application.sheets().lastDraft());
-  }
-
-  private void awaitNext() {
-    Eventually.until(
-        "another screen", () -> shadowOf(application).peekNextStartedActivity() != null);
-  }
-
-  private Intent next() {
-    return shadowOf(application).getNextStartedActivity();
-  }
-
-  private static void idle() {
-    shadowOf(Looper.getMainLooper()).idle();
   }
 }

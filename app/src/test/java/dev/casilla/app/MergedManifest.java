@@ -1,7 +1,9 @@
 package dev.casilla.app;
 
 import java.io.File;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
@@ -38,6 +40,17 @@ final class MergedManifest {
   /** The permission by which AndroidX keeps other apps from an app's own receivers. */
   String ownReceivers() {
     return id() + ".DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION";
+  }
+
+  /** What of a device is made use of, by name, and whether it has to be there. */
+  Map<String, String> features() {
+    Map<String, String> features = new TreeMap<>();
+    NodeList elements = root.getElementsByTagName("uses-feature");
+    for (int i = 0; i < elements.getLength(); i++) {
+      Element feature = (Element) elements.item(i);
+      features.put(feature.getAttribute(NAME), feature.getAttribute("android:required"));
+    }
+    return features;
   }
 
   /** What {@code kind} of element is declared, by name. */

@@ -7,18 +7,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,30 +27,74 @@ import org.junit.jupiter.api.Test;
 final class OfficialSignaturesTest {
   private static final String CAMERA_X = "androidx.camera";
   private static final String ML_KIT = "com.google.mlkit";
+  private static final Set<String> EVERY =
+      Set.of("java.lang.Object", "java.lang.Enum", "java.lang.annotation.Annotation");
   private static final Pattern GENERATED = Pattern.compile("\\.R(\\$\\w+)?$");
 
-  private final Map<String, Set<String>> official = read();
+  private final Map<String, OfficialClass> official = OfficialClass.all();
 
   @Test
   void libraries_haveEverySignatureOfTheList() throws Exception {
-    for (Map.Entry<String, Set<String>> entry : official.entrySet()) {
-      Set<String> missing = new TreeSet<>(entry.getValue());
-      missing.removeAll(members(load(entry.getKey()), /* isInheritedToo= */ true));
-      assertEquals(Set.of(), missing, entry.getKey());
+    for (OfficialClass listed : official.values()) {
+      Set<String> missing = new TreeSet<>(listed.members());
+      missing.removeAll(members(load(listed.name()), /* isInheritedToo= */ true));
+      assertEquals(Set.of(), missing, listed.name());
     }
+  }
+
+  /** An interface has other calls than a class, and only what is closeable can be tried. */
+  @Test
+  void libraries_areOfTheKindsOfTheList() throws Exception {
+    for (OfficialClass listed : official.values()) {
+      Class<?> type = load(listed.name());
+      assertEquals(listed.kind(), kind(type), listed.name());
+      for (String supertype : listed.supertypes()) {
+        assertTrue(
+            Class.forName(supertype, false, type.getClassLoader()).isAssignableFrom(type),
+            listed.name() + " is no " + supertype);
+      }
+    }
+  }
+
+  private static String kind(Class<?> type) {
+    if (type.isAnnotation()) {
+      return "annotation";
+    }
+    if (type.isInterface() || type.isEnum()) {
+      return type.isEnum() ? "enum" : "interface";
+    }
+    String modifier =
+        Modifier.isFinal(type.getModifiers())
+            ? "final "
+            : Modifier.isAbstract(type.getModifiers()) ? "abstract " : "";
+    return modifier + "class";
   }
 
   @Test
   void stubs_haveNothingElse() throws Exception {
     assumeTrue(BuildConfig.STUBS, "the libraries themselves are here");
     Set<String> stubs = stubs();
-    assertTrue(stubs.containsAll(official.keySet()), stubs::toString);
-    for (String stub : stubs) {
-      assertTrue(official.containsKey(stub), stub + " is not in the list");
-      Set<String> more = members(load(stub), /* isInheritedToo= */ false);
-      more.removeAll(official.get(stub));
-      assertEquals(Set.of(), more, stub);
+    assertEquals(official.keySet(), stubs);
+    for (OfficialClass listed : official.values()) {
+      Class<?> stub = load(listed.name());
+      Set<String> more = members(stub, /* isInheritedToo= */ false);
+      more.removeAll(listed.members());
+      assertEquals(Set.of(), more, listed.name());
+      assertEquals(listed.supertypes(), supertypes(stub), listed.name());
     }
+  }
+
+  /** What it extends, but for what every class of its kind does. */
+  private static Set<String> supertypes(Class<?> type) {
+    Set<String> supertypes = new TreeSet<>();
+    for (Class<?> implemented : type.getInterfaces()) {
+      supertypes.add(implemented.getName());
+    }
+    if (type.getSuperclass() != null) {
+      supertypes.add(type.getSuperclass().getName());
+    }
+    supertypes.removeAll(EVERY);
+    return supertypes;
   }
 
   /** Every class of CameraX's and ML Kit's that is here, but for what the build generates. */
@@ -67,39 +107,35 @@ final class OfficialSignaturesTest {
   }
 
   @Test
-  void list_hasWhatTheAppUses() {
-    assertTrue(official.containsKey("androidx.camera.view.CameraController"));
+  void list_hasWhatIsUsedAndNothingElse() throws Exception {
+    UsedApi used = UsedApi.of(CAMERA_X, ML_KIT);
+    Set<String> classes = used.classes();
+    Map<String, Set<String>> unlike = new TreeMap<>();
+    for (OfficialClass listed : official.values()) {
+      Set<String> expected = used.members(listed.name());
+      for (String member : listed.members()) {
+        if (used.isCopied(listed.name(), member)) {
+          expected.add(member);
+          classes.add(listed.name());
+        } else if (isOfEnum(listed, member)) {
+          expected.add(member);
+        }
+      }
+      if (!expected.equals(listed.members())) {
+        unlike.put(listed.name(), expected);
+      }
+    }
+    assertEquals(official.keySet(), classes);
+    assertEquals(Map.of(), unlike, "what is used of classes that are listed otherwise");
+  }
+
+  /** An enum is taken as a whole. */
+  private static boolean isOfEnum(OfficialClass listed, String member) {
+    return listed.kind().equals("enum") && member.startsWith("static ");
   }
 
   private static Class<?> load(String name) throws ClassNotFoundException {
     return Class.forName(name, false, OfficialSignaturesTest.class.getClassLoader());
-  }
-
-  /** Class by class; what is ML Kit's only in the flavour that has it. */
-  private static Map<String, Set<String>> read() {
-    Map<String, Set<String>> classes = new LinkedHashMap<>();
-    String name = "";
-    for (String line : lines()) {
-      if (line.startsWith("  ")) {
-        classes.getOrDefault(name, new TreeSet<>()).add(line.trim());
-      } else if (!line.isEmpty() && !line.startsWith("#")) {
-        name = line;
-        if (BuildConfig.FLAVOR.equals("full") || !name.startsWith(ML_KIT)) {
-          classes.put(name, new TreeSet<>());
-        }
-      }
-    }
-    return classes;
-  }
-
-  private static Collection<String> lines() {
-    String name = "/official-signatures.txt";
-    try (InputStream in = OfficialSignaturesTest.class.getResourceAsStream(name)) {
-      assertTrue(in != null, name);
-      return Arrays.asList(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
-    } catch (IOException e) {
-      throw new AssertionError(name, e);
-    }
   }
 
   private static Set<String> members(Class<?> type, boolean isInheritedToo) throws Exception {

@@ -5,28 +5,27 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
-import android.Manifest;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.net.Uri;
-import android.os.Looper;
 import android.util.Log;
-import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.photo.PhotoActivity;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.puzzle.PuzzleActivity;
+import dev.casilla.app.review.Failure;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.scan.CameraStatus;
 import dev.casilla.app.scan.ScanActivity;
 import dev.casilla.app.scan.Scenes;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
 import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -39,18 +38,36 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class PrivacyTest {
-  private static final int WIDTH = 720;
-  private static final int HEIGHT = 1280;
-  private static final byte[] PAGE =
-      new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(64), WIDTH, HEIGHT);
-
-  private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
+  private final PictureFlow flow = new PictureFlow();
   private Traces traces;
 
   @Before
   public void look() {
-    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+    flow.allow();
     traces = Traces.of(Scenes.PUZZLE).and("other.app").and("content://");
+  }
+
+  @After
+  public void stopLooking() {
+    traces.close();
+  }
+
+  /** What is looked for would be found, by whichever way it is logged. */
+  @Test
+  public void logs_byJavasOwnLogger_areNoticed() {
+    Logger logger = Logger.getLogger("Casilla");
+    logger.severe("reading failed: " + Scenes.PUZZLE);
+    logger.log(Level.INFO, "opening {0}", "content://media/1");
+    logger.log(Level.WARNING, "failed", new FileNotFoundException("content://x"));
+    logger.info("reading failed");
+    assertEquals(3, traces.leaks().size());
+  }
+
+  /** As the app's own line about a failure would be, if it said what an exception says. */
+  @Test
+  public void logs_aFailureWithAnAddress_giveNothingAway() {
+    Failure.log("reading a photo", new IllegalStateException("content://other.app/1"));
+    assertEquals(List.of(), traces.leaks());
   }
 
   /** What is looked for would be found. */
@@ -89,12 +106,12 @@ public final class PrivacyTest {
 
   @Test
   public void scan_cameraFailsAndPictureIsBroken_leavesNoTraces() {
-    try (LivingScreen<ScanActivity> screen = openScan()) {
-      application.camera().be(CameraStatus.RUNNING);
+    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
+      flow.camera().be(CameraStatus.RUNNING);
       screen.get().findViewById(R.id.shutter).performClick();
-      application.camera().deliver(new byte[10], WIDTH, HEIGHT);
-      application.camera().be(CameraStatus.IN_USE);
-      application.camera().be(CameraStatus.BROKEN);
+      flow.camera().deliver(new byte[10], PictureFlow.WIDTH, PictureFlow.HEIGHT);
+      flow.camera().be(CameraStatus.IN_USE);
+      flow.camera().be(CameraStatus.BROKEN);
       screen.leaveAndReturn();
     }
     checkTraces();
@@ -102,11 +119,11 @@ public final class PrivacyTest {
 
   @Test
   public void photo_sharedReviewedAndSolved_leavesNoTraces() {
-    try (LivingScreen<PhotoActivity> screen = openPhoto(Pictures.sharedPage())) {
-      awaitNext();
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(Pictures.sharedPage())) {
+      flow.awaitNext();
       assertTrue(screen.get().isFinishing());
     }
-    reviewAndSolve(next());
+    reviewAndSolve(flow.next());
     checkTraces();
   }
 
@@ -155,10 +172,8 @@ public final class PrivacyTest {
   }
 
   private void assertFails(Uri photo, int words) {
-    try (LivingScreen<PhotoActivity> screen = openPhoto(photo)) {
-      String fact = application.getString(words);
-      Eventually.until(
-          fact, () -> fact.contentEquals(screen.get().<TextView>findViewById(R.id.fact).getText()));
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(photo)) {
+      PictureFlow.awaitFact(screen, words);
     }
     checkTraces();
   }
@@ -169,47 +184,24 @@ public final class PrivacyTest {
   }
 
   private Intent scan() {
-    try (LivingScreen<ScanActivity> screen = openScan()) {
+    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
       for (int i = 0; i < 3; i++) {
-        application.camera().see(PAGE, WIDTH, HEIGHT);
-        shadowOf(Looper.getMainLooper()).idle();
+        flow.see();
       }
       assertFalse(screen.get().isFinishing());
     }
-    return next();
+    return flow.next();
   }
 
   private void reviewAndSolve(Intent review) {
     try (LivingScreen<ReviewActivity> screen = LivingScreen.open(ReviewActivity.class, review)) {
       screen.get().findViewById(R.id.use).performClick();
-      awaitNext();
+      flow.awaitNext();
     }
-    try (LivingScreen<PuzzleActivity> screen = LivingScreen.open(PuzzleActivity.class, next())) {
+    try (LivingScreen<PuzzleActivity> screen =
+        LivingScreen.open(PuzzleActivity.class, flow.next())) {
       Shown.await(screen.get(), R.string.solve).get(0).performClick();
       Shown.await(screen.get(), R.string.only_solution);
     }
-  }
-
-  private static LivingScreen<ScanActivity> openScan() {
-    return LivingScreen.open(
-        ScanActivity.class, ScanActivity.intent(ApplicationProvider.getApplicationContext()));
-  }
-
-  private LivingScreen<PhotoActivity> openPhoto(Uri photo) {
-    Intent sending =
-        PhotoActivity.intent(application)
-            .setAction(Intent.ACTION_SEND)
-            .setType("image/jpeg")
-            .putExtra(Intent.EXTRA_STREAM, photo);
-    return LivingScreen.open(PhotoActivity.class, sending);
-  }
-
-  private void awaitNext() {
-    Eventually.until(
-        "another screen", () -> shadowOf(application).peekNextStartedActivity() != null);
-  }
-
-  private Intent next() {
-    return shadowOf(application).getNextStartedActivity();
   }
 }

@@ -7,13 +7,24 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.io.File;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.shadows.ShadowLog;
 
-/** What is left in logs and files of what a person did. */
-public final class Traces {
+/** What is left in logs and files of what a person did; close it to look no more. */
+/*
+ * Android's log is Robolectric's to tell; what goes to java.util.logging, as the app's own lines
+ * do, comes by way of the root logger, formatted as a handler would.
+ */
+public final class Traces implements AutoCloseable {
   /** Nobody has anything to say in so many digits and dots but a grid. */
   private static final Pattern GRID = Pattern.compile("[.0-9_*]{18}|([1-9][ ,;|.]+){9}");
 
@@ -21,6 +32,20 @@ public final class Traces {
   private static final Pattern PLACE = Pattern.compile("/robolectric-[^/]+/");
 
   private final List<String> secrets = new ArrayList<>();
+  private final List<String> records = Collections.synchronizedList(new ArrayList<>());
+  private final Handler listener =
+      new Handler() {
+        @Override
+        public void publish(LogRecord said) {
+          records.add(new SimpleFormatter().formatMessage(said) + " " + causes(said.getThrown()));
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+      };
 
   /** Begins to look: no line of {@code puzzle} or of its solution is anybody's business. */
   public static Traces of(Grid puzzle) {
@@ -31,7 +56,15 @@ public final class Traces {
     return traces;
   }
 
-  private Traces() {}
+  private Traces() {
+    listener.setLevel(Level.ALL);
+    Logger.getLogger("").addHandler(listener);
+  }
+
+  @Override
+  public void close() {
+    Logger.getLogger("").removeHandler(listener);
+  }
 
   /** Nor is this, for example an address. */
   public Traces and(String secret) {
@@ -46,9 +79,15 @@ public final class Traces {
 
   /** Lines that give something away. */
   public List<String> leaks() {
-    List<String> leaks = new ArrayList<>();
+    List<String> lines = new ArrayList<>();
     for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
-      String logged = item.tag + " " + item.msg + " " + causes(item.throwable);
+      lines.add(item.tag + " " + item.msg + " " + causes(item.throwable));
+    }
+    synchronized (records) {
+      lines.addAll(records);
+    }
+    List<String> leaks = new ArrayList<>();
+    for (String logged : lines) {
       String said = PLACE.matcher(logged).replaceAll("/");
       if (GRID.matcher(said).find() || hasSecret(said.toLowerCase(Locale.ROOT))) {
         leaks.add(said);
@@ -85,7 +124,7 @@ public final class Traces {
     }
   }
 
-  private static String causes(Throwable thrown) {
+  private static String causes(@Nullable Throwable thrown) {
     StringBuilder causes = new StringBuilder();
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       causes.append(cause).append(' ');

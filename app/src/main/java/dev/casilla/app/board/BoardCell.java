@@ -20,7 +20,7 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
       new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
 
   /** What only leads the eye: a screen reader does not speak of it. */
-  private static final Set<Mark> FOR_THE_EYE = EnumSet.of(Mark.PEER, Mark.SAME_DIGIT);
+  private static final Set<Mark> FOR_THE_EYE = EnumSet.of(Mark.PEER, Mark.SAME_DIGIT, Mark.COUNTED);
 
   /** Keeps a copy of {@code marks}. */
   public BoardCell {
@@ -35,13 +35,18 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     ENTRY
   }
 
-  /** What a cell is marked with; each mark has a shape as well as a colour. */
+  /**
+   * What a cell is marked with; each mark has a shape as well as a colour.
+   *
+   * <p>Except {@link #PEER}, a light fill: it says nothing that the lines of the board do not show,
+   * and twenty more shapes would hide those that do.
+   */
   public enum Mark {
     /** What is typed goes here. */
     SELECTED,
     /** Shares a row, a column or a block with the selected cell. */
     PEER,
-    /** Holds the digit that is looked at. */
+    /** Holds the digit that is looked at; where it clashes, that mark tells so. */
     SAME_DIGIT,
     /** The digit cannot stand together with others that are marked so. */
     CLASH,
@@ -52,7 +57,9 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     /** Something may have to be changed here. */
     DOUBTFUL,
     /** The digit is not the same in all solutions. */
-    DIFFERS
+    DIFFERS,
+    /** The clue is one of those that are too few, or of too few digits. */
+    COUNTED
   }
 
   /** A printed clue. */

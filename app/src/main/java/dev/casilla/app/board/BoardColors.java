@@ -16,7 +16,7 @@ record BoardColors(int paper, int hairline, Pens pens, Fills fills) {
    * What lies under the digits.
    *
    * @param ring goes round the selected cell
-   * @param ringed whether rings alone tell cells with the same digit, without a fill
+   * @param ringed whether shapes alone tell cells with the same digit, without a fill
    */
   record Fills(int selected, int peer, int same, int hatch, int doubt, int ring, boolean ringed) {}
 

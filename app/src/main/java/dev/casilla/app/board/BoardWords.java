@@ -28,6 +28,9 @@ public final class BoardWords {
     content = marked(shown, Mark.CONTRADICTS, R.string.cell_contradicting, content);
     content = marked(shown, Mark.WRONG, R.string.cell_wrong, content);
     content = marked(shown, Mark.DOUBTFUL, R.string.cell_doubtful, content);
+    if (shown.hasDigit()) {
+      content = marked(shown, Mark.DIFFERS, R.string.cell_differing, content);
+    }
     return resources.getString(
         R.string.cell,
         rowName(Cells.row(cell)),

@@ -10,6 +10,7 @@ import dev.casilla.solver.Digits;
 final class CellPainter {
   private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
   private static final int NOTES_ACROSS = 3;
+  private static final int CORNERS = 4;
 
   /** Around the largest digit: the hatching is seen in the corners. */
   private static final float PAPER_PART_OF_CELL = 0.72f;
@@ -22,9 +23,19 @@ final class CellPainter {
   private static final float DOT_DP = 1.5f;
   private static final float CORNER_PART_OF_CELL = 0.3f;
 
+  /** Inside of any ring, and clear of the bar under a digit. */
+  private static final float BRACKET_INSET_DP = 3f;
+
+  private static final float BRACKET_DP = 1f;
+  private static final float STRONG_BRACKET_DP = 2f;
+  private static final float BRACKET_PART_OF_CELL = 0.16f;
+  private static final float STRONG_BRACKET_PART_OF_CELL = 0.28f;
+  private static final float MARK_GAP_DP = 1.5f;
+
   private final BoardPaints paints;
   private final float density;
   private final Path corner = new Path();
+  private final Path brackets = new Path();
   private int side;
 
   CellPainter(BoardPaints paints, float density) {
@@ -41,6 +52,30 @@ final class CellPainter {
     corner.lineTo(leg, 0);
     corner.lineTo(0, leg);
     corner.close();
+    shapeBrackets();
+  }
+
+  /** The corners of a frame; longer and thicker where there is no fill to see as well. */
+  private void shapeBrackets() {
+    int near = pixels(BRACKET_INSET_DP);
+    int thick = pixels(paints.ringed ? STRONG_BRACKET_DP : BRACKET_DP);
+    float part = paints.ringed ? STRONG_BRACKET_PART_OF_CELL : BRACKET_PART_OF_CELL;
+    int leg = Math.max(thick, Math.round(part * side));
+    brackets.rewind();
+    for (int i = 0; i < CORNERS; i++) {
+      boolean isRight = i % 2 != 0;
+      boolean isLow = i / 2 != 0;
+      addBar(isRight ? side - near - leg : near, isLow ? side - near - thick : near, leg, thick);
+      addBar(isRight ? side - near - thick : near, isLow ? side - near - leg : near, thick, leg);
+    }
+  }
+
+  private void addBar(int x, int y, int width, int height) {
+    brackets.addRect(x, y, x + width, y + height, Path.Direction.CW);
+  }
+
+  private int pixels(float dp) {
+    return Math.max(1, Math.round(dp * density));
   }
 
   /** Draws {@code cell} with its corner at a point; {@code inked} is whether its digit shows. */
@@ -72,15 +107,29 @@ final class CellPainter {
       canvas.drawRect(x, y, x + side, y + side, paints.hatch);
     }
     if (selected) {
-      drawRing(canvas, x, y, paints.ringed ? STRONG_RING_DP : RING_DP, paints.ring);
-    } else if (same && paints.ringed) {
-      drawRing(canvas, x, y, RING_DP, paints.entry);
+      drawRing(canvas, x, y, ringDp(), paints.ring);
+    } else if (same && !cell.has(Mark.CLASH)) {
+      draw(canvas, brackets, x, y, paints.entry);
+    }
+    if (cell.has(Mark.COUNTED) && !selected) {
+      drawRing(canvas, x, y, RING_DP, paints.doubt);
     }
     if (cell.has(Mark.DOUBTFUL)) {
-      canvas.translate(x, y);
-      canvas.drawPath(corner, paints.doubt);
-      canvas.translate(-x, -y);
+      // A ring may be as dark as the mark, which lies inside then, with ground between them.
+      int inset = selected ? pixels(ringDp() + MARK_GAP_DP) : 0;
+      draw(canvas, corner, x + inset, y + inset, paints.doubt);
     }
+  }
+
+  private static void draw(Canvas canvas, Path shape, int x, int y, Paint paint) {
+    canvas.translate(x, y);
+    canvas.drawPath(shape, paint);
+    canvas.translate(-x, -y);
+  }
+
+  /** How thick the ring of a selected cell is. */
+  private float ringDp() {
+    return paints.ringed ? STRONG_RING_DP : RING_DP;
   }
 
   private void drawTrouble(Canvas canvas, BoardCell cell, int x, int y) {
@@ -122,7 +171,7 @@ final class CellPainter {
   }
 
   private void drawRing(Canvas canvas, int x, int y, float dp, Paint paint) {
-    int thick = Math.max(1, Math.round(dp * density));
+    int thick = pixels(dp);
     int end = x + side;
     int bottom = y + side;
     canvas.drawRect(x, y, end, y + thick, paint);

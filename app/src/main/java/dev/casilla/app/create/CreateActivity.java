@@ -1,15 +1,15 @@
 package dev.casilla.app.create;
 
 import android.os.Bundle;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.page.Page;
+import dev.casilla.app.page.Screen;
 import org.jspecify.annotations.Nullable;
 
 /** A new puzzle: which kind, and there it is. */
-public final class CreateActivity extends AppCompatActivity {
+public final class CreateActivity extends Screen {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     Page.drawEdgeToEdge(this);

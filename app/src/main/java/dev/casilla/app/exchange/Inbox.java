@@ -2,6 +2,8 @@ package dev.casilla.app.exchange;
 
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.StorageException;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /** Takes in what comes from elsewhere, all or nothing. Safe for use by many threads. */
 public final class Inbox {
@@ -20,9 +22,18 @@ public final class Inbox {
    * @throws ExchangeException if nothing came of it; nothing was changed then
    */
   public Delivery take(Offer offer) throws ExchangeException {
+    return take(offer, () -> true);
+  }
+
+  /**
+   * Likewise, if by the time all is read and taken in it is still {@code wanted}.
+   *
+   * @throws CancellationException if it is not; nothing was changed then either
+   */
+  public Delivery take(Offer offer, BooleanSupplier wanted) throws ExchangeException {
     Incoming incoming = offer.read(text);
     try {
-      return new Delivery(archive.takeIn(incoming.arrivals()), incoming.malformed());
+      return new Delivery(archive.takeIn(incoming.arrivals(), wanted), incoming.malformed());
     } catch (StorageException e) {
       throw new ExchangeException(Trouble.STORAGE, e);
     }

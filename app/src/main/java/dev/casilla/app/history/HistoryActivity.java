@@ -10,18 +10,20 @@ import androidx.activity.EdgeToEdge;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument;
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument;
-import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.Lifecycle;
+import androidx.lifecycle.LifecycleEventObserver;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.HistoryScreenBinding;
 import dev.casilla.app.exchange.ContentDocument;
 import dev.casilla.app.exchange.Outgoing;
 import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.page.Screen;
 import dev.casilla.app.sheet.Outline;
 import org.jspecify.annotations.Nullable;
 
 /** Every sheet that was kept. */
-public final class HistoryActivity extends AppCompatActivity {
+public final class HistoryActivity extends Screen {
   /** Providers name these forms as they like, so everything can be chosen. */
   private static final String[] ANY_TYPE = {"*/*"};
 
@@ -67,6 +69,14 @@ public final class HistoryActivity extends AppCompatActivity {
     HistoryScreenBinding views = HistoryScreenBinding.inflate(getLayoutInflater());
     HistoryScreen screen = new HistoryScreen(views, model, transfers());
     screen.onOpen(this::open);
+    getLifecycle()
+        .addObserver(
+            (LifecycleEventObserver)
+                (owner, event) -> {
+                  if (event == Lifecycle.Event.ON_DESTROY) {
+                    screen.close();
+                  }
+                });
     views.bar.setNavigationOnClickListener(view -> getOnBackPressedDispatcher().onBackPressed());
     views.bar.setOnMenuItemClickListener(this::choose);
     setContentView(views.getRoot());

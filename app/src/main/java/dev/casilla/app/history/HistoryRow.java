@@ -1,8 +1,6 @@
 package dev.casilla.app.history;
 
 import android.view.KeyEvent;
-import android.view.View;
-import androidx.appcompat.widget.PopupMenu;
 import androidx.core.view.ViewCompat;
 import androidx.recyclerview.widget.RecyclerView;
 import dev.casilla.app.R;
@@ -32,27 +30,12 @@ final class HistoryRow extends RecyclerView.ViewHolder {
     itemView.setOnClickListener(view -> gestures.open(outline));
     itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
     views.more.setContentDescription(words.more(outline));
-    views.more.setOnClickListener(view -> offer(view, outline));
+    views.more.setOnClickListener(view -> gestures.offer(view, outline));
     // An action that is there already is replaced: its label tells it.
     ViewCompat.addAccessibilityAction(
         itemView,
         itemView.getResources().getString(R.string.history_delete),
         (view, arguments) -> delete(outline));
-  }
-
-  private void offer(View anchor, Outline outline) {
-    PopupMenu menu = new PopupMenu(anchor.getContext(), anchor);
-    menu.inflate(R.menu.history_row);
-    menu.setOnMenuItemClickListener(
-        item -> {
-          if (item.getItemId() == R.id.history_delete) {
-            gestures.delete(outline);
-          } else {
-            gestures.open(outline);
-          }
-          return true;
-        });
-    menu.show();
   }
 
   private boolean delete(Outline outline) {

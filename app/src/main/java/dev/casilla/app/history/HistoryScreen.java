@@ -3,6 +3,7 @@ package dev.casilla.app.history;
 import android.content.res.Resources;
 import android.text.Editable;
 import android.view.View;
+import androidx.appcompat.widget.PopupMenu;
 import androidx.recyclerview.widget.GridLayoutManager;
 import androidx.recyclerview.widget.ItemTouchHelper;
 import dev.casilla.app.R;
@@ -23,6 +24,7 @@ final class HistoryScreen implements HistoryGestures {
   private final NoticeCard store;
   private final NoticeWords notices;
   private final DeletedBar deleted;
+  private @Nullable PopupMenu menu;
   private Consumer<Outline> open = outline -> {};
 
   HistoryScreen(HistoryScreenBinding views, HistoryViewModel model, TransferViewModel transfers) {
@@ -54,6 +56,30 @@ final class HistoryScreen implements HistoryGestures {
   @Override
   public void delete(Outline outline) {
     model.delete(outline.id());
+  }
+
+  @Override
+  public void offer(View anchor, Outline outline) {
+    PopupMenu next = new PopupMenu(anchor.getContext(), anchor);
+    next.inflate(R.menu.history_row);
+    next.setOnMenuItemClickListener(
+        item -> {
+          if (item.getItemId() == R.id.history_delete) {
+            delete(outline);
+          } else {
+            open(outline);
+          }
+          return true;
+        });
+    next.show();
+    menu = next;
+  }
+
+  /** The screen goes. A menu has a window of its own: left open, it would hold on to all of it. */
+  void close() {
+    if (menu != null) {
+      menu.dismiss();
+    }
   }
 
   void show(HistoryUiState state) {

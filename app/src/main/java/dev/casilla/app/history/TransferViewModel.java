@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * Saved is where what goes on is read from or written to: what the process ended in the middle of
  * can be begun again from the start. What had come in before is recognised then, and half a file
- * becomes a whole one.
+ * becomes a whole one. What came of a transfer is saved, too, until the person has read it.
  */
 final class TransferViewModel extends ViewModel {
   private static final String PLACE = "place";
@@ -34,8 +34,8 @@ final class TransferViewModel extends ViewModel {
   private final Archive archive;
   private final Inbox inbox;
   private final HistoryExecutors executors;
-  private final MutableLiveData<TransferUiState> state =
-      new MutableLiveData<>(new TransferUiState.Idle());
+  private final SavedOutcome outcome;
+  private final MutableLiveData<TransferUiState> state;
   private @Nullable Transfer running;
 
   TransferViewModel(
@@ -44,6 +44,8 @@ final class TransferViewModel extends ViewModel {
     this.archive = archive;
     this.inbox = new Inbox(archive, incoming);
     this.executors = executors;
+    outcome = new SavedOutcome(saved);
+    state = new MutableLiveData<>(outcome.read());
   }
 
   /** What there is to say. */
@@ -77,7 +79,7 @@ final class TransferViewModel extends ViewModel {
   /** Another screen took sheets in: says so, unless there is something else to say. */
   void tell(TransferUiState.Imported imported) {
     if (state.getValue() instanceof TransferUiState.Idle) {
-      state.setValue(imported);
+      show(imported);
     }
   }
 
@@ -92,7 +94,7 @@ final class TransferViewModel extends ViewModel {
 
   /** No app is there in which a file could be chosen. */
   void missFilesApp(Direction direction) {
-    state.setValue(new TransferUiState.NoFilesApp(direction));
+    show(new TransferUiState.NoFilesApp(direction));
   }
 
   /** Stops what goes on, if anything. */
@@ -101,13 +103,13 @@ final class TransferViewModel extends ViewModel {
     forget();
     if (outdated != null) {
       outdated.cancel(true);
-      state.setValue(new TransferUiState.Idle());
+      show(new TransferUiState.Idle());
     }
   }
 
   /** The person knows what came of it. */
   void close() {
-    state.setValue(new TransferUiState.Idle());
+    show(new TransferUiState.Idle());
   }
 
   @Override
@@ -126,22 +128,27 @@ final class TransferViewModel extends ViewModel {
     Transfer transfer =
         new Transfer(direction, work, done -> executors.screen().execute(() -> end(done)));
     running = transfer;
-    state.setValue(new TransferUiState.Running(direction, false));
+    show(new TransferUiState.Running(direction, false));
     executors.patience().execute(() -> admitWait(transfer, direction));
     executors.transfer().execute(transfer);
   }
 
   private void admitWait(Transfer transfer, Direction direction) {
     if (transfer == running) {
-      state.setValue(new TransferUiState.Running(direction, true));
+      show(new TransferUiState.Running(direction, true));
     }
   }
 
   private void end(Transfer transfer) {
     if (transfer == running) {
       forget();
-      state.setValue(transfer.outcome());
+      show(transfer.outcome());
     }
+  }
+
+  private void show(TransferUiState next) {
+    outcome.write(next);
+    state.setValue(next);
   }
 
   private void forget() {

@@ -2,9 +2,11 @@ package dev.casilla.app.page;
 
 import android.content.res.ColorStateList;
 import android.view.View;
+import android.widget.TextView;
 import androidx.annotation.AttrRes;
 import androidx.annotation.DrawableRes;
 import androidx.core.content.res.ResourcesCompat;
+import androidx.core.widget.TextViewCompat;
 import com.google.android.material.card.MaterialCardView;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
@@ -65,6 +67,15 @@ public enum Tone {
     views.fact.setTextColor(color);
     views.advice.setTextColor(color);
     views.action.setTextColor(color);
+  }
+
+  /** Gives a line that says it without a card its icon; both are as dark as any text. */
+  public void paint(TextView line) {
+    int color = MaterialColors.getColor(line, com.google.android.material.R.attr.colorOnSurface);
+    line.setTextColor(color);
+    line.setCompoundDrawablesRelativeWithIntrinsicBounds(icon, 0, 0, 0);
+    TextViewCompat.setCompoundDrawableTintList(line, ColorStateList.valueOf(color));
+    line.setAccessibilityLiveRegion(liveRegion());
   }
 
   /** A screen reader speaks of what matters by itself, not of every digit typed. */

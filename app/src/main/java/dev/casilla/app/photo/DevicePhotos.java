@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A photo is decoded by every second, fourth, … pixel, so that its shorter side keeps between 1,200
  * and 2,400 of them: of more the reader makes nothing. Measured by the longer side, a panorama
  * would become a strip a few hundred pixels high; but no photo may have more than 12 million. Its
- * bytes are streamed three times (size, orientation, pixels) rather than held.
+ * bytes are streamed three or four times (size, pixels, orientation, end) rather than held.
  *
  * A provider's own mistakes come here as exceptions, as if they were made here.
  */
@@ -25,6 +25,7 @@ final class DevicePhotos implements PhotoAlbum {
   /** What the reader looks at, by the shorter side. */
   private static final int WANTED = 1200;
 
+  private static final String JPEG = "image/jpeg";
   private static final long MOST_PIXELS = 12_000_000;
 
   private final ContentResolver resolver;
@@ -83,7 +84,9 @@ final class DevicePhotos implements PhotoAlbum {
       return new OpenedPhoto.Failed(PhotoTrouble.UNREADABLE);
     }
     try {
-      return new OpenedPhoto.Opened(upright(Grays.of(bitmap), orientation(uri)));
+      GrayPhoto photo = upright(Grays.of(bitmap), orientation(uri));
+      boolean isWhole = !JPEG.equals(options.outMimeType) || hasEnd(uri);
+      return isWhole ? new OpenedPhoto.Opened(photo) : new OpenedPhoto.Part(photo);
     } finally {
       bitmap.recycle();
     }
@@ -108,6 +111,12 @@ final class DevicePhotos implements PhotoAlbum {
   private ExifInterface orientation(Uri uri) throws IOException {
     try (InputStream in = stream(uri)) {
       return new ExifInterface(in);
+    }
+  }
+
+  private boolean hasEnd(Uri jpeg) throws IOException {
+    try (InputStream in = stream(jpeg)) {
+      return JpegEnd.isIn(in);
     }
   }
 

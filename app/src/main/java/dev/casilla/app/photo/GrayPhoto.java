@@ -61,6 +61,19 @@ public final class GrayPhoto {
     return new GrayPhoto(mirrored, width, height);
   }
 
+  /** A part of this photo; all of it is not copied. */
+  GrayPhoto part(Tile tile) {
+    if (tile.width() == width && tile.height() == height) {
+      return this;
+    }
+    byte[] part = new byte[tile.width() * tile.height()];
+    for (int y = 0; y < tile.height(); y++) {
+      int from = (tile.top() + y) * width + tile.left();
+      System.arraycopy(luma, from, part, y * tile.width(), tile.width());
+    }
+    return new GrayPhoto(part, tile.width(), tile.height());
+  }
+
   /** This photo made so much smaller, each pixel the mean of a square of {@code step} a side. */
   GrayPhoto shrunk(int step) {
     int across = width / step;

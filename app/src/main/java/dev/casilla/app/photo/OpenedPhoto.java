@@ -5,6 +5,9 @@ sealed interface OpenedPhoto {
   /** The photo, small enough to be read. */
   record Opened(GrayPhoto photo) implements OpenedPhoto {}
 
+  /** What there is of a photo that ends too soon, and nothing where the rest would be. */
+  record Part(GrayPhoto photo) implements OpenedPhoto {}
+
   /** It could not be opened. */
   record Failed(PhotoTrouble trouble) implements OpenedPhoto {}
 }

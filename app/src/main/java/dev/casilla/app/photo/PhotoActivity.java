@@ -12,17 +12,17 @@ import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.PickVisualMediaRequest;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.activity.result.contract.ActivityResultContracts.PickVisualMedia;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.ContextCompat;
 import androidx.core.content.IntentCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.page.Screen;
 import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
 import org.jspecify.annotations.Nullable;
 
 /** A photo is chosen, taken or shared, and read; leads on to looking the reading over. */
-public final class PhotoActivity extends AppCompatActivity {
+public final class PhotoActivity extends Screen {
   private final ActivityResultLauncher<PickVisualMediaRequest> picking =
       registerForActivityResult(new PickVisualMedia(), this::open);
   private final ActivityResultLauncher<Uri> taking =

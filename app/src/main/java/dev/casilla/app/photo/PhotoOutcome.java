@@ -9,7 +9,7 @@ import java.util.List;
 /** What came of reading a photo. */
 public sealed interface PhotoOutcome {
   /**
-   * Puzzles, the one most likely meant first.
+   * Puzzles: the one most likely meant first, or those of a panorama from one end to the other.
    *
    * @param photo the photo, small
    */

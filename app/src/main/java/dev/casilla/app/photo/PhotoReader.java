@@ -11,11 +11,12 @@ import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.vision.Rejection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the puzzles in photos. For one thread. */
+/** Reads the puzzles in photos, strips of them part by part. For one thread. */
 public final class PhotoReader {
   /** The most that the longer side of a photo to choose from has, in pixels. */
   private static final int SMALL = 1024;
@@ -36,16 +37,62 @@ public final class PhotoReader {
 
   /** The puzzles in {@code photo}, or why there is none. */
   public PhotoOutcome read(GrayPhoto photo) {
-    PuzzleReading reading = reader.read(photo.plane());
-    if (reading instanceof PuzzleReading.Rejected rejected) {
-      return new PhotoOutcome.Failed(PhotoTrouble.of(rejected.why()));
+    List<Puzzle> found = new ArrayList<>();
+    List<Tile> tiles = Tile.of(photo);
+    Rejection why = Rejection.NO_GRID;
+    for (Tile tile : tiles) {
+      PuzzleReading reading = reader.read(photo.part(tile).plane());
+      if (reading instanceof PuzzleReading.Boards boards) {
+        boards.bestFirst().forEach(board -> add(board, tile, found));
+      } else {
+        why = ((PuzzleReading.Rejected) reading).why();
+      }
+    }
+    if (found.isEmpty()) {
+      // Of parts only the whole tells why: each cuts off something.
+      Rejection told = tiles.size() == 1 ? why : whyNot(photo);
+      return new PhotoOutcome.Failed(PhotoTrouble.of(told));
     }
     int step = (Math.max(photo.width(), photo.height()) + SMALL - 1) / SMALL;
     List<Puzzle> puzzles = new ArrayList<>();
-    for (ReadBoard board : ((PuzzleReading.Boards) reading).bestFirst()) {
-      puzzles.add(new Puzzle(shrunk(board.corners(), step), draft(board)));
+    for (Puzzle puzzle : found) {
+      puzzles.add(new Puzzle(shrunk(puzzle.corners(), step), puzzle.draft()));
     }
     return new PhotoOutcome.Found(photo.shrunk(step), puzzles);
+  }
+
+  /** Adds what is on {@code board}, unless it was in the part before, too. */
+  private void add(ReadBoard board, Tile tile, List<Puzzle> found) {
+    Quad corners = tile.inPhoto(board.corners());
+    for (Puzzle known : found) {
+      if (isSame(known.corners(), corners)) {
+        return;
+      }
+    }
+    found.add(new Puzzle(corners, draft(board)));
+  }
+
+  /** Whether they are in the same place: no two puzzles have their middles so near. */
+  private static boolean isSame(Quad one, Quad other) {
+    Point middle = middle(one);
+    Point otherMiddle = middle(other);
+    double apart = Math.hypot(middle.x() - otherMiddle.x(), middle.y() - otherMiddle.y());
+    double diagonal =
+        Math.hypot(
+            one.topLeft().x() - one.bottomRight().x(), one.topLeft().y() - one.bottomRight().y());
+    return apart < diagonal / 4;
+  }
+
+  private static Point middle(Quad quad) {
+    return new Point(
+        (quad.topLeft().x() + quad.bottomRight().x()) / 2,
+        (quad.topLeft().y() + quad.bottomRight().y()) / 2);
+  }
+
+  private Rejection whyNot(GrayPhoto photo) {
+    return reader.read(photo.plane()) instanceof PuzzleReading.Rejected rejected
+        ? rejected.why()
+        : Rejection.NO_GRID;
   }
 
   private Draft draft(ReadBoard board) {

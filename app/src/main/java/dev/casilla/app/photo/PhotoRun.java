@@ -1,5 +1,6 @@
 package dev.casilla.app.photo;
 
+import dev.casilla.app.review.Failure;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -44,9 +45,24 @@ final class PhotoRun {
   PhotoOutcome outcome() {
     try {
       return reading.get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no outcome", e);
+    } catch (ExecutionException e) {
+      return new PhotoOutcome.Failed(trouble(e));
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
+  }
+
+  /** Whatever it was that failed, the person can choose another photo. */
+  private static PhotoTrouble trouble(ExecutionException failure) {
+    Throwable why = failure.getCause();
+    if (why instanceof ExecutionException opening) {
+      why = opening.getCause();
+    }
+    if (why instanceof OutOfMemoryError) {
+      return PhotoTrouble.TOO_LARGE;
+    }
+    Failure.log("reading a photo", why);
+    return PhotoTrouble.UNREADABLE;
   }
 
   private void read(PhotoExecutors executors, Consumer<PhotoRun> whenDone) {
@@ -58,10 +74,11 @@ final class PhotoRun {
     if (opened instanceof OpenedPhoto.Failed failed) {
       return new PhotoOutcome.Failed(failed.trouble());
     }
-    try {
-      return read.apply(((OpenedPhoto.Opened) opened).photo());
-    } catch (OutOfMemoryError e) {
-      return new PhotoOutcome.Failed(PhotoTrouble.TOO_LARGE);
+    if (opened instanceof OpenedPhoto.Part part) {
+      PhotoOutcome outcome = read.apply(part.photo());
+      boolean isFound = outcome instanceof PhotoOutcome.Found;
+      return isFound ? outcome : new PhotoOutcome.Failed(PhotoTrouble.INCOMPLETE);
     }
+    return read.apply(((OpenedPhoto.Opened) opened).photo());
   }
 }

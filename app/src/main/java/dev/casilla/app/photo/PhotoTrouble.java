@@ -6,6 +6,8 @@ import dev.casilla.reader.vision.Rejection;
 public enum PhotoTrouble {
   /** It is no picture, or a broken one. */
   UNREADABLE,
+  /** It ends too soon, and there is no puzzle in what there is of it. */
+  INCOMPLETE,
   /** It is not there any more, or may not be looked at any more. */
   GONE,
   /** It does not fit the memory, however small it is made. */

@@ -36,12 +36,21 @@ final class PhotoWords {
   private PhotoText trouble(PhotoTrouble trouble) {
     return switch (trouble) {
       case UNREADABLE -> broken(R.string.photo_unreadable, R.string.photo_unreadable_advice);
+      case INCOMPLETE -> broken(R.string.photo_incomplete, R.string.photo_incomplete_advice);
       case GONE -> broken(R.string.photo_gone, R.string.photo_gone_advice);
       case TOO_LARGE -> broken(R.string.photo_too_large, R.string.photo_too_large_advice);
       case NO_CAMERA_APP ->
-          noCamera(R.string.photo_no_camera_app, R.string.photo_no_camera_app_advice);
-      case CAMERA_REFUSED -> noCamera(R.string.scan_blocked, R.string.photo_camera_refused_advice);
-      case CAMERA_BLOCKED -> noCamera(R.string.scan_blocked, R.string.scan_blocked_reason);
+          text(
+              R.drawable.ic_scan_no_camera,
+              R.string.photo_no_camera_app,
+              R.string.photo_no_camera_app_advice);
+      case CAMERA_REFUSED ->
+          text(
+              R.drawable.ic_scan_refused,
+              R.string.scan_blocked,
+              R.string.photo_camera_refused_advice);
+      case CAMERA_BLOCKED ->
+          text(R.drawable.ic_scan_blocked, R.string.scan_blocked, R.string.scan_blocked_reason);
       case NO_PICKER -> broken(R.string.photo_no_picker, R.string.photo_no_picker_advice);
       case NO_ROOM -> broken(R.string.photo_no_room, R.string.photo_no_room_advice);
       case NO_GRID -> nothing(R.string.photo_no_grid, R.string.photo_no_grid_advice);
@@ -57,10 +66,6 @@ final class PhotoWords {
 
   private PhotoText broken(@StringRes int fact, @StringRes int advice) {
     return text(R.drawable.ic_photo_broken, fact, advice);
-  }
-
-  private PhotoText noCamera(@StringRes int fact, @StringRes int advice) {
-    return text(R.drawable.ic_scan_no_camera, fact, advice);
   }
 
   private PhotoText nothing(@StringRes int fact, @StringRes int advice) {

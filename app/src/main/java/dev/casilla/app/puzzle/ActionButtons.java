@@ -42,7 +42,6 @@ final class ActionButtons {
       case SHOW_FIRST -> R.string.show_first;
       case SHOW_SECOND -> R.string.show_second;
       case SHOW_BOTH -> R.string.show_both;
-      case NEXT -> R.string.next_puzzle;
     };
   }
 }

@@ -16,15 +16,18 @@ final class ActionChoice {
     if (scene.isWaiting()) {
       return Optional.of(PuzzleAction.STOP);
     }
-    if (!isWorthSolving(scene)) {
+    if (!isWorthSolving(scene) || isDone(scene)) {
       return Optional.empty();
-    }
-    if (scene.showing().isFilled() || scene.desk().sheet().digits().isSolved()) {
-      return Optional.of(PuzzleAction.NEXT);
     }
     // To solve once more what was just found not to have one solution would do nothing.
     boolean isAnswered = scene.showing() == Showing.VERDICT && isImproper(scene);
     return isAnswered ? Optional.empty() : Optional.of(PuzzleAction.SOLVE);
+  }
+
+  /** Whether there is nothing left to solve, so that the loud button leads to another puzzle. */
+  static boolean isDone(Scene scene) {
+    boolean isFilled = scene.showing().isFilled() || scene.desk().sheet().digits().isSolved();
+    return isFilled && isWorthSolving(scene) && !scene.isWaiting();
   }
 
   /** The quiet button. */
@@ -51,6 +54,9 @@ final class ActionChoice {
   static Optional<PuzzleAction> besides(PuzzleMessage message) {
     if (message instanceof PuzzleMessage.Several several) {
       return Optional.of(next(several.shown()));
+    }
+    if (message instanceof PuzzleMessage.OneOf one) {
+      return one.count().map(several -> PuzzleAction.SHOW_FIRST);
     }
     if (message instanceof PuzzleMessage.Wrong) {
       return Optional.of(PuzzleAction.CLEAR_WRONG);

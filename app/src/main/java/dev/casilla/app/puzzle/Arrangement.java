@@ -12,34 +12,19 @@ record Arrangement(boolean beside, boolean titled, int boardSide) {
   private static final float LEAST_PART_OF_HEIGHT = 0.55f;
 
   /**
-   * The sizes that an arrangement has to keep to, in pixels.
-   *
-   * @param leastBoard what the board is not to fall below, unless the window does
-   * @param margin what is left free around a board above controls
-   * @param marginBeside what is left free around a board beside controls
-   * @param controls what the controls need
-   */
-  record Sizes(int leastBoard, int margin, int marginBeside, Controls controls) {}
-
-  /**
-   * What the controls need, in pixels.
-   *
-   * @param leastWidth in width, when beside the board
-   * @param usualHeight in height, when all of them are there
-   * @param shortHeight in height, for a message and the actions
-   * @param leastHeight in height, to be scrolled
-   */
-  record Controls(int leastWidth, int usualHeight, int shortHeight, int leastHeight) {}
-
-  /**
-   * Whether the board is larger beside the controls than above them.
+   * Whether the board goes beside the controls: in a wide window, unless it would fall below its
+   * least; in a narrow one, if it is larger there than above them.
    *
    * <p>Answers the same for all states of a screen, so that nothing jumps.
    */
   static boolean isBeside(int width, int height, Sizes sizes) {
-    int most = width - 2 * sizes.margin();
+    int beside = besideSide(width, height, sizes);
+    if (width >= sizes.wideWindow() && beside >= sizes.leastBoard()) {
+      return true;
+    }
+    int most = width - 2 * sizes.margins().least();
     int above = Math.max(height - sizes.controls().usualHeight(), leastAbove(most, height, sizes));
-    return besideSide(width, height, sizes) > Math.min(most, above);
+    return beside > Math.min(most, above);
   }
 
   /** The board beside the controls. */
@@ -54,10 +39,11 @@ record Arrangement(boolean beside, boolean titled, int boardSide) {
    * scroll; in the lowest the board shrinks.
    */
   static Arrangement above(int width, int height, int title, int controls, Sizes sizes) {
-    int most = width - 2 * sizes.margin();
+    int margin = sizes.margins().least();
+    int most = width - 2 * margin;
     int kept = Math.min(most, sizes.leastBoard());
     boolean titled = height - title - kept >= sizes.controls().shortHeight();
-    int rest = height - (titled ? title : sizes.margin());
+    int rest = height - (titled ? title : margin);
     int wanted = Math.max(rest - controls, leastAbove(most, rest, sizes));
     return new Arrangement(false, titled, Math.max(0, Math.min(wanted, most)));
   }
@@ -69,9 +55,10 @@ record Arrangement(boolean beside, boolean titled, int boardSide) {
     return Math.min(Math.min(most, sizes.leastBoard()), Math.max(beforeControls, share));
   }
 
+  /** Across, every pixel is the board's that the controls can do without. */
   private static int besideSide(int width, int height, Sizes sizes) {
     return Math.min(
-        height - 2 * sizes.marginBeside(),
-        width - 3 * sizes.marginBeside() - sizes.controls().leastWidth());
+        height - 2 * sizes.margins().beside(),
+        width - 3 * sizes.margins().least() - sizes.controlsBeside(width));
   }
 }

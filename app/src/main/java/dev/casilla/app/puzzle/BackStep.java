@@ -9,27 +9,33 @@ final class BackStep extends OnBackPressedCallback {
   private static final float FAINTER = 0.6f;
 
   private final PuzzleViewModel model;
-  private final View going;
+  private final View[] going;
 
-  BackStep(PuzzleViewModel model, View going) {
+  BackStep(PuzzleViewModel model, View... going) {
     super(false);
     this.model = model;
-    this.going = going;
+    this.going = going.clone();
   }
 
   @Override
   public void handleOnBackProgressed(BackEventCompat event) {
-    going.setAlpha(1 - FAINTER * event.getProgress());
+    setAlpha(1 - FAINTER * event.getProgress());
   }
 
   @Override
   public void handleOnBackCancelled() {
-    going.setAlpha(1);
+    setAlpha(1);
   }
 
   @Override
   public void handleOnBackPressed() {
-    going.setAlpha(1);
+    setAlpha(1);
     model.goBack();
+  }
+
+  private void setAlpha(float alpha) {
+    for (View view : going) {
+      view.setAlpha(alpha);
+    }
   }
 }

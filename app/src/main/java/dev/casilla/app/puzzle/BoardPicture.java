@@ -27,6 +27,7 @@ final class BoardPicture {
   private final Optional<Verdict.Several> several;
   private final Set<Integer> clashes;
   private final Set<Integer> contradiction;
+  private final Set<Integer> counted;
   private final OptionalInt wrong;
   private final int digitLookedAt;
 
@@ -39,6 +40,7 @@ final class BoardPicture {
     several = judgement.flatMap(Judgement::several);
     clashes = sheet.digits().clashes();
     contradiction = judgement.map(BoardPicture::contradiction).orElse(Collections.emptySet());
+    counted = judgement.<Set<Integer>>map(Judgement::tooFew).orElse(Collections.emptySet());
     wrong = wrong(scene);
     digitLookedAt = digitLookedAt(scene.desk());
   }
@@ -134,6 +136,7 @@ final class BoardPicture {
       addGuides(cell, digit, marks);
       add(clashes.contains(cell), Mark.CLASH, marks);
       add(contradiction.contains(cell), Mark.CONTRADICTS, marks);
+      add(counted.contains(cell), Mark.COUNTED, marks);
       add(wrong.isPresent() && wrong.getAsInt() == cell, Mark.WRONG, marks);
       add(isDoubtful(cell), Mark.DOUBTFUL, marks);
     }

@@ -2,7 +2,6 @@ package dev.casilla.app.puzzle;
 
 import dev.casilla.app.board.Direction;
 import dev.casilla.app.puzzle.Edit.Change;
-import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import java.util.List;
@@ -21,10 +20,9 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
     return new Desk(Sheet.EMPTY, Journal.EMPTY, Selection.NONE, mode);
   }
 
-  /** What was kept, and how it came about as far as that can be read, under no pen. */
-  static Desk of(KeptSheet kept, EntryMode mode) {
-    Journal journal = JournalText.read(kept.journal(), kept.sheet());
-    return new Desk(kept.sheet(), journal, Selection.NONE, mode);
+  /** What was kept, under no pen. */
+  static Desk of(Found found, EntryMode mode) {
+    return new Desk(found.kept().sheet(), found.journal(), Selection.NONE, mode);
   }
 
   /** What makes the puzzle: the printed clues, or all digits as long as there are none. */

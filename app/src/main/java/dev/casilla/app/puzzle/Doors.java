@@ -29,6 +29,7 @@ final class Doors {
     lead(views.type, Door.TYPE, entrance);
     lead(views.paste, Door.PASTE, entrance);
     lead(views.newPuzzle, Door.NEW_PUZZLE, entrance);
+    setVisible(views.scanDetail, !LowWindow.is(views.getRoot().getResources()));
     setVisible(views.noCamera, BuildConfig.STUBS);
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }

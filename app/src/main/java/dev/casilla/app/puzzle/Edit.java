@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * What one gesture changed on a sheet. Immutable.
  *
- * @param changes cell by cell, no cell twice
+ * @param changes cell by cell in board order, no cell twice
  */
 record Edit(List<Change> changes) {
   /** What {@code cell} held and holds. */
@@ -59,17 +59,5 @@ record Edit(List<Change> changes) {
       reverted = change.before().putInto(reverted, change.cell());
     }
     return reverted;
-  }
-
-  /** Whether {@code sheet} can be the outcome of this edit. */
-  boolean endsIn(Sheet sheet) {
-    return changes.stream()
-        .allMatch(change -> Content.of(sheet, change.cell()).equals(change.after()));
-  }
-
-  /** Whether this edit can be made on {@code sheet}. */
-  boolean startsFrom(Sheet sheet) {
-    return changes.stream()
-        .allMatch(change -> Content.of(sheet, change.cell()).equals(change.before()));
   }
 }

@@ -5,8 +5,10 @@ import android.content.res.TypedArray;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.TextView;
 import dev.casilla.app.R;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,9 +16,13 @@ import org.jspecify.annotations.Nullable;
  * Lays its children out in rows of so many, all as wide as each other if they fit so, else with
  * what they need and an equal share of the rest; fewer children in the last row share it. Where
  * they do not fit side by side, it takes half as many a row.
+ *
+ * <p>If words may be wrapped, children need the width of their longest word only; no word is
+ * broken.
  */
 public class EvenGrid extends ViewGroup {
   private final int gap;
+  private final boolean wrapsWords;
   private int most;
   private int columns;
 
@@ -25,6 +31,7 @@ public class EvenGrid extends ViewGroup {
     TypedArray styled = context.obtainStyledAttributes(attributes, R.styleable.EvenGrid);
     try {
       gap = styled.getDimensionPixelSize(R.styleable.EvenGrid_gap, 0);
+      wrapsWords = styled.getBoolean(R.styleable.EvenGrid_wrapsWords, false);
       most = styled.getInt(R.styleable.EvenGrid_columns, 1);
     } finally {
       styled.recycle();
@@ -105,20 +112,32 @@ public class EvenGrid extends ViewGroup {
   }
 
   /** Measured as they like to be, the children tell what they need. */
-  private static int[] widths(List<View> row, int room) {
+  private int[] widths(List<View> row, int room) {
     int count = row.size();
     int even = room / count;
-    int spare = Math.max(0, room - needed(row)) / count;
-    boolean fitEvenly = row.stream().allMatch(child -> child.getMeasuredWidth() <= even);
-    int[] widths = new int[count];
+    boolean fitEvenly = count == 1 || row.stream().allMatch(child -> liked(child) <= even);
+    boolean fitUnbroken = row.stream().mapToInt(EvenGrid::liked).sum() <= room;
+    int[] widths =
+        row.stream().mapToInt(child -> fitUnbroken ? liked(child) : needed(child)).toArray();
+    int spare = Math.max(0, room - Arrays.stream(widths).sum()) / count;
     for (int i = 0; i < count; i++) {
-      widths[i] = fitEvenly || count == 1 ? even : row.get(i).getMeasuredWidth() + spare;
+      widths[i] = fitEvenly ? even : widths[i] + spare;
     }
     return widths;
   }
 
-  private static int needed(List<View> row) {
-    return row.stream().mapToInt(View::getMeasuredWidth).sum();
+  private int needed(List<View> row) {
+    return row.stream().mapToInt(this::needed).sum();
+  }
+
+  private int needed(View child) {
+    return wrapsWords && child instanceof TextView text
+        ? Math.min(liked(text), WordWidth.of(text))
+        : liked(child);
+  }
+
+  private static int liked(View child) {
+    return child.getMeasuredWidth();
   }
 
   private int room(List<View> row, int width) {

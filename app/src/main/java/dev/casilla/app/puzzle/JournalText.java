@@ -15,6 +15,7 @@ import java.util.List;
  */
 final class JournalText {
   private static final String VERSION = "1:";
+  private static final char END = ';';
   private static final int RADIX = 36;
   private static final int NUMBER = 2;
   private static final int CHANGE = 3 * NUMBER;
@@ -34,15 +35,10 @@ final class JournalText {
 
   /** Writes what fits into {@code most} characters. */
   static String write(Journal journal, int most) {
-    List<Edit> edits = journal.edits();
-    int dropped = oldest(edits, most - VERSION.length() - MOST_DIGITS);
-    int done = journal.done() - dropped;
-    if (done < 0) {
-      return write(Journal.EMPTY, most);
-    }
-    StringBuilder text = new StringBuilder(VERSION).append(done);
-    for (Edit edit : edits.subList(dropped, edits.size())) {
-      text.append(';');
+    Journal newest = newest(journal, most);
+    StringBuilder text = new StringBuilder(VERSION).append(newest.done());
+    for (Edit edit : newest.edits()) {
+      text.append(END);
       for (Change change : edit.changes()) {
         append(text, change.cell());
         append(text, change.before().code());
@@ -50,6 +46,17 @@ final class JournalText {
       }
     }
     return text.toString();
+  }
+
+  /** The newest edits of {@code journal}, as many as fit into {@code most} characters. */
+  static Journal newest(Journal journal, int most) {
+    List<Edit> edits = journal.edits();
+    int dropped = oldest(edits, most - VERSION.length() - MOST_DIGITS);
+    if (dropped == 0) {
+      return journal;
+    }
+    int done = journal.done() - dropped;
+    return done < 0 ? Journal.EMPTY : new Journal(edits.subList(dropped, edits.size()), done);
   }
 
   /** How many of {@code edits} there are before the newest, which fit into {@code room}. */
@@ -82,23 +89,38 @@ final class JournalText {
    * @throws IllegalArgumentException if it is none
    */
   private static Journal parse(String text) {
-    String[] parts = text.split(";", -1);
+    int end = end(text, 0);
+    int done = Integer.parseInt(text.substring(0, end));
     List<Edit> edits = new ArrayList<>();
-    for (int i = 1; i < parts.length; i++) {
-      edits.add(parseEdit(parts[i]));
+    while (end < text.length()) {
+      int begin = end + 1;
+      end = end(text, begin);
+      edits.add(parseEdit(text, begin, end));
     }
-    return new Journal(edits, Integer.parseInt(parts[0]));
+    return new Journal(edits, done);
   }
 
-  private static Edit parseEdit(String text) {
-    if (text.length() % CHANGE != 0) {
-      throw new IllegalArgumentException("no edit: " + text);
+  /** Where the part of {@code text} ends that begins at {@code begin}. */
+  private static int end(String text, int begin) {
+    int end = text.indexOf(END, begin);
+    return end < 0 ? text.length() : end;
+  }
+
+  private static Edit parseEdit(String text, int begin, int end) {
+    if ((end - begin) % CHANGE != 0) {
+      throw new IllegalArgumentException("no edit: " + text.substring(begin, end));
     }
-    List<Change> changes = new ArrayList<>();
-    for (int at = 0; at < text.length(); at += CHANGE) {
+    List<Change> changes = new ArrayList<>((end - begin) / CHANGE);
+    int last = -1;
+    for (int at = begin; at < end; at += CHANGE) {
+      int cell = number(text, at);
+      if (cell <= last) {
+        throw new IllegalArgumentException("not in board order: " + text.substring(begin, end));
+      }
+      last = cell;
       changes.add(
           new Change(
-              number(text, at),
+              cell,
               new Content(number(text, at + NUMBER)),
               new Content(number(text, at + 2 * NUMBER))));
     }
@@ -111,6 +133,11 @@ final class JournalText {
   }
 
   private static int number(String text, int at) {
-    return Integer.parseInt(text.substring(at, at + NUMBER), RADIX);
+    int high = Character.digit(text.charAt(at), RADIX);
+    int low = Character.digit(text.charAt(at + 1), RADIX);
+    if (high < 0 || low < 0) {
+      throw new IllegalArgumentException("no number: " + text.substring(at, at + NUMBER));
+    }
+    return high * RADIX + low;
   }
 }

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.solver.Correction;
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
@@ -8,6 +9,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -42,6 +45,24 @@ record Judgement(Grid clues, Verdict verdict, List<Correction> corrections) {
     return verdict instanceof Verdict.Unique unique
         ? Optional.of(unique.solution())
         : Optional.empty();
+  }
+
+  /** The cells of clues that are too few, or of too few digits, to leave just one solution. */
+  SortedSet<Integer> tooFew() {
+    return verdict instanceof Verdict.TooFewClues ? clues.filled() : new TreeSet<>();
+  }
+
+  /** The digits that no clue has, as a digit set, if these alone leave several solutions. */
+  int missingDigits() {
+    boolean areEnough = clues.givens() >= Verdict.TooFewClues.FEWEST_GIVENS;
+    if (!(verdict instanceof Verdict.TooFewClues) || !areEnough) {
+      return Digits.NONE;
+    }
+    int missing = Digits.ALL;
+    for (int cell : clues.filled()) {
+      missing &= ~Digits.only(clues.digitAt(cell));
+    }
+    return missing;
   }
 
   /** Two of several solutions, if there are several. */

@@ -27,7 +27,8 @@ import java.util.function.Supplier;
  * storage thread does; the slot carries it from one write to the next. What a full disk refused stays
  * in its slot and is tried again, whatever lies on the desk by then; until that works, who asks for
  * the sheet gets what is in the slot. `refused` has one slot at most for each id. The process can
- * end before a write had its turn: `unwritten` has what was changed until it was written.
+ * end before a write had its turn: `unwritten` has what was changed until it was written, and of a
+ * long journal the newest edits only, which are written after those that the store has.
  */
 final class Keeping {
   private final SheetStore store;
@@ -56,11 +57,29 @@ final class Keeping {
   }
 
   /** A sheet as it is to be written. */
-  record Draft(Sheet sheet, Journal journal) {
-    private KeptSheet in(KeptSheet kept) {
+  record Draft(Sheet sheet, Excerpt excerpt) {
+    Draft(Sheet sheet, Journal journal) {
+      this(sheet, Excerpt.all(journal));
+    }
+
+    Journal journal() {
+      return excerpt.journal();
+    }
+
+    /** The whole journal, as far as {@code kept}, an older state of the sheet, has the rest. */
+    private Journal journalIn(KeptSheet kept) {
+      return excerpt.isAll()
+          ? journal()
+          : excerpt.in(JournalText.read(kept.journal(), kept.sheet()), sheet);
+    }
+
+    private Found in(KeptSheet kept) {
+      Journal journal = journalIn(kept);
       String text = JournalText.write(journal);
-      return new KeptSheet(
-          kept.id(), kept.origin(), sheet, text, kept.createdMillis(), kept.changedMillis());
+      KeptSheet newer =
+          new KeptSheet(
+              kept.id(), kept.origin(), sheet, text, kept.createdMillis(), kept.changedMillis());
+      return new Found(newer, journal);
     }
   }
 
@@ -78,13 +97,13 @@ final class Keeping {
   }
 
   /** Finds the sheet {@code id}. */
-  void open(long id, Consumer<Optional<KeptSheet>> then) {
+  void open(long id, Consumer<Optional<Found>> then) {
     looking++;
     storage.execute(() -> find(() -> store.open(id), then));
   }
 
   /** Finds the last sheet. */
-  void openLast(Consumer<Optional<KeptSheet>> then) {
+  void openLast(Consumer<Optional<Found>> then) {
     looking++;
     storage.execute(() -> find(store::last, then));
   }
@@ -113,13 +132,13 @@ final class Keeping {
    * Says what is kept of the sheet {@code id} once all changes so far are; one that was lost
    * meanwhile is not spoken of: {@code whenLost} may keep it again.
    */
-  void see(long id, Consumer<Optional<KeptSheet>> then, Runnable whenLost) {
+  void see(long id, Consumer<Optional<Found>> then, Runnable whenLost) {
     storage.execute(
         () -> {
           try {
-            Optional<KeptSheet> kept = store.find(id).map(this::newest);
-            boolean isLost = !kept.isPresent() && store.isLost(id);
-            screen.execute(isLost ? whenLost : () -> then.accept(kept));
+            Optional<Found> found = store.find(id).map(this::newest);
+            boolean isLost = !found.isPresent() && store.isLost(id);
+            screen.execute(isLost ? whenLost : () -> then.accept(found));
           } catch (StorageException e) {
             screen.execute(watch::missed);
           }
@@ -216,7 +235,13 @@ final class Keeping {
       long id = to.id;
       screen.execute(() -> tell(to, id));
     }
-    store.save(to.id, draft.sheet(), JournalText.write(draft.journal()));
+    store.save(to.id, draft.sheet(), JournalText.write(whole(draft, to.id)));
+  }
+
+  private Journal whole(Draft draft, long id) {
+    return draft.excerpt().isAll()
+        ? draft.journal()
+        : store.find(id).map(draft::journalIn).orElse(draft.journal());
   }
 
   /** One that has been left meanwhile is not spoken of. */
@@ -227,9 +252,9 @@ final class Keeping {
     }
   }
 
-  private void find(Supplier<Optional<KeptSheet>> search, Consumer<Optional<KeptSheet>> then) {
+  private void find(Supplier<Optional<KeptSheet>> search, Consumer<Optional<Found>> then) {
     try {
-      Optional<KeptSheet> sheet = search.get().map(this::newest);
+      Optional<Found> sheet = search.get().map(this::newest);
       screen.execute(() -> found(sheet, then));
     } catch (StorageException e) {
       screen.execute(() -> found(Optional.empty(), then));
@@ -237,18 +262,18 @@ final class Keeping {
     }
   }
 
-  private void found(Optional<KeptSheet> sheet, Consumer<Optional<KeptSheet>> then) {
+  private void found(Optional<Found> sheet, Consumer<Optional<Found>> then) {
     looking--;
     then.accept(sheet);
   }
 
-  private KeptSheet newest(KeptSheet kept) {
+  private Found newest(KeptSheet kept) {
     return refused.stream()
         .filter(slot -> slot.id == kept.id())
         .map(slot -> slot.newest.get())
         .filter(Objects::nonNull)
         .findFirst()
         .map(draft -> draft.in(kept))
-        .orElse(kept);
+        .orElseGet(() -> Found.of(kept));
   }
 }

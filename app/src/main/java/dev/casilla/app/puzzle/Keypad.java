@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,21 +14,26 @@ record Keypad(List<Key> keys) {
    *
    * @param left how often its digit is still missing on the board
    * @param isLookedAt whether its digit is in hand, or in the selected cell
+   * @param isMissing whether a check has found that its digit is missing among the clues
    */
-  record Key(int digit, int left, boolean isLookedAt) {}
+  record Key(int digit, int left, boolean isLookedAt, boolean isMissing) {}
 
   Keypad {
     keys = Collections.unmodifiableList(new ArrayList<>(keys));
   }
 
-  /** The keys for what is on {@code desk}. */
-  static Keypad of(Desk desk) {
-    Grid digits = desk.sheet().digits();
-    int lookedAt = BoardPicture.digitLookedAt(desk);
+  /** The keys for what is on the desk of {@code scene}. */
+  static Keypad of(Scene scene) {
+    Grid digits = scene.desk().sheet().digits();
+    int lookedAt = BoardPicture.digitLookedAt(scene.desk());
+    int missing =
+        scene.showing() == Showing.VERDICT
+            ? scene.judgement().map(Judgement::missingDigits).orElse(Digits.NONE)
+            : Digits.NONE;
     List<Key> keys = new ArrayList<>();
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
       int left = Math.max(0, Cells.SIDE - occurrences(digits, digit));
-      keys.add(new Key(digit, left, digit == lookedAt));
+      keys.add(new Key(digit, left, digit == lookedAt, Digits.has(missing, digit)));
     }
     return new Keypad(keys);
   }

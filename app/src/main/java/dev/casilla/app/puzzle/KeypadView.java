@@ -1,15 +1,18 @@
 package dev.casilla.app.puzzle;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.text.SpannableString;
 import android.text.Spanned;
 import android.text.style.RelativeSizeSpan;
 import android.util.AttributeSet;
+import android.util.TypedValue;
 import android.view.HapticFeedbackConstants;
 import android.view.LayoutInflater;
 import android.view.View;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.solver.Cells;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -28,23 +31,24 @@ public final class KeypadView extends EvenGrid {
     R.id.key_9,
   };
 
-  /** Above it, a digit and a number below one another make too high a key. */
-  private static final float MOST_FONT_SCALE_FOR_TWO_LINES = 1.3f;
-
   private static final float LEFT_PART_OF_DIGIT = 0.5f;
 
   private final MaterialButton[] keys = new MaterialButton[Cells.SIDE];
-  private final String separator;
+
+  /** In large text, a digit and a number below one another would make too high a key. */
+  private final String separator = TextSize.isLarge(getResources()) ? "\u2009" : "\n";
+
+  private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
+  private final int missingStroke = getResources().getDimensionPixelSize(R.dimen.key_stroke);
   private @Nullable Keypad shown;
 
   public KeypadView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
-    float fontScale = getResources().getConfiguration().fontScale;
-    separator = fontScale > MOST_FONT_SCALE_FOR_TWO_LINES ? "\u2009" : "\n";
     for (int i = 0; i < Cells.SIDE; i++) {
       LayoutInflater.from(context).inflate(R.layout.key, this);
       keys[i] = (MaterialButton) getChildAt(i);
       keys[i].setId(IDS[i]);
+      keys[i].setTextSize(TypedValue.COMPLEX_UNIT_PX, Math.min(keys[i].getTextSize(), mostText));
     }
   }
 
@@ -75,10 +79,16 @@ public final class KeypadView extends EvenGrid {
 
   private void show(MaterialButton button, Keypad.Key key) {
     button.setText(label(key));
-    button.setContentDescription(
-        getResources().getQuantityString(R.plurals.key, key.left(), key.digit(), key.left()));
+    button.setContentDescription(name(key));
+    button.setStrokeWidth(key.isMissing() ? missingStroke : 0);
     button.setSelected(key.isLookedAt());
     button.setActivated(key.left() > 0);
+  }
+
+  private String name(Keypad.Key key) {
+    Resources resources = getResources();
+    String name = resources.getQuantityString(R.plurals.key, key.left(), key.digit(), key.left());
+    return key.isMissing() ? resources.getString(R.string.key_missing, name) : name;
   }
 
   private CharSequence label(Keypad.Key key) {

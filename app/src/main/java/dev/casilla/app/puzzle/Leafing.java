@@ -39,7 +39,7 @@ final class Leafing {
   }
 
   /** Lays down what was found, or goes to the doors if nothing was. */
-  void lay(Optional<KeptSheet> found) {
+  void lay(Optional<Found> found) {
     if (found.isPresent()) {
       lay(found.get());
     } else {
@@ -49,11 +49,12 @@ final class Leafing {
   }
 
   /** Lays a kept sheet down, under no pen. */
-  void lay(KeptSheet kept) {
+  void lay(Found found) {
+    KeptSheet kept = found.kept();
     verdicts.cancel();
     saved.setSheet(kept.id());
     keeping.goOnWith(kept.id());
-    Desk desk = Desk.of(kept, EntryMode.of(current.settings().entryOrder()));
+    Desk desk = Desk.of(found, EntryMode.of(current.settings().entryOrder()));
     current.show(Scene.at(new Scene.Place.At(kept.origin(), kept.createdMillis()), desk));
   }
 
@@ -101,7 +102,8 @@ final class Leafing {
     if (isAtASheet()) {
       saved
           .sheet()
-          .ifPresent(id -> keeping.see(id, kept -> catchUp(id, before, kept), () -> keepAgain(id)));
+          .ifPresent(
+              id -> keeping.see(id, found -> catchUp(id, before, found), () -> keepAgain(id)));
     }
   }
 
@@ -113,16 +115,16 @@ final class Leafing {
     }
   }
 
-  private void catchUp(long id, Sheet before, Optional<KeptSheet> kept) {
+  private void catchUp(long id, Sheet before, Optional<Found> found) {
     if (!saved.sheet().equals(OptionalLong.of(id))) {
       return;
     }
-    if (!kept.isPresent()) {
+    if (!found.isPresent()) {
       drop();
     } else if (isAtASheet()
         && current.get().desk().sheet().equals(before)
-        && !kept.get().sheet().equals(before)) {
-      lay(kept.get());
+        && !found.get().kept().sheet().equals(before)) {
+      lay(found.get());
     }
   }
 

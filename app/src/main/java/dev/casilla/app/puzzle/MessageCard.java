@@ -1,6 +1,5 @@
 package dev.casilla.app.puzzle;
 
-import android.content.res.Configuration;
 import android.view.View;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
@@ -11,12 +10,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows one message: a fact, what to do, and a button that does it.
  *
- * <p>In a low window, or with large text, only the fact shows until it is tapped.
+ * <p>In a low window, or with large text, only the fact shows until it is tapped; an invitation,
+ * which the doors are themselves, makes room for them.
  */
 final class MessageCard {
-  /** In a lower window there is no room for more than a line. */
-  private static final int LEAST_HEIGHT_DP = 480;
-
   private final MessageCardBinding views;
   private final MessageWords words;
   private final ActionButtons actions;
@@ -27,8 +24,7 @@ final class MessageCard {
     this.views = views;
     this.words = new MessageWords(views.getRoot().getResources());
     this.actions = actions;
-    Configuration configuration = views.getRoot().getResources().getConfiguration();
-    folds = configuration.screenHeightDp < LEAST_HEIGHT_DP * configuration.fontScale;
+    folds = LowWindow.is(views.getRoot().getResources());
   }
 
   /**
@@ -50,6 +46,7 @@ final class MessageCard {
     Tone tone = text.tone();
     int height = tone.isCard() ? R.dimen.card_height : R.dimen.card_height_inviting;
     views.card.setMinimumHeight(views.card.getResources().getDimensionPixelSize(height));
+    views.card.setVisibility(tone.isCard() || !folds ? View.VISIBLE : View.GONE);
     tone.paint(views);
     views.fact.setText(text.fact());
     views.advice.setText(text.advice());
@@ -60,7 +57,7 @@ final class MessageCard {
   private void fold(boolean folded, MessageText text) {
     boolean hasAdvice = !text.advice().isEmpty();
     views.advice.setVisibility(hasAdvice && !folded ? View.VISIBLE : View.GONE);
-    views.fact.setContentDescription(folded ? text.fact() + ". " + text.advice() : null);
+    views.fact.setContentDescription(folded ? text.spoken(views.fact.getResources()) : null);
     if (folded) {
       views.card.setOnClickListener(card -> fold(false, text));
     } else {

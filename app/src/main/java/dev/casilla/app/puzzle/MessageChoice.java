@@ -36,13 +36,25 @@ final class MessageChoice {
       return clash(digits, clashes.first());
     }
     if (digits.isComplete()) {
-      return Saying.COMPLETE;
+      return complete(scene);
     }
     boolean isAnswered = scene.showing() == Showing.VERDICT && scene.judgement().isPresent();
     if (isAnswered && scene.desk().clues().givens() > 0) {
       return verdict(scene, scene.judgement().get());
     }
     return scene.desk().mode().has(Switch.CLUES) ? Saying.EDITING_CLUES : soFar(scene);
+  }
+
+  /** Digits that do not clash are right only if the clues allow no others. */
+  private static PuzzleMessage complete(Scene scene) {
+    Optional<Judgement> judgement = scene.judgement();
+    boolean isOnlyOne = judgement.flatMap(Judgement::solution).isPresent();
+    if (isOnlyOne || scene.desk().clues().isComplete()) {
+      return Saying.COMPLETE;
+    }
+    return judgement.isPresent()
+        ? new PuzzleMessage.OneOf(judgement.get().several().map(Verdict.Several::count))
+        : Saying.FILLED;
   }
 
   /** Everything there is to say. */
@@ -78,7 +90,7 @@ final class MessageChoice {
         : new Counted(About.ALL_RIGHT, entries);
   }
 
-  /** What does not get in the way of somebody who types. */
+  /** What does not get in the way of somebody who types; what is printed is not typed on. */
   private static PuzzleMessage soFar(Scene scene) {
     Desk desk = scene.desk();
     Grid clues = desk.clues();
@@ -86,20 +98,20 @@ final class MessageChoice {
     if (count == 0) {
       return Saying.START_TYPING;
     }
+    Optional<Verdict> verdict = scene.judgement().map(Judgement::verdict);
+    if (verdict.filter(Verdict.Unsolvable.class::isInstance).isPresent()) {
+      return desk.hasGivens() ? Saying.NONE_PRINTED : Saying.NONE_SO_FAR;
+    }
     if (isTooFew(clues)) {
       return desk.hasGivens()
           ? tooFew(new Verdict.TooFewClues(count, clues.distinctDigits()))
           : new Counted(About.CLUES, count);
     }
-    Optional<Verdict> verdict = scene.judgement().map(Judgement::verdict);
     if (!verdict.isPresent()) {
-      return new Counted(About.CLUES, count);
-    }
-    if (verdict.get() instanceof Verdict.Unsolvable) {
-      return Saying.NONE_SO_FAR;
+      return new Counted(desk.hasGivens() ? About.CLUES_PRINTED : About.CLUES, count);
     }
     if (verdict.get() instanceof Verdict.Several) {
-      return new Counted(About.SEVERAL_SO_FAR, count);
+      return desk.hasGivens() ? Saying.SEVERAL_PRINTED : new Counted(About.SEVERAL_SO_FAR, count);
     }
     return entries(desk) == 0
         ? new Counted(About.ONE_SO_FAR, count)

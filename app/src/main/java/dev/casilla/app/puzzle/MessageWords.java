@@ -6,6 +6,7 @@ import dev.casilla.app.board.BoardWords;
 import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.Tone;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.SolutionCount;
 
 /** Puts messages into the person's language. */
 final class MessageWords implements PuzzleMessage.Teller<MessageText> {
@@ -25,6 +26,10 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
       case INVITE -> new MessageText(Tone.INVITING, resources.getString(R.string.invite), "");
       case START_TYPING -> text(Tone.ANSWER, R.string.start_typing, R.string.start_typing_advice);
       case NONE_SO_FAR -> text(Tone.BAD, R.string.none_so_far, R.string.none_so_far_advice);
+      case NONE_PRINTED -> text(Tone.BAD, R.string.none, R.string.none_so_far_advice);
+      case SEVERAL_PRINTED ->
+          text(Tone.PLAIN, R.string.several_printed, R.string.several_printed_advice);
+      case FILLED -> text(Tone.PLAIN, R.string.filled, R.string.filled_advice);
       case COMPLETE -> text(Tone.GOOD, R.string.complete, R.string.complete_advice);
       case SOLVING -> text(Tone.ANSWER, R.string.solving, R.string.solving_advice);
       case READING -> text(Tone.ANSWER, R.string.reading, R.string.reading_advice);
@@ -43,6 +48,8 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
     int count = counted.count();
     return switch (counted.about()) {
       case CLUES -> countedFact(Tone.PLAIN, R.plurals.clues, count, R.string.clues_advice);
+      case CLUES_PRINTED ->
+          countedFact(Tone.PLAIN, R.plurals.clues_printed, count, R.string.clues_printed_advice);
       case ONE_SO_FAR ->
           countedAdvice(Tone.GOOD, R.string.one_so_far, R.plurals.one_so_far_advice, count);
       case SEVERAL_SO_FAR ->
@@ -88,6 +95,18 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
     int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
     String fact = resources.getQuantityString(words, counted, counted);
     return new MessageText(Tone.DOUBT, fact, advice(several));
+  }
+
+  @Override
+  public MessageText oneOf(PuzzleMessage.OneOf one) {
+    String fact = one.count().map(this::oneOf).orElse(resources.getString(R.string.one_of_several));
+    return new MessageText(Tone.DOUBT, fact, resources.getString(R.string.one_of_advice));
+  }
+
+  private String oneOf(SolutionCount count) {
+    int counted = count.counted();
+    int words = count.isAtLeast() ? R.plurals.one_of_at_least : R.plurals.one_of;
+    return resources.getQuantityString(words, counted, counted);
   }
 
   @Override

@@ -21,6 +21,7 @@ final class NoticeText {
   private static final String NOTHING = "nothing";
   private static final String BLANK = "blank";
   private static final String TOO_MUCH = "too-much";
+  private static final String INTERRUPTED = "interrupted";
   private static final String OTHER = "other";
   private static final String SAYING = "saying";
 
@@ -71,6 +72,7 @@ final class NoticeText {
       case NOTHING -> Optional.of(new PasteTrouble.NothingCopied());
       case BLANK -> Optional.of(new PasteTrouble.Blank());
       case TOO_MUCH -> Optional.of(new PasteTrouble.TooMuch());
+      case INTERRUPTED -> Optional.of(new PasteTrouble.Interrupted());
       case OTHER -> Optional.of(new PasteTrouble.Other(Trouble.valueOf(words[1])));
       default -> Optional.empty();
     };
@@ -98,6 +100,9 @@ final class NoticeText {
     }
     if (trouble instanceof PasteTrouble.NothingCopied) {
       return NOTHING;
+    }
+    if (trouble instanceof PasteTrouble.Interrupted) {
+      return INTERRUPTED;
     }
     return trouble instanceof PasteTrouble.Blank ? BLANK : TOO_MUCH;
   }

@@ -25,7 +25,7 @@ record Parts(Direction direction, Span first, Span second) {
   }
 
   /** What {@code fold} makes of {@code across}, if it goes that way and both parts are useful. */
-  static Optional<Parts> of(Fold fold, Direction direction, Span across, Arrangement.Sizes sizes) {
+  static Optional<Parts> of(Fold fold, Direction direction, Span across, Sizes sizes) {
     Parts parts =
         new Parts(
             direction, new Span(across.start(), fold.start()), new Span(fold.end(), across.end()));
@@ -34,10 +34,10 @@ record Parts(Direction direction, Span first, Span second) {
         : Optional.empty();
   }
 
-  private boolean areUseful(Arrangement.Sizes sizes) {
-    Arrangement.Controls controls = sizes.controls();
+  private boolean areUseful(Sizes sizes) {
+    Sizes.Controls controls = sizes.controls();
     return direction == Direction.UPRIGHT
-        ? Math.min(first.length(), second.length()) >= controls.leastWidth()
+        ? Math.min(first.length(), second.length()) >= controls.widths().least()
         : first.length() >= sizes.leastBoard() && second.length() >= controls.shortHeight();
   }
 }

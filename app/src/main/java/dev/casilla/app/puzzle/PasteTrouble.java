@@ -27,6 +27,9 @@ sealed interface PasteTrouble {
   /** More text than any puzzle takes. */
   record TooMuch() implements PasteTrouble {}
 
+  /** The process ended before the text was read, and it is nowhere any more. */
+  record Interrupted() implements PasteTrouble {}
+
   /** What can go wrong with sheets that come in some other way, too. */
   record Other(Trouble trouble) implements PasteTrouble {}
 

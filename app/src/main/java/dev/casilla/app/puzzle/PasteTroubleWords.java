@@ -34,6 +34,9 @@ final class PasteTroubleWords {
     if (trouble instanceof PasteTrouble.TooMuch) {
       return bad(resources.getString(R.string.too_much), R.string.too_much_advice);
     }
+    if (trouble instanceof PasteTrouble.Interrupted) {
+      return bad(resources.getString(R.string.interrupted), R.string.interrupted_advice);
+    }
     if (trouble instanceof PasteTrouble.Other other) {
       TroubleWords words = new TroubleWords(resources);
       return new MessageText(Tone.BAD, words.fact(other.trouble()), words.advice(other.trouble()));

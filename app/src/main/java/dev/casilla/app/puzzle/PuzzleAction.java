@@ -31,7 +31,5 @@ enum PuzzleAction {
   /** Shows another one of them. */
   SHOW_SECOND,
   /** Shows where they differ. */
-  SHOW_BOTH,
-  /** Goes for another puzzle. */
-  NEXT
+  SHOW_BOTH
 }

@@ -7,17 +7,17 @@ import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.fold.Folds;
+import dev.casilla.app.page.Screen;
 import dev.casilla.app.puzzle.Ways.Way;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The first screen: the board, and what can be done with it. There is one of it, on any sheet. */
-public final class PuzzleActivity extends AppCompatActivity {
+public final class PuzzleActivity extends Screen {
   private static final long NO_SHEET = 0;
 
   private @Nullable PuzzleViewModel model;
@@ -52,7 +52,7 @@ public final class PuzzleActivity extends AppCompatActivity {
     PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
     setContentView(views.getRoot());
     Folds.of(this).observe(this, views.getRoot()::keepClearOf);
-    BackStep back = new BackStep(opened, views.controls.getRoot());
+    BackStep back = new BackStep(opened, views.controls.getRoot(), views.actions.getRoot());
     getOnBackPressedDispatcher().addCallback(this, back);
     scope.settings().settings().observe(this, opened::apply);
     opened.state().observe(this, screen::show);

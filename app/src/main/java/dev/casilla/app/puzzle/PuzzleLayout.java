@@ -11,26 +11,43 @@ import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.fold.Fold;
 import dev.casilla.app.fold.Fold.Direction;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.app.puzzle.Parts.Span;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out title, board and controls, its three children in this order: above one another, or the
- * board beside the others where that makes the board larger. A low window goes without the title.
+ * Lays out title, board, controls and, below these, actions, its children in this order: above one
+ * another, or the board beside the others, in a wide window or where that makes it larger. Beside
+ * narrow controls the title is above both. A low window goes without the title; without a fourth
+ * child, the actions are somewhere among the controls.
  *
  * <p>Keeps clear of system bars and cutouts, and of a fold: the board is on one side of it, the
  * controls are on the other.
  */
 public final class PuzzleLayout extends ViewGroup {
+  private static final int ACTIONS = 3;
   private static final int KEYS_ABOVE = 5;
   private static final int KEYS_BESIDE = 3;
 
-  private final Arrangement.Sizes sizes;
-  private final int mostControls;
+  /** How much of the controls' height grows with the text. */
+  private static final float TEXT_PART_OF_CONTROLS = 0.35f;
+
+  private final Sizes sizes;
   private final int threeColumns;
+  private final int wholeControls;
+  private final int wholeColumn;
+  private final int actionsMargin;
+  private final int actionsGap;
   private @Nullable EvenGrid keypad;
   private Arrangement arrangement = new Arrangement(false, true, 0);
+
+  /** How high the controls are, with what is above and below them, when beside the board. */
+  private int column;
+
+  /** Whether the title is above board and controls both, when they are beside one another. */
+  private boolean isTitleAcross;
+
   private Optional<Fold> fold = Optional.empty();
   private Optional<Parts> parts = Optional.empty();
 
@@ -40,22 +57,19 @@ public final class PuzzleLayout extends ViewGroup {
 
   public PuzzleLayout(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
-    sizes =
-        new Arrangement.Sizes(
-            pixels(R.dimen.board_least),
-            pixels(R.dimen.board_margin),
-            pixels(R.dimen.board_margin_beside),
-            new Arrangement.Controls(
-                pixels(R.dimen.controls_least_width),
-                pixels(R.dimen.controls_usual_height),
-                pixels(R.dimen.controls_short_height),
-                pixels(R.dimen.controls_least_height)));
-    mostControls = pixels(R.dimen.controls_most_width);
+    sizes = Sizes.of(getResources());
     threeColumns = pixels(R.dimen.keys_in_threes);
+    wholeControls = (int) (pixels(R.dimen.controls_whole_height) * heightening());
+    wholeColumn = (int) (pixels(R.dimen.controls_column_height) * heightening());
+    actionsMargin = pixels(R.dimen.controls_margin);
+    actionsGap = pixels(R.dimen.controls_gap);
     ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
   }
 
-  /** Arranges {@code keypad}, somewhere among the controls, as there is room. */
+  /**
+   * Arranges {@code keypad}, somewhere among the controls, as there is room; whatever the controls
+   * show from now on, the board keeps still.
+   */
   void arrange(EvenGrid keypad) {
     this.keypad = keypad;
   }
@@ -92,41 +106,61 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void measureParted(Parts both, int width, int height) {
+    int margins = 2 * sizes.margins().least();
     if (both.direction() == Direction.UPRIGHT) {
-      int margins = 2 * sizes.margin();
       int side = Math.min(height, boardPart(both).length()) - margins;
+      int room = controlsPart(both).length() - margins;
       arrangement = new Arrangement(true, true, side);
-      measureControlsBeside(controlsPart(both).length() - margins, height);
+      isTitleAcross = false;
+      measureControlsBeside(Math.min(room, sizes.controls().widths().most()), height);
     } else {
       setColumns(KEYS_ABOVE);
       int title = measureHeight(title(), width);
-      int most = width - 2 * sizes.margin();
-      int side = Math.min(most, both.first().length() - title - sizes.margin());
+      int most = width - margins;
+      int side = Math.min(most, both.first().length() - title - sizes.margins().least());
       arrangement = new Arrangement(false, true, side);
-      measureExactly(controls(), width, both.second().length());
+      measureControls(width, both.second().length());
     }
   }
 
   private void measureBeside(int width, int height) {
+    Abreast abreast = Abreast.in(width, height, sizes);
     arrangement = Arrangement.beside(width, height, sizes);
-    measureControlsBeside(width - arrangement.boardSide() - 3 * sizes.marginBeside(), height);
+    int title = measureHeight(title(), abreast.width());
+    isTitleAcross =
+        isNarrow(abreast.controls()) && height - title - abreast.board() >= sizes.margins().least();
+    measureControlsBeside(abreast.controls(), height - (isTitleAcross ? title : 0));
   }
 
-  private void measureControlsBeside(int room, int height) {
-    boolean isRoomy = isRoomy();
-    setColumns(isRoomy ? KEYS_BESIDE : KEYS_ABOVE);
-    int controls = Math.min(room, mostControls);
-    int title = measureHeight(title(), controls);
-    measureExactly(controls(), controls, (isRoomy ? arrangement.boardSide() : height) - title);
+  /** In a low window they get all of its height, else what they need, and the board's at least. */
+  private void measureControlsBeside(int width, int height) {
+    int side = arrangement.boardSide();
+    setColumns(isRoomy() || isTitleAcross ? KEYS_BESIDE : KEYS_ABOVE);
+    int title = isTitleAcross ? 0 : measureHeight(title(), width);
+    boolean isLikeBoard = isRoomy() && !isNarrow(width);
+    column = isLikeBoard ? side : Math.min(height, Math.max(side, wholeColumn));
+    measureControls(width, column - title);
   }
 
   private void measureAbove(int width, int height) {
     setColumns(KEYS_ABOVE);
     int title = measureHeight(title(), width);
-    int usual = sizes.controls().usualHeight();
-    int controls = Math.max(usual, measureHeight(controls(), width));
+    int controls = keypad == null ? wantedControls(width) : wholeControls;
     arrangement = Arrangement.above(width, height, title, controls, sizes);
-    measureExactly(controls(), width, height - aboveBoard() - arrangement.boardSide());
+    measureControls(width, height - aboveBoard() - arrangement.boardSide());
+  }
+
+  private int wantedControls(int width) {
+    return Math.max(sizes.controls().usualHeight(), measureHeight(controls(), width));
+  }
+
+  private void measureControls(int width, int height) {
+    int left = height;
+    if (hasActions()) {
+      measureHeight(actions(), width - 2 * actionsMargin);
+      left -= actions().getMeasuredHeight() + actionsGap;
+    }
+    measureExactly(controls(), width, left);
   }
 
   @Override
@@ -140,29 +174,33 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void layoutBeside(int height) {
-    int free = height - getPaddingTop() - getPaddingBottom() - board().getMeasuredHeight();
-    int top = getPaddingTop() + free / 2;
+    int bar = isTitleAcross ? title().getMeasuredHeight() : 0;
+    int free = height - getPaddingTop() - getPaddingBottom() - bar - column;
+    int top = getPaddingTop() + Abreast.above(free, sizes) + bar;
     Parts both = parts.orElseGet(this::closeTogether);
     int controls = controlsPart(both).middle(controls().getMeasuredWidth());
-    place(board(), boardPart(both).middle(board().getMeasuredWidth()), top);
-    int first = isRoomy() ? top : getPaddingTop();
-    place(title(), controls, first);
-    place(controls(), controls, first + title().getMeasuredHeight());
+    int board = boardPart(both).middle(board().getMeasuredWidth());
+    place(board(), board, top + (column - board().getMeasuredHeight()) / 2);
+    if (isTitleAcross) {
+      place(title(), Math.min(board, controls), getPaddingTop());
+      placeControls(controls, top);
+    } else {
+      place(title(), controls, top);
+      placeControls(controls, top + title().getMeasuredHeight());
+    }
   }
 
   /** Board and controls in the middle of the window, with no more than a gap between them. */
   private Parts closeTogether() {
-    int gap = sizes.marginBeside();
-    int board = board().getMeasuredWidth();
-    int controls = controls().getMeasuredWidth();
-    int start =
-        new Span(getPaddingLeft(), getMeasuredWidth() - getPaddingRight())
-            .middle(board + gap + controls);
-    int middle = start + (isBoardLast() ? controls : board);
+    Span room = new Span(getPaddingLeft(), getMeasuredWidth() - getPaddingRight());
+    int free = getMeasuredHeight() - getPaddingTop() - getPaddingBottom();
+    Abreast abreast = Abreast.in(room.length(), free, sizes);
+    int start = room.middle(abreast.width());
+    int middle = start + (isBoardLast() ? abreast.controls() : abreast.board());
     return new Parts(
         Direction.UPRIGHT,
         new Span(start, middle),
-        new Span(middle + gap, start + board + gap + controls));
+        new Span(middle + abreast.gap(), start + abreast.width()));
   }
 
   private Span boardPart(Parts both) {
@@ -186,17 +224,29 @@ public final class PuzzleLayout extends ViewGroup {
     y += aboveBoard();
     place(board(), x + (room - board().getMeasuredWidth()) / 2, y);
     int below = y + board().getMeasuredHeight();
-    place(controls(), x, parts.map(both -> both.second().start()).orElse(below));
+    placeControls(x, parts.map(both -> both.second().start()).orElse(below));
+  }
+
+  private void placeControls(int x, int y) {
+    place(controls(), x, y);
+    if (hasActions()) {
+      place(actions(), x + actionsMargin, y + controls().getMeasuredHeight());
+    }
   }
 
   /** What is above a board that is above the controls. */
   private int aboveBoard() {
-    return arrangement.titled() ? title().getMeasuredHeight() : sizes.margin();
+    return arrangement.titled() ? title().getMeasuredHeight() : sizes.margins().least();
   }
 
-  /** Whether controls beside the board go with its height; else they need the window's. */
+  /** Whether the board is so high that there is room beside it for high controls. */
   private boolean isRoomy() {
     return arrangement.boardSide() >= threeColumns;
+  }
+
+  /** Whether controls so wide have no room for rows as on a phone. */
+  private boolean isNarrow(int controls) {
+    return controls < sizes.controls().widths().usual();
   }
 
   private void setColumns(int columns) {
@@ -215,6 +265,20 @@ public final class PuzzleLayout extends ViewGroup {
 
   private View controls() {
     return getChildAt(2);
+  }
+
+  private boolean hasActions() {
+    return getChildCount() > ACTIONS && actions().getVisibility() != GONE;
+  }
+
+  private View actions() {
+    return getChildAt(ACTIONS);
+  }
+
+  /** How much higher controls get by large text. */
+  private float heightening() {
+    float larger = Math.max(0, TextSize.scale(getResources()) - 1);
+    return 1 + TEXT_PART_OF_CONTROLS * larger;
   }
 
   private int pixels(@DimenRes int dimension) {

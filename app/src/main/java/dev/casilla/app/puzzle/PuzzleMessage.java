@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Units;
+import java.util.Optional;
 
 /** What there is to say about the puzzle: data only, the words are {@link MessageWords}'s. */
 sealed interface PuzzleMessage {
@@ -17,6 +18,8 @@ sealed interface PuzzleMessage {
     T clash(Clash clash);
 
     T several(Several several);
+
+    T oneOf(OneOf one);
 
     T wrong(Wrong wrong);
 
@@ -35,7 +38,13 @@ sealed interface PuzzleMessage {
     START_TYPING,
     /** What is typed so far has no solution any more. */
     NONE_SO_FAR,
-    /** Every cell holds a digit and none clashes. */
+    /** What is printed has no solution. */
+    NONE_PRINTED,
+    /** What is printed has several solutions. */
+    SEVERAL_PRINTED,
+    /** Every cell holds a digit and none clashes; it is not known yet whether others would do. */
+    FILLED,
+    /** Every cell holds the digit that it has in the only solution. */
     COMPLETE,
     /** Solving takes long enough to be spoken of. */
     SOLVING,
@@ -62,6 +71,8 @@ sealed interface PuzzleMessage {
   enum About {
     /** So many clues, and more to come. */
     CLUES,
+    /** So many clues, all there are. */
+    CLUES_PRINTED,
     /** So many clues, and exactly one solution. */
     ONE_SO_FAR,
     /** So many clues, and several solutions. */
@@ -103,6 +114,18 @@ sealed interface PuzzleMessage {
     @Override
     public <T> T tell(Teller<T> teller) {
       return teller.several(this);
+    }
+  }
+
+  /**
+   * Every cell holds a digit and none clashes, but the clues allow other solutions, too.
+   *
+   * @param count how many there are with this one, if that was counted
+   */
+  record OneOf(Optional<SolutionCount> count) implements PuzzleMessage {
+    @Override
+    public <T> T tell(Teller<T> teller) {
+      return teller.oneOf(this);
     }
   }
 

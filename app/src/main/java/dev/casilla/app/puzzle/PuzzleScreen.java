@@ -1,8 +1,13 @@
 package dev.casilla.app.puzzle;
 
 import android.view.View;
+import android.view.ViewGroup;
+import android.widget.Button;
+import android.widget.LinearLayout;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import java.util.Optional;
 
 /** Shows a {@link PuzzleUiState} and passes on what is tapped. */
 final class PuzzleScreen {
@@ -18,7 +23,7 @@ final class PuzzleScreen {
   PuzzleScreen(PuzzleScreenBinding views, PuzzleViewModel model, Ways ways) {
     this.views = views;
     this.ways = ways;
-    actions = new ActionButtons(action -> act(action, model));
+    actions = new ActionButtons(model::act);
     title = new TitleBar(views.title, model, ways);
     message = new MessageCard(views.controls.message, actions);
     suggestions = new SuggestionRow(views.controls.suggestions, model);
@@ -28,7 +33,30 @@ final class PuzzleScreen {
     views.board.requestFocus();
     views.controls.keypad.report(model.pen()::digit, model.pen()::hold);
     views.controls.check.setOnClickListener(view -> model.act(PuzzleAction.CHECK));
+    if (LowWindow.isForIcons(views.getRoot().getResources())) {
+      saveHeight();
+    }
     views.getRoot().arrange(views.controls.keypad);
+    if (!views.getRoot().getResources().getBoolean(R.bool.actions_stay)) {
+      letActionsScroll();
+    }
+  }
+
+  private void saveHeight() {
+    View column = views.controls.column;
+    ToolRow.showIconOnly(views.controls.check);
+    column.setPadding(
+        column.getPaddingLeft(), 0, column.getPaddingRight(), column.getPaddingBottom() / 2);
+  }
+
+  private void letActionsScroll() {
+    View row = views.actions.getRoot();
+    views.getRoot().removeView(row);
+    LinearLayout.LayoutParams place =
+        new LinearLayout.LayoutParams(
+            ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT);
+    place.topMargin = row.getResources().getDimensionPixelSize(R.dimen.controls_gap);
+    views.controls.column.addView(row, place);
   }
 
   void show(PuzzleUiState state) {
@@ -46,20 +74,35 @@ final class PuzzleScreen {
     views.controls.keypad.show(state.hand().keypad());
     doors.show(state);
     views.controls.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.INVISIBLE);
-    actions.offer(state.offer().primary().filter(ways::allow), views.controls.primary);
-    actions.offer(state.offer().secondary(), views.controls.secondary);
+    showActions(state.offer());
   }
 
   private static boolean hasSuggestions(PuzzleUiState state) {
     return !state.card().suggestions().isEmpty();
   }
 
-  private void act(PuzzleAction action, PuzzleViewModel model) {
-    if (action == PuzzleAction.NEXT) {
-      ways.goOn();
-    } else {
-      model.act(action);
-    }
+  private void showActions(PuzzleUiState.Offer offer) {
+    Optional<Ways.Way> next = offer.isDone() ? ways.next() : Optional.empty();
+    actions.offer(offer.primary(), views.actions.primary);
+    Optional<PuzzleAction> quiet = quiet(offer);
+    actions.offer(quiet, views.actions.secondary);
+    next.ifPresent(way -> lead(views.actions.primary, way));
+    setVisible(
+        views.actions.getRoot(),
+        offer.primary().isPresent() || quiet.isPresent() || next.isPresent());
+  }
+
+  /** Where there is room for one action only, that is the loud one; the menu has the other, too. */
+  private Optional<PuzzleAction> quiet(PuzzleUiState.Offer offer) {
+    boolean isForOne =
+        offer.primary().isPresent() && LowWindow.isForOneAction(views.getRoot().getResources());
+    return offer.secondary().filter(action -> !(isForOne && offer.menu().contains(action)));
+  }
+
+  private void lead(Button button, Ways.Way way) {
+    button.setVisibility(View.VISIBLE);
+    button.setText(R.string.next_puzzle);
+    button.setOnClickListener(view -> ways.go(way));
   }
 
   private static void setVisible(View view, boolean visible) {

@@ -56,9 +56,16 @@ record PuzzleUiState(
   /** What there is to write with. */
   record Hand(Keypad keypad, Tools tools) {}
 
-  /** What can be done with the whole puzzle: a loud button, a quiet one, and the menu. */
+  /**
+   * What can be done with the whole puzzle: a loud button, a quiet one, and the menu.
+   *
+   * @param isDone whether the loud button leads to another puzzle instead
+   */
   record Offer(
-      Optional<PuzzleAction> primary, Optional<PuzzleAction> secondary, Set<PuzzleAction> menu) {
+      Optional<PuzzleAction> primary,
+      Optional<PuzzleAction> secondary,
+      Set<PuzzleAction> menu,
+      boolean isDone) {
     Offer {
       Set<PuzzleAction> copy = EnumSet.noneOf(PuzzleAction.class);
       copy.addAll(menu);
@@ -74,9 +81,12 @@ record PuzzleUiState(
         title(scene.place()),
         BoardPicture.of(scene, settings),
         new Card(message, ActionChoice.besides(message), Suggestions.of(scene)),
-        new Hand(Keypad.of(scene.desk()), Tools.of(scene.desk())),
+        new Hand(Keypad.of(scene), Tools.of(scene.desk())),
         new Offer(
-            ActionChoice.primary(scene), ActionChoice.secondary(scene), ActionChoice.menu(scene)),
+            ActionChoice.primary(scene),
+            ActionChoice.secondary(scene),
+            ActionChoice.menu(scene),
+            ActionChoice.isDone(scene)),
         scene.hasSheet() && settings.has(Option.KEEP_SCREEN_ON));
   }
 

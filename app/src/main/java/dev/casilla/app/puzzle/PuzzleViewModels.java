@@ -6,7 +6,6 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import dev.casilla.app.settings.Settings;
 import dev.casilla.app.settings.SettingsStore;
-import dev.casilla.app.sheet.Archive;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -16,11 +15,12 @@ public final class PuzzleViewModels implements ViewModelProvider.Factory {
   private final Surroundings surroundings;
   private final SettingsStore settings;
 
-  /** For view models that keep sheets in {@code store} and take the time from {@code clock}. */
-  public PuzzleViewModels(
-      Archive store, SettingsStore settings, LongSupplier clock, PuzzleExecutors executors) {
-    this.surroundings = new Surroundings(Judgement::of, store, clock, executors);
-    this.settings = settings;
+  /** For view models that keep things in {@code stores} and take the time from {@code clock}. */
+  public PuzzleViewModels(PuzzleStores stores, LongSupplier clock, PuzzleExecutors executors) {
+    LongText longText = new TextInCache(stores.cache());
+    this.surroundings =
+        new Surroundings(Judgement::of, stores.sheets(), longText, clock, executors);
+    this.settings = stores.settings();
   }
 
   @Override

@@ -3,17 +3,21 @@ package dev.casilla.app.puzzle;
 import dev.casilla.app.exchange.Inbox;
 import dev.casilla.app.exchange.IncomingText;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what is pasted off the main thread, one text at a time. Confined to the main thread. */
 /*
  * `wanted` is the run whose outcome is awaited: any other one is out of date. What that one keeps is
  * kept all the same, so that nothing pasted is lost, unless the person stopped it: then nothing of it
- * is kept. After the end of the process the text is read again; what was kept the first time is
- * recognised then.
+ * is kept. What is taken in already when a person stops it, a moment too late, is shown. After the end
+ * of the process the text is read again; what was kept the first time is recognised then. One that
+ * is too long to be saved is put aside by the thread that reads it, before anything else; if the
+ * process ends even before that, all that can be done is to ask for it again.
  */
 final class Reading {
   private final Unkept unkept;
@@ -23,9 +27,25 @@ final class Reading {
   private final Consumer<Pasting.Outcome> whenDone;
   private @Nullable Run wanted;
 
-  /** One text; whether it was stopped is asked by the thread that reads it. */
+  /** One text: it is stopped or settled, whichever comes first. For the thread that reads, too. */
   private static final class Run {
-    final AtomicBoolean isStopped = new AtomicBoolean();
+    private enum End {
+      OPEN,
+      STOPPED,
+      SETTLED
+    }
+
+    private final AtomicReference<End> end = new AtomicReference<>(End.OPEN);
+
+    /** Whether it is in time to be stopped. */
+    boolean stop() {
+      return end.compareAndSet(End.OPEN, End.STOPPED);
+    }
+
+    /** Whether it is to be kept: so it is from now on. */
+    boolean settle() {
+      return end.compareAndSet(End.OPEN, End.SETTLED) || end.get() == End.SETTLED;
+    }
   }
 
   /** Tells {@code whenLong} if it takes a noticeable time, and {@code whenDone} what came of it. */
@@ -43,23 +63,30 @@ final class Reading {
 
   /** Reads {@code text}; {@code null} if there is none. */
   void start(@Nullable CharSequence text) {
-    Run run = new Run();
-    wanted = run;
     String pasted = text == null ? "" : text.toString();
-    unkept.setPasted(pasted);
-    PuzzleExecutors executors = surroundings.executors();
-    executors.patience().execute(() -> goOn(run));
-    executors
-        .storage()
-        .execute(
-            () ->
-                read(pasted, run)
-                    .ifPresent(outcome -> executors.screen().execute(() -> end(run, outcome))));
+    if (pasted.length() <= Unkept.LONGEST) {
+      unkept.setPasted(pasted);
+      read(() -> Optional.of(pasted));
+    } else {
+      long key = surroundings.clock().getAsLong();
+      unkept.setLongPasted(key);
+      read(
+          () -> {
+            surroundings.longText().put(key, pasted);
+            return Optional.of(pasted);
+          });
+    }
   }
 
   /** Reads what was being read when the process ended, if anything was. */
   void startAgain() {
-    unkept.pasted().ifPresent(this::start);
+    OptionalLong key = unkept.longPasted();
+    if (key.isPresent()) {
+      read(() -> surroundings.longText().find(key.getAsLong()));
+    } else {
+      surroundings.executors().storage().execute(surroundings.longText()::clear);
+      unkept.pasted().ifPresent(this::start);
+    }
   }
 
   /** Whether a text is being read. */
@@ -70,21 +97,39 @@ final class Reading {
   /** Waits no longer. */
   void cancel() {
     wanted = null;
+    if (unkept.longPasted().isPresent()) {
+      surroundings.executors().storage().execute(surroundings.longText()::clear);
+    }
     unkept.removePasted();
   }
 
-  /** Waits no longer, and wants nothing of it. */
+  /** Waits no longer, and wants nothing of it, unless it is there already. */
   void stop() {
-    if (wanted != null) {
-      wanted.isStopped.set(true);
+    if (wanted != null && wanted.stop()) {
+      cancel();
     }
-    cancel();
   }
 
-  private Optional<Pasting.Outcome> read(String text, Run run) {
+  /** Reads what {@code source} has, which is asked on the thread that reads. */
+  private void read(Supplier<Optional<String>> source) {
+    Run run = new Run();
+    wanted = run;
+    PuzzleExecutors executors = surroundings.executors();
+    executors.patience().execute(() -> goOn(run));
+    executors
+        .storage()
+        .execute(
+            () ->
+                read(source.get(), run)
+                    .ifPresent(outcome -> executors.screen().execute(() -> end(run, outcome))));
+  }
+
+  private Optional<Pasting.Outcome> read(Optional<String> text, Run run) {
     try {
       return Optional.of(
-          Pasting.paste(text, () -> !run.isStopped.get(), inbox, surroundings.store()));
+          text.isPresent()
+              ? Pasting.paste(text.get(), run::settle, inbox, surroundings.store())
+              : new Pasting.Refused(new PasteTrouble.Interrupted()));
     } catch (CancellationException e) {
       return Optional.empty();
     }

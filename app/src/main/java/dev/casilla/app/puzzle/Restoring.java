@@ -1,6 +1,5 @@
 package dev.casilla.app.puzzle;
 
-import dev.casilla.app.sheet.KeptSheet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -52,7 +51,7 @@ final class Restoring {
     return left.stream().filter(Unwritten.Left::isNewOnDesk).map(Unwritten.Left::draft).findFirst();
   }
 
-  private void lay(Optional<KeptSheet> found) {
+  private void lay(Optional<Found> found) {
     Optional<PuzzleMessage> said = current.get().notice();
     leafing.lay(found);
     if (found.isPresent()) {
@@ -61,7 +60,7 @@ final class Restoring {
   }
 
   /** The sheet that is in the store by now, or never got there. */
-  private void lay(Optional<KeptSheet> last, Keeping.Draft draft) {
+  private void lay(Optional<Found> last, Keeping.Draft draft) {
     if (saved.sheet().isPresent()) {
       lay(last);
     } else {

@@ -6,6 +6,7 @@ import android.view.View;
 import com.google.android.material.chip.Chip;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.SuggestionsBinding;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
 import dev.casilla.solver.Grid;
@@ -22,6 +23,9 @@ final class SuggestionRow {
     this.mending = model.mending();
     this.resources = views.getRoot().getResources();
     views.undoHere.setOnClickListener(view -> model.act(PuzzleAction.UNDO));
+    if (TextSize.isLarge(resources)) {
+      ToolRow.showIconOnly(views.undoHere);
+    }
   }
 
   /** The row takes the tools' place, but not the way back. */

@@ -8,6 +8,8 @@ import java.util.function.LongSupplier;
  *
  * @param judge finds out what is true of a puzzle
  * @param store keeps sheets
+ * @param longText keeps a text while it is read
  * @param clock tells the time, in milliseconds since 1970
  */
-record Surroundings(Judge judge, Archive store, LongSupplier clock, PuzzleExecutors executors) {}
+record Surroundings(
+    Judge judge, Archive store, LongText longText, LongSupplier clock, PuzzleExecutors executors) {}

@@ -5,6 +5,7 @@ import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,24 +15,27 @@ import java.util.stream.Stream;
  */
 /*
  * Android takes half a megabyte of saved state from a whole app, and ends the process of one that
- * asks for more: of a longer text nothing is saved. Sheets share as much room as a text has; of a
- * journal that is longer than its share the oldest edits are not saved. As each edit is written down
- * here at once, that also bounds what it costs.
+ * asks for more: of a longer text only the key is saved that a file has it under. All journals
+ * share one room; of one that is longer than its share the oldest edits are only counted: the store
+ * has them, unless it has not taken anything for thousands of edits. Each edit is written down here
+ * at once, and all of it is read before the first scene is shown, both on the main thread: that room
+ * bounds what it costs.
  */
 final class Unkept {
-  /** In characters of two bytes: hundreds of puzzles, or thousands of edits. */
+  /** Of a text, in characters of two bytes: hundreds of puzzles. */
   static final int LONGEST = 50_000;
 
+  /** Of all journals: more edits than a sheet ever sees, and read in a millisecond or two. */
+  static final int LONGEST_JOURNALS = 20_000;
+
   private static final String PASTED = "pasted";
+  private static final String LONG_PASTED = "long pasted";
   private static final String SHEETS = "unwritten";
   private static final String BETWEEN = " ";
-  private static final int PARTS = 5;
+  private static final int PARTS = 7;
 
   /** Typed with a full disk. */
   private static final int MOST_SHEETS = 50;
-
-  /** All of one but its journal. */
-  private static final int LONGEST_SHEET = 460;
 
   private final SavedStateHandle saved;
 
@@ -53,42 +57,60 @@ final class Unkept {
   void setSheets(List<Unwritten.Left> sheets) {
     int first = Math.max(0, sheets.size() - MOST_SHEETS);
     List<Unwritten.Left> newest = sheets.subList(first, sheets.size());
-    int room = newest.isEmpty() ? 0 : LONGEST / newest.size() - LONGEST_SHEET;
+    int room = LONGEST_JOURNALS / Math.max(1, newest.size());
     saved.set(SHEETS, newest.stream().map(sheet -> write(sheet, room)).toArray(String[]::new));
   }
 
-  /** The text that is being read. */
+  /** The text that is being read, unless it is too long to be saved. */
   Optional<String> pasted() {
     return Optional.ofNullable(saved.get(PASTED));
   }
 
-  /** {@code text} is being read. */
+  /** The key of the text that is being read, if it is too long to be saved. */
+  OptionalLong longPasted() {
+    Long key = saved.get(LONG_PASTED);
+    return key == null ? OptionalLong.empty() : OptionalLong.of(key);
+  }
+
+  /** {@code text} is being read, which is not too long. */
   void setPasted(String text) {
-    saved.set(PASTED, text.length() > LONGEST ? null : text);
+    saved.set(PASTED, text);
+    saved.remove(LONG_PASTED);
+  }
+
+  /** A text that is too long is being read; elsewhere it is kept under {@code key}. */
+  void setLongPasted(long key) {
+    saved.set(LONG_PASTED, key);
+    saved.remove(PASTED);
   }
 
   /** Nothing is being read any more. */
   void removePasted() {
     saved.remove(PASTED);
+    saved.remove(LONG_PASTED);
   }
 
   private static String write(Unwritten.Left left, int room) {
-    Keeping.Draft draft = left.draft();
+    Excerpt excerpt = left.draft().excerpt().fitting(room);
     return Stream.of(
             Long.toString(left.id()),
             Boolean.toString(left.isOnDesk()),
             Long.toString(left.changedMillis()),
-            draft.sheet().encode(),
-            JournalText.write(draft.journal(), room))
+            left.draft().sheet().encode(),
+            Integer.toString(excerpt.earlier()),
+            Integer.toString(excerpt.later()),
+            JournalText.write(excerpt.journal()))
         .collect(Collectors.joining(BETWEEN));
   }
 
   private static Unwritten.Left read(String[] parts) {
     Sheet sheet = Sheet.decode(parts[3]);
+    Journal journal = JournalText.read(parts[6], sheet);
+    Excerpt excerpt = new Excerpt(journal, Integer.parseInt(parts[4]), Integer.parseInt(parts[5]));
     return new Unwritten.Left(
         Long.parseLong(parts[0]),
         Boolean.parseBoolean(parts[1]),
         Long.parseLong(parts[2]),
-        new Keeping.Draft(sheet, JournalText.read(parts[4], sheet)));
+        new Keeping.Draft(sheet, excerpt));
   }
 }

@@ -39,14 +39,15 @@ final class Unwritten {
     }
 
     private boolean isBeginningOf(KeptSheet kept) {
-      Journal journal = draft.journal();
-      List<Edit> done = journal.edits().subList(0, journal.done());
+      Excerpt excerpt = draft.excerpt();
+      List<Edit> done = draft.journal().edits().subList(0, draft.journal().done());
+      int end = excerpt.earlier() + done.size();
       List<Edit> all = JournalText.read(kept.journal(), kept.sheet()).edits();
       return kept.origin() == Origin.TYPED
           && kept.createdMillis() >= changedMillis
           && !done.isEmpty()
-          && all.size() >= done.size()
-          && all.subList(0, done.size()).equals(done);
+          && all.size() >= end
+          && all.subList(excerpt.earlier(), end).equals(done);
     }
   }
 

@@ -29,18 +29,8 @@ final class Ways {
     return ways.containsKey(way);
   }
 
-  /** Whether {@code action} can be done at all: all but going on to where no way leads. */
-  boolean allow(PuzzleAction action) {
-    return action != PuzzleAction.NEXT || next().isPresent();
-  }
-
-  /** Goes for another puzzle, if one is to be had. */
-  void goOn() {
-    next().ifPresent(this::go);
-  }
-
   /** Where another puzzle is to be had: most of all from where people come for. */
-  private Optional<Way> next() {
+  Optional<Way> next() {
     return Stream.of(Way.SCAN, Way.NEW_PUZZLE).filter(this::has).findFirst();
   }
 

@@ -52,6 +52,34 @@ public record Draft(
   }
 
   /**
+   * What the reader made of cells that it read otherwise, as long as nobody has looked at them: a
+   * person's word ends all doubt.
+   */
+  Optional<Proposal> repaired() {
+    List<Change> changes = new ArrayList<>();
+    for (int cell : doubtful()) {
+      int read = cell(cell).likely().digit();
+      if (read != cell(cell).digit()) {
+        changes.add(new Change(cell, read, cell(cell).digit()));
+      }
+    }
+    return changes.isEmpty() ? Optional.empty() : Optional.of(new Proposal(changes));
+  }
+
+  /** This draft as it was read; what was repaired is proposed instead. */
+  Draft unrepaired() {
+    Optional<Proposal> repair = repaired();
+    if (!repair.isPresent()) {
+      return this;
+    }
+    List<DraftCell> read = new ArrayList<>(cells);
+    for (Change change : repair.get().changes()) {
+      read.set(change.cell(), cell(change.cell()).asRead());
+    }
+    return new Draft(origin, read, Collections.singletonList(repair.get()), plate);
+  }
+
+  /**
    * This draft with what a person made of {@code before}, the same board, to make it {@code after}.
    */
   Draft withEdits(Draft before, Draft after) {
@@ -95,6 +123,22 @@ public record Draft(
       }
     }
     return doubtful;
+  }
+
+  /**
+   * The first doubtful cell after {@code cell}, round the board: backwards if {@code step} is -1.
+   *
+   * @throws IllegalArgumentException if no cell is doubtful
+   */
+  int nextDoubtful(int cell, int step) {
+    List<Integer> doubtful = doubtful();
+    for (int i = 1; i <= Cells.COUNT; i++) {
+      int next = Math.floorMod(cell + i * step, Cells.COUNT);
+      if (doubtful.contains(next)) {
+        return next;
+      }
+    }
+    throw new IllegalArgumentException("no doubtful cell");
   }
 
   /** The first cell that is not as in {@code other}. */

@@ -55,6 +55,12 @@ record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtfu
     return new DraftCell(newInk, newDigit, likely, next, false);
   }
 
+  /** This cell with what was read, which is as doubtful as before. */
+  DraftCell asRead() {
+    Ink readInk = likely.digit() == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
+    return new DraftCell(readInk, likely.digit(), likely, next, isDoubtful);
+  }
+
   /** This cell with its digit taken for handwriting, or for print, whichever it was not. */
   DraftCell otherInk() {
     return switch (ink) {

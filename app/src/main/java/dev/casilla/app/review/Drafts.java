@@ -19,8 +19,9 @@ import java.util.SortedSet;
 /**
  * Makes drafts of what the reader has read.
  *
- * <p>A repair that is the only one is part of the draft, its cells marked as doubtful. If there are
- * several, the draft is what was read, and they are proposed.
+ * <p>A repair that is the only one is part of the draft, its cells marked as doubtful: that is how
+ * a draft tells what was repaired. If there are several, the draft is what was read, and they are
+ * proposed.
  */
 public final class Drafts {
   /** So few digits that look written on a printed page may be print after all: have a look. */
@@ -29,11 +30,14 @@ public final class Drafts {
   private final ReadBoard board;
   private final SortedSet<Integer> doubtful;
   private final Grid givens;
+  private final Grid entries;
 
   private Drafts(ReadBoard board) {
     this.board = board;
     this.doubtful = board.doubtful();
     this.givens = board.isCertain() ? board.shown() : board.raw();
+    // What is only proposed to be print is handwriting until a person says otherwise.
+    this.entries = board.reading().entriesBesides(givens);
   }
 
   /** The draft of {@code board}, which looks like {@code plate}. */
@@ -51,10 +55,10 @@ public final class Drafts {
     Guess likely = guess(cell, read.digit());
     Guess next = guess(cell, read.runnerUp());
     int digit = givens.digitAt(cell);
-    boolean isWritten = digit == Grid.NO_DIGIT && board.entries().digitAt(cell) != Grid.NO_DIGIT;
+    boolean isWritten = !entries.isEmptyAt(cell);
     Ink ink = isWritten ? Ink.WRITTEN : digit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
-    int shown = isWritten ? board.entries().digitAt(cell) : digit;
-    boolean isOddOneOut = isWritten && board.entries().givens() <= FEW_WRITTEN;
+    int shown = isWritten ? entries.digitAt(cell) : digit;
+    boolean isOddOneOut = isWritten && entries.givens() <= FEW_WRITTEN;
     return new DraftCell(ink, shown, likely, next, isOddOneOut || doubtful.contains(cell));
   }
 

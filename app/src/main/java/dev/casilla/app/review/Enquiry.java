@@ -2,6 +2,7 @@ package dev.casilla.app.review;
 
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.solver.Grid;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
@@ -28,8 +29,11 @@ final class Enquiry {
         new Judging(clues, done -> end(done, () -> then.accept(done.finding()))));
   }
 
-  /** Reads {@code plate} as it stands, unless something else is asked before. */
-  void read(Origin origin, Plate plate, Consumer<Draft> then) {
+  /**
+   * Reads {@code plate} as it stands, unless something else is asked before. Nothing comes of it if
+   * that fails, for want of memory or for a mistake of ours.
+   */
+  void read(Origin origin, Plate plate, Consumer<Optional<Draft>> then) {
     begin(
         executors.reading(),
         new Rereading(

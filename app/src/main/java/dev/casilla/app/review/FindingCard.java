@@ -1,11 +1,12 @@
 package dev.casilla.app.review;
 
 import android.view.View;
+import android.widget.TextView;
 import dev.casilla.app.databinding.MessageCardBinding;
 import dev.casilla.app.page.MessageText;
 import org.jspecify.annotations.Nullable;
 
-/** Says what the reading amounts to. */
+/** Says what the reading amounts to: on a card, and in the bar where that has no room. */
 /*
  * Most readings are judged in no time: that they are being checked is said only of one that takes
  * longer. `awaited` is what is to be said then, unless there is something else to say before.
@@ -14,19 +15,33 @@ final class FindingCard {
   /** A wait shorter than this is not worth a word. */
   static final long PATIENCE_MILLIS = 300;
 
+  /** Of large text: what is shorter does not move the board. */
+  private static final int LARGE_LINES = 2;
+
   private final MessageCardBinding views;
+  private final TextView verdict;
   private final ReviewWords words;
+  private final boolean isTight;
+  private boolean isInBar;
   private @Nullable MessageText shown;
   private @Nullable Runnable awaited;
 
-  FindingCard(MessageCardBinding views, ReviewWords words) {
+  /** Says it in {@code views} at length, or in {@code verdict}, a line of the bar. */
+  FindingCard(MessageCardBinding views, TextView verdict, ReviewWords words, Room room) {
     this.views = views;
+    this.verdict = verdict;
     this.words = words;
-    views.action.setVisibility(View.GONE);
+    this.isTight = room.isTight();
+    setVisible(views.action, false);
+    if (room.isTextLarge()) {
+      verdict.setMinLines(LARGE_LINES);
+    }
   }
 
   /** What is there already is left alone: a screen reader would say it again. */
   void show(ReviewUiState state) {
+    setVisible(views.getRoot(), state.explainsFinding());
+    place(isTight || !state.explainsFinding());
     MessageText text = words.finding(state);
     boolean isChecking = state.finding() instanceof ReviewFinding.Checking;
     if (isChecking && shown != null) {
@@ -34,6 +49,22 @@ final class FindingCard {
     } else {
       show(text);
     }
+  }
+
+  /** Only in one place, and not again where it is already. */
+  private void place(boolean inBar) {
+    if (isInBar != inBar) {
+      isInBar = inBar;
+      sayFact();
+    }
+  }
+
+  private void sayFact() {
+    String fact = shown == null ? "" : shown.fact();
+    setVisible(verdict, isInBar);
+    setVisible(views.fact, !isInBar);
+    verdict.setText(isInBar ? fact : "");
+    views.fact.setText(isInBar ? "" : fact);
   }
 
   private void await(MessageText text) {
@@ -55,7 +86,12 @@ final class FindingCard {
 
   private void paint(MessageText text) {
     text.tone().paint(views);
-    views.fact.setText(text.fact());
+    text.tone().paint(verdict);
     views.advice.setText(text.advice());
+    sayFact();
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

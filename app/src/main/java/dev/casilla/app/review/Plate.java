@@ -64,10 +64,10 @@ public final class Plate {
   Plate quarterTurned() {
     int side = side();
     byte[] turned = new byte[luma.length];
-    for (int i = 0; i < luma.length; i++) {
-      int y = i / side;
-      int x = i % side;
-      turned[x * side + side - 1 - y] = luma[i];
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        turned[x * side + side - 1 - y] = luma[y * side + x];
+      }
     }
     return new Plate(turned, cell, margin);
   }

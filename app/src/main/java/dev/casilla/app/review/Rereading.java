@@ -1,5 +1,6 @@
 package dev.casilla.app.review;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -15,12 +16,15 @@ final class Rereading extends FutureTask<Draft> {
     this.whenDone = whenDone;
   }
 
-  /** What a run came to that is done and was not cancelled. */
-  Draft draft() {
+  /** What a run came to that is done and was not cancelled; nothing if it failed. */
+  Optional<Draft> draft() {
     try {
-      return get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("not read", e);
+      return Optional.of(get());
+    } catch (ExecutionException e) {
+      Failure.log("reading a turned board", e.getCause());
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 

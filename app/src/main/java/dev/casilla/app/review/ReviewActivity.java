@@ -5,15 +5,15 @@ import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ReviewScreenBinding;
 import dev.casilla.app.fold.Folds;
+import dev.casilla.app.page.Screen;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
-public final class ReviewActivity extends AppCompatActivity {
+public final class ReviewActivity extends Screen {
   private ReviewScope scope;
   private @Nullable ReviewViewModel model;
 

@@ -2,12 +2,12 @@ package dev.casilla.app.review;
 
 import android.view.MenuItem;
 import android.view.View;
+import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import dev.casilla.app.databinding.ReviewScreenBinding;
-import dev.casilla.app.page.WholeTitle;
-import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Shows a {@link ReviewUiState} and passes on what is done. */
 final class ReviewScreen {
@@ -16,7 +16,9 @@ final class ReviewScreen {
   private final ReviewViewModel model;
   private final FocusCard focus;
   private final FindingCard finding;
+  private final RepairCard repair;
   private final ReviewWords words;
+  private @Nullable ReviewUiState shown;
   private LongConsumer use = id -> {};
 
   ReviewScreen(ReviewScreenBinding views, ReviewViewModel model) {
@@ -25,17 +27,29 @@ final class ReviewScreen {
     this.model = model;
     this.words = new ReviewWords(views.getRoot().getResources());
     this.focus = new FocusCard(controls.focus, model, words);
-    this.finding = new FindingCard(controls.message, words);
+    Room room = Room.of(views.getRoot().getResources());
+    this.finding = new FindingCard(controls.message, views.verdict, words, room);
+    this.repair = new RepairCard(controls, model, words, room);
     views.board.report(model);
-    WholeTitle.show(views.title);
+    setVisible(views.heading, !room.isTextLarge());
     views.title.setOnMenuItemClickListener(this::choose);
     controls.photo.setOnClickListener(view -> model.togglePhoto());
     controls.previous.setOnClickListener(view -> model.goOn(-1));
     controls.next.setOnClickListener(view -> model.goOn(1));
-    controls.repair.setOnClickListener(view -> model.accept());
-    controls.repairOther.setOnClickListener(view -> model.proposeNext());
     controls.use.setOnClickListener(view -> model.use());
     controls.amount.addOnChangeListener((slider, value, fromUser) -> views.plate.uncover(value));
+    if (!views.getRoot().getResources().getBoolean(R.bool.review_use_pinned)) {
+      letUseScroll();
+    }
+  }
+
+  /** In a low window the way on would take the room of all before it: it comes after that. */
+  private void letUseScroll() {
+    controls.getRoot().removeView(controls.use);
+    LinearLayout.LayoutParams place = (LinearLayout.LayoutParams) controls.use.getLayoutParams();
+    place.setMarginStart(0);
+    place.setMarginEnd(0);
+    controls.scrolled.addView(controls.use, place);
   }
 
   void onClose(Runnable close) {
@@ -47,8 +61,16 @@ final class ReviewScreen {
     use = next;
   }
 
-  /** Keys and proposals take the place of what they make superfluous, so that nothing jumps. */
+  /** What is shown already is left alone: many a gesture tells the same state more than once. */
   void show(ReviewUiState state) {
+    if (!state.equals(shown)) {
+      shown = state;
+      showAll(state);
+    }
+  }
+
+  /** Keys take the place of what they make superfluous, so that nothing jumps. */
+  private void showAll(ReviewUiState state) {
     views.board.show(state.board());
     state.draft().plate().ifPresent(plate -> views.plate.show(plate, state.selected()));
     focus.show(state);
@@ -59,7 +81,7 @@ final class ReviewScreen {
     setVisible(controls.photo, hasPhoto);
     setVisible(controls.noPhoto, !hasPhoto);
     showPhoto(hasPhoto && state.show().photo());
-    showProposal(state);
+    repair.show(state);
     controls.previous.setEnabled(state.doubts() > 0);
     controls.next.setEnabled(state.doubts() > 0);
     controls.use.setEnabled(state.canBeUsed());
@@ -75,19 +97,6 @@ final class ReviewScreen {
     controls.photo.setContentDescription(name);
     controls.photo.setIconResource(
         isShown ? R.drawable.ic_review_board : R.drawable.ic_review_photo);
-  }
-
-  private void showProposal(ReviewUiState state) {
-    Optional<Proposal> proposal = state.proposal();
-    boolean isProposed = proposal.isPresent() && !state.show().keys();
-    setVisible(controls.proposal, isProposed);
-    setVisible(controls.message.getRoot(), !isProposed && !state.show().keys());
-    proposal.ifPresent(
-        changes -> {
-          controls.repairFact.setText(words.proposalFact(changes));
-          controls.repairChanges.setText(words.changes(changes));
-        });
-    setVisible(controls.repairOther, state.draft().proposals().size() > 1);
   }
 
   private boolean choose(MenuItem item) {

@@ -82,6 +82,20 @@ record ReviewUiState(
         : Optional.of(draft.proposals().get(proposed % draft.proposals().size()));
   }
 
+  /** Whether a repair is to be seen, made or proposed: all digits to choose from take its place. */
+  boolean showsRepair() {
+    return !show.keys() && (proposal().isPresent() || draft.repaired().isPresent());
+  }
+
+  /**
+   * Whether what the reading amounts to is said at length: a repair says more, but not that there
+   * is no room to keep anything.
+   */
+  boolean explainsFinding() {
+    boolean isUrgent = finding instanceof ReviewFinding.NotKept;
+    return !show.keys() && (isUrgent || !showsRepair());
+  }
+
   /** How many doubtful cells are left. */
   int doubts() {
     return draft.doubtful().size();

@@ -7,8 +7,6 @@ import androidx.lifecycle.ViewModel;
 import dev.casilla.app.board.BoardGestures;
 import dev.casilla.app.board.Direction;
 import dev.casilla.app.sheet.DraftStore;
-import dev.casilla.solver.Cells;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,15 +14,15 @@ import java.util.OptionalInt;
 /** Takes in what a person does on the review screen and says what the screen shows. */
 /*
  * The last draft is the one on the screen: `saved` has what brings it back if the process ends,
- * `keeping` puts it into the history, `enquiry` finds out what it amounts to.
+ * `revisions` what was before, `keeping` puts it into the history, `enquiry` finds out what it
+ * amounts to.
  */
 final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.Watcher {
   private final SavedReview saved;
-  private final Past past;
+  private final Revisions revisions;
   private final Keeping keeping;
   private final Enquiry enquiry;
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
-  private int quarterTurns;
   private boolean isRefused;
 
   /** A model of the draft that is in {@code handle}. */
@@ -35,8 +33,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
       PlateReader reader,
       ReviewExecutors executors) {
     saved = new SavedReview(handle);
-    past = saved.past();
-    quarterTurns = saved.edits().quarterTurns();
+    revisions = new Revisions(saved);
     keeping = new Keeping(store, plates, executors, this);
     enquiry = new Enquiry(reader, executors);
     show(saved.state());
@@ -92,9 +89,8 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   /** Goes to the next doubtful cell, or the one before: {@code step} is 1 or -1. */
   void goOn(int step) {
-    List<Integer> doubtful = draft().doubtful();
-    if (!doubtful.isEmpty()) {
-      select(nextFrom(doubtful, shown().selected(), step));
+    if (shown().doubts() > 0) {
+      select(draft().nextDoubtful(shown().selected(), step));
     }
   }
 
@@ -128,6 +124,13 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     shown().proposal().ifPresent(proposal -> change(draft().with(proposal)));
   }
 
+  /** Takes back what the reader repaired by itself. */
+  void unrepair() {
+    if (draft().repaired().isPresent()) {
+      change(draft().unrepaired());
+    }
+  }
+
   /** Proposes the next changes. */
   void proposeNext() {
     show(shown().proposingNext());
@@ -139,24 +142,18 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
    */
   void turn() {
     remember();
-    Draft unread = saved.unread().orElse(draft()).quarterTurned();
-    Draft turned = draft().quarterTurned();
-    quarterTurns = (quarterTurns + 1) % 4;
-    if (!turned.plate().isPresent()) {
-      begin(turned);
-      judge();
-    } else if (quarterTurns == 0) {
-      begin(saved.original().withEdits(unread, turned));
-      judge();
+    Revisions.Turned turned = revisions.turn(draft());
+    begin(turned.draft());
+    if (turned.isToBeRead()) {
+      reread(turned.unread());
     } else {
-      begin(turned);
-      reread(unread);
+      judge();
     }
   }
 
   /** Undoes the last change. */
   void undo() {
-    past.takeLast().ifPresent(this::goBackTo);
+    revisions.undo().ifPresent(this::goBackTo);
   }
 
   /** Shows the photo on the board, or the board again. */
@@ -207,16 +204,13 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     enquiry.cancel();
   }
 
-  private void goBackTo(DraftEdits before) {
-    boolean isTurn = before.quarterTurns() != quarterTurns;
+  private void goBackTo(Revisions.Undone before) {
     Draft after = draft();
-    quarterTurns = before.quarterTurns();
-    Draft undone = before.apply(saved.original());
-    if (isTurn) {
-      begin(undone);
+    if (before.isTurned()) {
+      begin(before.draft());
     } else {
-      undone.firstUnlike(after).ifPresent(this::select);
-      put(undone);
+      before.draft().firstUnlike(after).ifPresent(this::select);
+      put(before.draft());
     }
     judge();
   }
@@ -236,7 +230,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   /** What lies on its side, until it is read, is nothing to go back to. */
   private void remember() {
     if (!enquiry.isReading()) {
-      past.add(DraftEdits.of(draft(), quarterTurns));
+      revisions.remember(draft());
     }
   }
 
@@ -247,7 +241,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   }
 
   private void put(Draft changed) {
-    saved.keepEdits(DraftEdits.of(changed, quarterTurns), shown().selected());
+    revisions.keep(changed, shown().selected());
     show(shown().with(changed));
     keeping.save(changed);
   }
@@ -261,12 +255,12 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
       judge();
       return;
     }
-    saved.keepUnread(DraftEdits.of(unread, quarterTurns));
+    revisions.keepUnread(unread);
     enquiry.read(
         draft().origin(),
         plate.get(),
         read -> {
-          takeIn(read, unread);
+          read.ifPresent(found -> takeIn(found, unread));
           judge();
         });
     show(shown());
@@ -278,7 +272,7 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     if (edited.equals(read)) {
       begin(read);
     } else {
-      past.add(DraftEdits.of(read, quarterTurns));
+      revisions.remember(read);
       put(edited);
     }
   }
@@ -290,14 +284,14 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   }
 
   private void judge() {
-    saved.keepRead();
+    revisions.keepRead();
     enquiry.judge(draft().givens(), finding -> show(shown().with(finding)));
     show(shown());
   }
 
   private void show(ReviewUiState next) {
     ReviewUiState.Show shows =
-        next.show().withUndo(!past.isEmpty()).withUnread(enquiry.isReading());
+        next.show().withUndo(revisions.canUndo()).withUnread(enquiry.isReading());
     ReviewUiState known = next.with(shows);
     state.setValue(isRefused ? known.with(new ReviewFinding.NotKept()) : known);
   }
@@ -308,16 +302,5 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   private Draft draft() {
     return shown().draft();
-  }
-
-  /** From {@code cell} on, round the board; {@code sorted} is in board order and not empty. */
-  private static int nextFrom(List<Integer> sorted, int cell, int step) {
-    for (int i = 1; i <= Cells.COUNT; i++) {
-      int next = Math.floorMod(cell + i * step, Cells.COUNT);
-      if (sorted.contains(next)) {
-        return next;
-      }
-    }
-    throw new IllegalArgumentException("no cell in " + sorted);
   }
 }

@@ -5,6 +5,7 @@ import android.text.SpannableStringBuilder;
 import android.text.Spanned;
 import android.text.TextUtils;
 import android.text.style.RelativeSizeSpan;
+import androidx.annotation.StringRes;
 import dev.casilla.app.R;
 import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.Tone;
@@ -21,6 +22,9 @@ import java.util.Locale;
 final class ReviewWords {
   /** Of a choice's second line, as a part of the first one's. */
   private static final float SMALL = 0.6f;
+
+  /** Changes that are listed; a puzzle copied by hand has dozens. */
+  private static final int MOST_LISTED = 4;
 
   private final Resources resources;
 
@@ -143,16 +147,31 @@ final class ReviewWords {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** The changes, one a line. */
+  /** The changes that are proposed, one a line. */
   String changes(Proposal proposal) {
+    return lines(R.string.review_change, proposal);
+  }
+
+  /** The changes that were made, one a line. */
+  String made(Proposal repair) {
+    return lines(R.string.review_repaired_change, repair);
+  }
+
+  /** The same, as in "Repaired: G7 is 5 instead of 6". */
+  String repaired(Proposal repair) {
+    return resources.getString(R.string.review_repaired, made(repair));
+  }
+
+  private String lines(@StringRes int words, Proposal proposal) {
     List<String> lines = new ArrayList<>();
-    for (Change change : proposal.changes()) {
+    List<Change> changes = proposal.changes();
+    for (Change change : changes.subList(0, Math.min(MOST_LISTED, changes.size()))) {
       lines.add(
           resources.getString(
-              R.string.review_change,
-              Cells.name(change.cell()),
-              named(change.to()),
-              named(change.from())));
+              words, Cells.name(change.cell()), named(change.to()), named(change.from())));
+    }
+    if (changes.size() > MOST_LISTED) {
+      lines.add("…");
     }
     return TextUtils.join("\n", lines);
   }

@@ -6,8 +6,10 @@ public enum CameraStatus {
   STARTING,
   /** Its picture is to be seen. */
   RUNNING,
-  /** The device has none, or it was unplugged. */
+  /** The device has none. */
   ABSENT,
+  /** It was there, and was unplugged: it may come back. */
+  REMOVED,
   /** Another app has it. */
   IN_USE,
   /** Switched off for all apps, by the person or by whoever manages the device. */

@@ -18,12 +18,14 @@ final class CardWords {
   Optional<CardText> of(ScanUiState state) {
     return switch (state.stage()) {
       case STARTING, LIVE, CHOOSE, TAKEN -> Optional.empty();
-      case ASK -> ask(R.string.scan_ask, R.string.scan_ask_reason);
-      case REFUSED -> ask(R.string.scan_refused, R.string.scan_refused_reason);
-      case REVOKED -> ask(R.string.scan_revoked, R.string.scan_revoked_reason);
+      case ASK -> ask(R.drawable.ic_scan_camera, R.string.scan_ask, R.string.scan_ask_reason);
+      case REFUSED ->
+          ask(R.drawable.ic_scan_refused, R.string.scan_refused, R.string.scan_refused_reason);
+      case REVOKED ->
+          ask(R.drawable.ic_scan_revoked, R.string.scan_revoked, R.string.scan_revoked_reason);
       case BLOCKED ->
           text(
-              R.drawable.ic_scan_no_camera,
+              R.drawable.ic_scan_blocked,
               new int[] {R.string.scan_blocked, R.string.scan_blocked_reason},
               Remedy.SETTINGS,
               R.string.scan_settings);
@@ -37,21 +39,34 @@ final class CardWords {
     };
   }
 
-  private Optional<CardText> ask(@StringRes int title, @StringRes int reason) {
+  private Optional<CardText> ask(
+      @DrawableRes int icon, @StringRes int title, @StringRes int reason) {
     int[] words = {title, reason};
-    return text(R.drawable.ic_scan_camera, words, Remedy.ASK, R.string.scan_allow);
+    return text(icon, words, Remedy.ASK, R.string.scan_allow);
   }
 
   private Optional<CardText> trouble(CameraStatus camera) {
     int[] words =
         switch (camera) {
           case ABSENT -> new int[] {R.string.scan_absent, R.string.scan_absent_reason};
+          case REMOVED -> new int[] {R.string.scan_removed, R.string.scan_removed_reason};
           case IN_USE -> new int[] {R.string.scan_in_use, R.string.scan_in_use_reason};
           case DISABLED -> new int[] {R.string.scan_disabled, R.string.scan_disabled_reason};
           default -> new int[] {R.string.scan_broken, R.string.scan_broken_reason};
         };
     Remedy remedy = camera == CameraStatus.ABSENT ? Remedy.NONE : Remedy.LOOK_ON;
-    return text(R.drawable.ic_scan_no_camera, words, remedy, R.string.scan_again);
+    return text(icon(camera), words, remedy, R.string.scan_again);
+  }
+
+  @DrawableRes
+  private static int icon(CameraStatus trouble) {
+    return switch (trouble) {
+      case ABSENT -> R.drawable.ic_scan_no_camera;
+      case REMOVED -> R.drawable.ic_scan_removed;
+      case IN_USE -> R.drawable.ic_scan_in_use;
+      case DISABLED -> R.drawable.ic_scan_disabled;
+      default -> R.drawable.ic_scan_broken;
+    };
   }
 
   private Optional<CardText> text(

@@ -39,6 +39,9 @@ public final class FrameAnalyzer {
   /** The puzzle that the frame before was certain of; empty if it was not. */
   private Grid certain = Grid.EMPTY;
 
+  /** The puzzle that was taken and looked over last: it is not taken again by itself. */
+  private Grid known = Grid.EMPTY;
+
   /** An analyzer that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
   public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
@@ -46,10 +49,11 @@ public final class FrameAnalyzer {
     this.pictures = new PhotoReader(reader, secondOpinion, Origin.SCAN);
   }
 
-  /** Forgets the frames before. */
-  public void reset() {
+  /** Forgets the frames before; {@code lookedOver} is not taken again unless that is asked for. */
+  public void reset(Grid lookedOver) {
     vote.reset();
     certain = Grid.EMPTY;
+    known = lookedOver;
   }
 
   /** Reads {@code frame} and closes it. */
@@ -97,7 +101,10 @@ public final class FrameAnalyzer {
     if (aim == Aim.PEEK) {
       return isSure ? answer(seen, concluded) : seen;
     }
-    return isSure ? take(seen, concluded) : doubt(seen, concluded);
+    if (!isSure) {
+      return doubt(seen, concluded);
+    }
+    return concluded.shown().equals(known) ? seen.known() : take(seen, concluded);
   }
 
   /** What is certain has to be so twice in a row, and be the same. */

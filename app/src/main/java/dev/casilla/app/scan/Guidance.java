@@ -23,7 +23,14 @@ public enum Guidance {
   /** The grid is there, and is being read. */
   HOLD,
   /** The reading is there. */
-  READ;
+  READ,
+  /** The reading was there before and was looked over: its solution can be had. */
+  KNOWN;
+
+  /** Whether the puzzle in the picture is read. */
+  boolean isRead() {
+    return this == READ || this == KNOWN;
+  }
 
   static Guidance of(Rejection rejection) {
     return switch (rejection) {

@@ -2,53 +2,87 @@ package dev.casilla.app.scan;
 
 import android.view.View;
 import dev.casilla.app.R;
+import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
 import java.util.Optional;
 
 /**
- * Where the guiding words are: below, but never on a solution. They go above it then; where there
- * is no room they are only heard.
+ * Where the guiding words are: where they usually are, or above the buttons where a puzzle is in
+ * the way there. Where it is in the way of both, they lie on it; on a solution they are only heard
+ * then.
+ */
+/*
+ * Hands shake: as long as the words are in nobody's way they stay where they are, so that they do
+ * not jump to and fro.
  */
 final class GuidePlace {
+  private static final float USUAL = 0;
+
   private final View guide;
-  private final View controls;
+  private final View below;
   private final int[] place = new int[2];
 
-  /** For {@code guide}, which lies in {@code controls}, which lie on all of the picture. */
-  GuidePlace(View guide, View controls) {
+  /** For {@code guide}, which may lie above {@code below}, too. */
+  GuidePlace(View guide, View below) {
     this.guide = guide;
-    this.controls = controls;
+    this.below = below;
   }
 
   void show(ScanUiState.View view) {
-    Optional<Quad> solved = view.answer().isPresent() ? view.outline() : Optional.empty();
-    float up = up();
-    boolean isFree = !solved.isPresent() || isFree(solved.get(), usualTop());
-    guide.setTranslationY(isFree ? 0 : -up);
-    boolean isSeen = isFree || isFree(solved.get(), usualTop() - up);
+    Optional<Box> puzzle = view.outline().map(Box::around);
+    if (!puzzle.isPresent()) {
+      put(USUAL, true);
+      return;
+    }
+    for (float down : new float[] {guide.getTranslationY(), USUAL, toOther()}) {
+      if (!at(down).meets(puzzle.get())) {
+        put(down, true);
+        return;
+      }
+    }
+    put(USUAL, !view.answer().isPresent());
+  }
+
+  private void put(float down, boolean isSeen) {
+    guide.setTranslationY(down);
     guide.setAlpha(isSeen ? 1 : 0);
   }
 
-  /** How far the place above is from the usual one. */
-  private float up() {
-    float bar = guide.getResources().getDimension(R.dimen.scan_bar);
-    return usualTop() - controls.getPaddingTop() - bar;
+  /** How far the other place is below the usual one. */
+  private float toOther() {
+    below.getLocationInWindow(place);
+    float gap = guide.getResources().getDimension(R.dimen.scan_guide_gap);
+    return place[1] - gap - guide.getHeight() - (float) at(USUAL).top();
   }
 
-  private float usualTop() {
+  private Box at(float down) {
     guide.getLocationInWindow(place);
-    return place[1] - guide.getTranslationY();
+    float left = place[0];
+    float top = place[1] - guide.getTranslationY() + down;
+    return new Box(left, top, left + guide.getWidth(), top + guide.getHeight());
   }
 
-  private boolean isFree(Quad solved, float top) {
-    double highest =
-        Math.min(
-            Math.min(solved.topLeft().y(), solved.topRight().y()),
-            Math.min(solved.bottomLeft().y(), solved.bottomRight().y()));
-    double lowest =
-        Math.max(
-            Math.max(solved.topLeft().y(), solved.topRight().y()),
-            Math.max(solved.bottomLeft().y(), solved.bottomRight().y()));
-    return top + guide.getHeight() <= highest || top >= lowest;
+  /** A place in the window, in pixels. */
+  private record Box(double left, double top, double right, double bottom) {
+    static Box around(Quad quad) {
+      Box box = at(quad.topLeft());
+      return box.with(quad.topRight()).with(quad.bottomRight()).with(quad.bottomLeft());
+    }
+
+    private static Box at(Point point) {
+      return new Box(point.x(), point.y(), point.x(), point.y());
+    }
+
+    private Box with(Point point) {
+      return new Box(
+          Math.min(left, point.x()),
+          Math.min(top, point.y()),
+          Math.max(right, point.x()),
+          Math.max(bottom, point.y()));
+    }
+
+    boolean meets(Box other) {
+      return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+    }
   }
 }

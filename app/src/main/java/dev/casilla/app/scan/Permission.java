@@ -12,6 +12,7 @@ import java.util.function.LongSupplier;
  * comes up, and the answer is there at once.
  *
  * Android ends the process when it takes a permission back: what is saved tells that there was one.
+ * It ends processes for want of memory, too: a refusal is not forgotten by that.
  */
 final class Permission {
   /** A dialog that comes up, is seen and dismissed takes longer. */
@@ -19,6 +20,7 @@ final class Permission {
 
   private static final String GRANTED = "granted";
   private static final String COUNTED = "counted";
+  private static final String REFUSAL = "refusal";
 
   private final SavedStateHandle saved;
   private final LongSupplier millis;
@@ -34,7 +36,12 @@ final class Permission {
     if (isGranted) {
       saved.set(GRANTED, true);
       saved.set(COUNTED, false);
+      saved.remove(REFUSAL);
       return CameraAccess.GRANTED;
+    }
+    String refusal = saved.get(REFUSAL);
+    if (refusal != null) {
+      return CameraAccess.valueOf(refusal);
     }
     return has(GRANTED) ? CameraAccess.REVOKED : before;
   }
@@ -49,6 +56,12 @@ final class Permission {
   CameraAccess refused(boolean isWorthExplaining) {
     count(isWorthExplaining);
     saved.set(GRANTED, false);
+    CameraAccess refusal = meaning(isWorthExplaining);
+    saved.set(REFUSAL, refusal.name());
+    return refusal;
+  }
+
+  private CameraAccess meaning(boolean isWorthExplaining) {
     if (isWorthExplaining) {
       return CameraAccess.REFUSED;
     }

@@ -11,17 +11,17 @@ import androidx.activity.OnBackPressedCallback;
 import androidx.activity.SystemBarStyle;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.page.Screen;
 import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import org.jspecify.annotations.Nullable;
 
 /** The live camera: finds the puzzle, reads it, and leads on to looking the reading over. */
-public final class ScanActivity extends AppCompatActivity {
+public final class ScanActivity extends Screen {
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
           new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));

@@ -36,7 +36,7 @@ final class ScanScreen {
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
     new HeldButton(views.live.peek, model::peek);
-    place = new GuidePlace(views.live.guide.getRoot(), views.controls);
+    place = new GuidePlace(views.live.guide.getRoot(), views.live.peek);
     choice = new PuzzleChoice(views.choice.choicePicture, views.choice.choiceNames, model::choose);
     views.choice.choiceCancel.setOnClickListener(view -> model.lookOn());
   }
@@ -119,13 +119,17 @@ final class ScanScreen {
   }
 
   private void showView(ScanUiState state) {
-    views.outline.show(state.view().outline(), state.view().answer());
+    views.outline.show(state.view());
     String guidance = words.guidance(state);
     if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
       views.live.guide.guidance.setText(guidance);
+      // Other words, other sign: to look it up for each frame would be for nothing.
+      views.live.guide.icon.setImageResource(words.guidanceIcon(state));
     }
     setVisible(views.live.guide.working, state.isWorking());
+    setVisible(views.live.guide.icon, !state.isWorking());
     place.show(state.view());
+    views.live.peek.setBackgroundResource(words.peekGround(state));
     views.live.peek.setActivated(state.aim() == Aim.PEEK);
     views.live.shutter.setActivated(state.isPressed());
     views.live.shutter.setContentDescription(words.shutter(state.isPressed()));

@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.scan.ScanUiState.Stage;
+import dev.casilla.solver.Grid;
 import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -13,13 +14,22 @@ import org.jspecify.annotations.Nullable;
 /** Takes in frames and what a person does on the scan screen, and says what the screen shows. */
 /*
  * Frames come in on the reading thread, which is where the analyzer lives; everything else is the
- * main thread's. `aim` and `isWatching` are read there and written here. `opening` is the camera's
- * last opening, `pressing` the shutter's last: patience with any other is of no interest.
+ * main thread's. `aim`, `known` and `isWatching` are read there and written here. `opening` is the
+ * camera's last opening, `pressing` the shutter's last: patience with any other is of no interest.
+ *
+ * Who comes back from looking a reading over still points at the same puzzle. It is `known`, is not
+ * taken again by itself, and so there is time to have its solution shown in the picture.
  */
 final class ScanViewModel extends ViewModel implements FrameListener {
   /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
   static final long REST_AFTER_MILLIS = 60_000;
 
+  private static final String KNOWN = "known";
+
+  /** Whether there was a camera at all: one that is absent now was unplugged. */
+  private static final String THERE = "there";
+
+  private final SavedStateHandle saved;
   private final Permission permission;
   private final Supplier<FrameAnalyzer> analyzers;
   private final ScanExecutors executors;
@@ -27,6 +37,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
   private @Nullable FrameAnalyzer analyzer;
   private volatile Aim aim = Aim.READ;
+  private volatile Grid known = Grid.EMPTY;
   private volatile boolean isWatching;
   private long lastGrid;
   private int opening;
@@ -38,10 +49,15 @@ final class ScanViewModel extends ViewModel implements FrameListener {
       Supplier<FrameAnalyzer> analyzers,
       ScanExecutors executors,
       LongSupplier millis) {
+    this.saved = saved;
     this.permission = new Permission(saved, millis);
     this.analyzers = analyzers;
     this.executors = executors;
     this.millis = millis;
+    String before = saved.get(KNOWN);
+    if (before != null) {
+      known = Grid.parse(before);
+    }
   }
 
   /** What the screen shows. */
@@ -80,9 +96,17 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   /** Takes note of how the camera is. */
   void camera(CameraStatus status) {
+    if (status == CameraStatus.RUNNING) {
+      saved.set(THERE, true);
+    }
+    // What follows a trouble, its closing, does not end it: that needs a picture or a person.
+    if (status == CameraStatus.STARTING && shown().camera().isTrouble()) {
+      return;
+    }
     boolean isResting = shown().isPaused() || shown().stage() == Stage.CHOOSE;
     if (!isResting || status == CameraStatus.ABSENT) {
-      show(shown().with(status));
+      boolean isRemoved = status == CameraStatus.ABSENT && saved.contains(THERE);
+      show(shown().with(isRemoved ? CameraStatus.REMOVED : status));
     }
   }
 
@@ -127,6 +151,13 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   /** Rests: the reading was taken over, another screen comes. */
   void leave() {
+    shown()
+        .taken()
+        .ifPresent(
+            draft -> {
+              known = draft.givens();
+              saved.set(KNOWN, known.toString());
+            });
     restart(shown().anew().paused());
   }
 
@@ -178,6 +209,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     FrameAnalyzer eye = analyzer;
     if (eye == null) {
       eye = analyzers.get();
+      eye.reset(known);
       analyzer = eye;
     }
     return eye;
@@ -199,13 +231,15 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
+  /** A frame that was still looked at when the camera got into trouble does not end that. */
   private void see(Sighting sighting) {
+    boolean isLate = hasSeenFrame && shown().camera().isTrouble();
     hasSeenFrame = true;
     long now = millis.getAsLong();
     if (sighting.hasGrid()) {
       lastGrid = now;
     }
-    if (!shown().wantsCamera()) {
+    if (isLate || !shown().wantsCamera()) {
       return;
     }
     show(
@@ -222,7 +256,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
         .execute(
             () -> {
               if (analyzer != null) {
-                analyzer.reset();
+                analyzer.reset(known);
               }
             });
     show(from);

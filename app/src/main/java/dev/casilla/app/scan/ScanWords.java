@@ -31,6 +31,30 @@ final class ScanWords {
     return resources.getString(isPressed ? R.string.scan_shutter_armed : R.string.scan_shutter);
   }
 
+  /** What says the same at a glance. */
+  @DrawableRes
+  int guidanceIcon(ScanUiState state) {
+    return switch (state.view().guidance()) {
+      case POINT, HOLD -> R.drawable.ic_guide_point;
+      case CLOSER -> R.drawable.ic_guide_closer;
+      case FARTHER -> R.drawable.ic_guide_farther;
+      case FLATTER -> R.drawable.ic_guide_flatter;
+      case STEADY -> R.drawable.ic_guide_steady;
+      case LIGHT -> R.drawable.ic_guide_light;
+      case MIRRORED -> R.drawable.ic_guide_mirrored;
+      case SOLVED -> R.drawable.ic_guide_solved;
+      case READ ->
+          state.view().answer().isPresent() ? R.drawable.ic_scan_peek : R.drawable.ic_solved;
+      case KNOWN -> R.drawable.ic_scan_peek;
+    };
+  }
+
+  /** The button that shows the solution, which is there to be had or not. */
+  @DrawableRes
+  int peekGround(ScanUiState state) {
+    return state.view().guidance().isRead() ? R.drawable.scan_round_ready : R.drawable.scan_round;
+  }
+
   @StringRes
   private static int guidanceOf(ScanUiState state) {
     if (state.stage() == Stage.STARTING) {
@@ -50,6 +74,7 @@ final class ScanWords {
       case SOLVED -> R.string.scan_solved;
       case HOLD -> R.string.scan_hold;
       case READ -> state.view().answer().isPresent() ? R.string.scan_peek_on : R.string.scan_read;
+      case KNOWN -> R.string.scan_known;
     };
   }
 }

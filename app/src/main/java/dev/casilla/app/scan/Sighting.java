@@ -59,8 +59,13 @@ public record Sighting(
     return new Sighting(Guidance.READ, outline, answer, Optional.of(draft), choice);
   }
 
+  /** This sighting of a puzzle that was taken before. */
+  Sighting known() {
+    return new Sighting(Guidance.KNOWN, outline, answer, taken, choice);
+  }
+
   /** Whether there is a grid in the frame. */
   boolean hasGrid() {
-    return guidance == Guidance.HOLD || guidance == Guidance.READ;
+    return guidance == Guidance.HOLD || guidance.isRead();
   }
 }

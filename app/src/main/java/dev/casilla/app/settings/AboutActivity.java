@@ -3,18 +3,18 @@ package dev.casilla.app.settings;
 import android.content.Intent;
 import android.os.Bundle;
 import android.widget.TextView;
-import androidx.appcompat.app.AppCompatActivity;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.AboutScreenBinding;
 import dev.casilla.app.databinding.LibraryBinding;
 import dev.casilla.app.page.Detail;
 import dev.casilla.app.page.Page;
+import dev.casilla.app.page.Screen;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Version, privacy, and whose work Casilla is made with. */
-public final class AboutActivity extends AppCompatActivity {
+public final class AboutActivity extends Screen {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     Page.drawEdgeToEdge(this);

@@ -1,10 +1,10 @@
 package dev.casilla.app.settings;
 
 import android.os.Bundle;
-import androidx.appcompat.app.AppCompatActivity;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.LicenceScreenBinding;
 import dev.casilla.app.page.Page;
+import dev.casilla.app.page.Screen;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** The licence that Casilla and nearly all it is made with come under. */
-public final class LicenceActivity extends AppCompatActivity {
+public final class LicenceActivity extends Screen {
   private static final int CHUNK_BYTES = 4096;
 
   @Override

@@ -2,14 +2,14 @@ package dev.casilla.app.settings;
 
 import android.content.Intent;
 import android.os.Bundle;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.SettingsScreenBinding;
 import dev.casilla.app.page.Page;
+import dev.casilla.app.page.Screen;
 import org.jspecify.annotations.Nullable;
 
 /** What can be chosen, and the way to what there is to know about Casilla. */
-public final class SettingsActivity extends AppCompatActivity {
+public final class SettingsActivity extends Screen {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     Page.drawEdgeToEdge(this);

@@ -4,7 +4,6 @@ import android.content.Intent;
 import android.os.Bundle;
 import android.view.View;
 import androidx.activity.EdgeToEdge;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.app.TaskStackBuilder;
 import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
@@ -13,10 +12,11 @@ import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReceiveScreenBinding;
 import dev.casilla.app.exchange.TroubleWords;
+import dev.casilla.app.page.Screen;
 import org.jspecify.annotations.Nullable;
 
 /** Takes in what another app offers and leads to it. Seen only where that takes long or fails. */
-public final class ReceiveActivity extends AppCompatActivity {
+public final class ReceiveActivity extends Screen {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);

@@ -2,6 +2,8 @@ package dev.casilla.app.sheet;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +36,17 @@ public interface Archive extends DraftStore {
    * are another's givens too. Of two states of the same sheet, known by origin, givens and the time
    * when it came, the one that was changed later is kept.
    */
-  Intake takeIn(List<Arrival> arrivals);
+  default Intake takeIn(List<Arrival> arrivals) {
+    return takeIn(arrivals, () -> true);
+  }
+
+  /**
+   * Likewise, or none if after all of them they are not {@code wanted} any more; may be asked more
+   * than once.
+   *
+   * @throws CancellationException in that case
+   */
+  Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted);
 
   /** Deletes a sheet; until {@link #forgetDeletedBut} it can be had back. */
   void delete(long id);

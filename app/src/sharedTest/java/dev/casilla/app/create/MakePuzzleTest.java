@@ -18,6 +18,7 @@ import androidx.test.espresso.Espresso;
 import androidx.test.espresso.IdlingRegistry;
 import androidx.test.espresso.IdlingResource;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.EmptyArchive;
 import dev.casilla.app.R;
 import dev.casilla.app.Rotation;
 import dev.casilla.app.StateIdling;
@@ -39,6 +40,7 @@ import org.junit.runner.RunWith;
 /** From a wish to a puzzle, as a person does it. */
 @RunWith(AndroidJUnit4.class)
 public final class MakePuzzleTest {
+  @Rule public final EmptyArchive archive = new EmptyArchive();
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
 
   @Test

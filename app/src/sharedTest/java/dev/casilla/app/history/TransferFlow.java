@@ -15,6 +15,7 @@ import android.content.Intent;
 import android.net.Uri;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.EmptyArchive;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.ProvidedFiles;
 import dev.casilla.app.R;
@@ -30,6 +31,7 @@ public abstract class TransferFlow {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
+  @Rule public final EmptyArchive archive = new EmptyArchive();
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
   @Rule public final OtherApps others = new OtherApps();
 
@@ -63,6 +65,8 @@ public abstract class TransferFlow {
     importFrom(ProvidedFiles.with("puzzles.sdm", GRID));
     says(R.plurals.imported);
     Uri all = exportTo("out.json", R.string.history_export_json);
+    Rotation.turn(screen);
+    says(R.plurals.exported);
     importFrom(all);
     says(R.plurals.import_known);
   }
@@ -71,6 +75,8 @@ public abstract class TransferFlow {
   public void fileWithoutPuzzles_isRefusedInWords() {
     importFrom(ProvidedFiles.with("letter.txt", "Dear all"));
     String fact = context.getString(R.string.import_failed);
+    eventually(() -> onView(withText(fact)).check(matches(isDisplayed())));
+    Rotation.turn(screen);
     eventually(() -> onView(withText(fact)).check(matches(isDisplayed())));
     onView(withText(R.string.history_ok)).perform(click());
     onView(withText(fact)).check(matches(not(isDisplayed())));
@@ -95,7 +101,8 @@ public abstract class TransferFlow {
     Uri place = ProvidedFiles.with(name, "");
     others.choose(place);
     openMenu();
-    onView(withText(R.string.history_export)).perform(click());
+    Rotation.turn(screen);
+    eventually(() -> onView(withText(R.string.history_export)).perform(click()));
     eventually(() -> onView(withText(form)).perform(click()));
     assertEquals(Intent.ACTION_CREATE_DOCUMENT, others.lastAsked().getAction());
     says(R.plurals.exported);

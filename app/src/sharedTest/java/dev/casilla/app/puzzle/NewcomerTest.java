@@ -1,12 +1,16 @@
 package dev.casilla.app.puzzle;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.EmptyArchive;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /** In the language of the device. */
 @RunWith(AndroidJUnit4.class)
 public final class NewcomerTest {
+  @Rule public final EmptyArchive archive = new EmptyArchive();
+
   @Test
   public void newcomer_getsThereAndBack() {
     NewcomersWalk.walk();

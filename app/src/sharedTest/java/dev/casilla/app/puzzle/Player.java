@@ -3,13 +3,13 @@ package dev.casilla.app.puzzle;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.pressKey;
-import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static dev.casilla.app.IntoView.intoView;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.anyOf;
 import static org.hamcrest.Matchers.containsString;
@@ -62,6 +62,10 @@ final class Player implements AutoCloseable {
   private final AtomicReference<IdlingResource> working = new AtomicReference<>();
 
   Player() {
+    watch();
+  }
+
+  private void watch() {
     screen.onActivity(
         activity -> {
           PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
@@ -102,13 +106,13 @@ final class Player implements AutoCloseable {
   }
 
   void press(int id) {
-    eventually(() -> onView(withId(id)).perform(scrollTo(), click()));
+    eventually(() -> onView(withId(id)).perform(intoView(), click()));
   }
 
   /** Presses what is called {@code name}. */
   void pressNamed(int name) {
     Matcher<View> named = allOf(withText(name), withEffectiveVisibility(Visibility.VISIBLE));
-    eventually(() -> onView(named).perform(scrollTo(), click()));
+    eventually(() -> onView(named).perform(intoView(), click()));
   }
 
   /** Taps the suggestion that reads {@code text}. */
@@ -157,6 +161,8 @@ final class Player implements AutoCloseable {
   /** Turns the device, for which the screen is made anew. */
   void turn() {
     Rotation.turn(screen);
+    IdlingRegistry.getInstance().unregister(working.get());
+    watch();
   }
 
   static String text(int words, Object... details) {

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import android.view.KeyEvent;
+import dev.casilla.app.EmptyArchive;
 import dev.casilla.app.R;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.solver.Grid;
@@ -20,6 +21,7 @@ public abstract class PuzzleFlow {
       Grid.parse(
           "4.3921.579.7345.21251876493548132976729564138136798245372689514814253769695417382");
 
+  @Rule public final EmptyArchive archive = new EmptyArchive();
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
 
   private Player player;

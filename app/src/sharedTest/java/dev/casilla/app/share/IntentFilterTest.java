@@ -19,6 +19,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class IntentFilterTest {
   private static final String ANYTHING = "application/octet-stream";
+  private static final String DOCUMENT = "content://other.app/document/7";
 
   private final Context context = ApplicationProvider.getApplicationContext();
 
@@ -31,7 +32,15 @@ public final class IntentFilterTest {
   public void fileOfAKnownType_sentOrViewed_isTaken() {
     for (String type : List.of("text/plain", "application/x-opensudoku", "application/x-sudoku")) {
       assertTakes(ReceiveActivity.class, send(type));
-      assertTakes(ReceiveActivity.class, view("content://other.app/document/7", type));
+      assertTakes(ReceiveActivity.class, view(DOCUMENT, type));
+    }
+  }
+
+  /** As document providers have it: the type follows from an ending that few of them know. */
+  @Test
+  public void documentOfUnknownType_viewed_isTaken() {
+    for (String type : List.of(ANYTHING, "application/xml", "text/xml")) {
+      assertTakes(ReceiveActivity.class, view(DOCUMENT, type));
     }
   }
 
@@ -53,7 +62,9 @@ public final class IntentFilterTest {
 
   @Test
   public void everythingElse_isLeftToOthers() {
-    assertLeaves(view("content://other.app/document/7", ANYTHING));
+    assertLeaves(view(DOCUMENT, "application/pdf"));
+    assertLeaves(view(DOCUMENT, "application/zip"));
+    assertLeaves(send(ANYTHING));
     assertLeaves(view("content://other.app/files/p.pdf", "application/pdf"));
     assertLeaves(view("https://example.org/p.sdk", ANYTHING));
     assertLeaves(view("file:///sdcard/p.sdk", ANYTHING));

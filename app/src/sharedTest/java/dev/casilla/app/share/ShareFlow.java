@@ -20,6 +20,7 @@ import android.net.Uri;
 import androidx.core.content.IntentCompat;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.EmptyArchive;
 import dev.casilla.app.KeptSheets;
 import dev.casilla.app.OtherApps;
 import dev.casilla.app.ProvidedFiles;
@@ -41,6 +42,7 @@ public abstract class ShareFlow {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
+  @Rule public final EmptyArchive archive = new EmptyArchive();
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
   @Rule public final OtherApps others = new OtherApps();
 
@@ -53,6 +55,7 @@ public abstract class ShareFlow {
     int menu = androidx.appcompat.R.string.abc_action_menu_overflow_description;
     eventually(() -> onView(withContentDescription(menu)).perform(click()));
     eventually(() -> onView(withText(R.string.share)).perform(click()));
+    Rotation.turn(screen);
   }
 
   @After
@@ -70,8 +73,7 @@ public abstract class ShareFlow {
   }
 
   @Test
-  public void picture_afterTheScreenWasMadeAnew_isOffered() {
-    Rotation.turn(screen);
+  public void picture_isOffered() {
     choose(R.string.share_picture);
     eventually(() -> assertEquals("image/png", offered().getType()));
     byte[] bytes = ProvidedFiles.bytes(file());

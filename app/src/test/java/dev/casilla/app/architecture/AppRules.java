@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import android.content.res.Configuration;
 import androidx.lifecycle.ViewModel;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -77,6 +78,14 @@ final class AppRules {
           .resideInAnyPackage("androidx.room..", "androidx.sqlite..", "android.database.sqlite..")
           .because("the rest sees an archive, not a database");
 
+  static final ArchRule TEXT_SIZE_IS_MEASURED_IN_ONE_PLACE =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("TextSize")
+          .should()
+          .accessField(Configuration.class, "fontScale")
+          .because("what is large text is so everywhere");
+
   private AppRules() {}
 
   /** Features, the packages right below {@code root}, do not go round in circles. */
@@ -100,6 +109,23 @@ final class AppRules {
         .should()
         .dependOnClassesThat(isWiringOf(root))
         .because("a feature asks for a small interface that others can fill");
+  }
+
+  /**
+   * What the flavours differ in is known to the wiring alone: so one flavour's tests speak for the
+   * features of both.
+   */
+  static ArchRule featuresIgnoreFlavoursOf(String root) {
+    String flavour = root + ".scan.mlkit..";
+    return noClasses()
+        .that()
+        .resideInAPackage(root + ".*..")
+        .and()
+        .resideOutsideOfPackage(flavour)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(flavour)
+        .because("only the flavour full has it");
   }
 
   private static DescribedPredicate<JavaClass> isWiringOf(String root) {

@@ -25,8 +25,10 @@ final class ArchitectureTest {
         AppRules.CAMERA_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
         AppRules.ML_KIT_STAYS_IN_ITS_PACKAGE.allowEmptyShould(true),
         AppRules.ROOM_STAYS_IN_ITS_PACKAGE,
+        AppRules.TEXT_SIZE_IS_MEASURED_IN_ONE_PLACE,
         AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT),
-        AppRules.featuresIgnoreTheWiringOf(AppRules.ROOT));
+        AppRules.featuresIgnoreTheWiringOf(AppRules.ROOT),
+        AppRules.featuresIgnoreFlavoursOf(AppRules.ROOT));
   }
 
   @ParameterizedTest
@@ -67,6 +69,11 @@ final class ArchitectureTest {
   }
 
   @Test
+  void textSize_measuredElsewhere_isFound() {
+    assertBites(AppRules.TEXT_SIZE_IS_MEASURED_IN_ONE_PLACE, "text");
+  }
+
+  @Test
   void features_inACircle_areFound() {
     assertBites(AppRules.noCyclesAmongFeaturesOf(VIOLATING + ".circle"), "circle");
   }
@@ -74,6 +81,11 @@ final class ArchitectureTest {
   @Test
   void feature_thatKnowsTheWiring_isFound() {
     assertBites(AppRules.featuresIgnoreTheWiringOf(VIOLATING + ".wiring"), "wiring");
+  }
+
+  @Test
+  void feature_thatKnowsAFlavour_isFound() {
+    assertBites(AppRules.featuresIgnoreFlavoursOf(VIOLATING + ".flavour"), "flavour");
   }
 
   private static void assertBites(ArchRule rule, String fixture) {

@@ -5,6 +5,9 @@ import static org.junit.Assert.assertEquals;
 import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.BoardCell.Role;
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.Set;
 import org.junit.Test;
@@ -35,13 +38,46 @@ public final class BoardWordsTest {
   }
 
   @Test
+  public void differing_inASolutionThatIsShown_isSaid() {
+    assertEquals(
+        "Row A, column 1, block 1: 8, filled in, differs in another solution", differing(8, 0));
+  }
+
+  @Test
+  @Config(qualifiers = "es")
+  public void differing_inSpanish_isSaid() {
+    assertEquals(
+        "Fila A, columna 1, bloque 1: 8, completada, cambia en otra solución", differing(8, 0));
+  }
+
+  @Test
+  @Config(qualifiers = "zh-rCN")
+  public void differing_inChinese_isSaid() {
+    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个答案里不同", differing(8, 0));
+  }
+
+  @Test
+  public void differing_bothDigitsShown_isSaidByThem() {
+    assertEquals("Row A, column 1, block 1: 6 or 8", differing(0, Digits.only(6) | Digits.only(8)));
+  }
+
+  private static String differing(int digit, int notes) {
+    BoardCell cell = new BoardCell(digit, Role.ENTRY, notes, Set.of(Mark.DIFFERS));
+    return describe(BoardState.of(unused -> cell));
+  }
+
+  @Test
   public void rowName_isItsLetter() {
     assertEquals("A", BoardWords.rowName(0));
     assertEquals("I", BoardWords.rowName(8));
   }
 
   private static String describe() {
+    return describe(CONTRADICTION);
+  }
+
+  private static String describe(BoardState state) {
     Resources resources = ApplicationProvider.getApplicationContext().getResources();
-    return new BoardWords(resources).describe(CONTRADICTION, 0);
+    return new BoardWords(resources).describe(state, 0);
   }
 }

@@ -2,6 +2,7 @@ package dev.casilla.app.create;
 
 import android.view.ViewGroup;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.solver.generator.Symmetry;
@@ -35,6 +36,11 @@ public final class CreatePictures implements PicturedScreen<CreateActivity> {
   @Override
   public Set<String> keyStates() {
     return Set.of("usual");
+  }
+
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(R.id.make);
   }
 
   private static void show(CreateActivity activity, CreateUiState state) {

@@ -7,20 +7,27 @@ package dev.casilla.app.golden;
  * different colour are at least ten steps apart, and the smallest mark has more pixels.
  */
 final class Difference {
-  private static final int MOST_STEPS = 8;
-  private static final int MOST_PIXELS = 12;
+  private static final Tolerance USUAL = new Tolerance(8, 12);
   private static final int RED = 0xD00000;
   private static final int WHITE = 0xFFFFFF;
   private static final int FADED = 0x30;
 
-  private final int mostSteps;
+  private final Tolerance tolerance;
   private final Picture golden;
   private final Picture now;
   private final Picture marked;
   private int pixels;
 
-  private Difference(Picture golden, Picture now, int mostSteps) {
-    this.mostSteps = mostSteps;
+  /**
+   * What nobody sees.
+   *
+   * @param steps by which the channels of any pixel may be off
+   * @param pixels how many pixels may be off by more
+   */
+  record Tolerance(int steps, int pixels) {}
+
+  private Difference(Picture golden, Picture now, Tolerance tolerance) {
+    this.tolerance = tolerance;
     this.golden = golden;
     this.now = now;
     this.marked =
@@ -29,19 +36,18 @@ final class Difference {
   }
 
   static Difference between(Picture golden, Picture now) {
-    return between(golden, now, MOST_STEPS);
+    return between(golden, now, USUAL);
   }
 
-  /** Where a channel may be off by {@code mostSteps}. */
-  static Difference between(Picture golden, Picture now, int mostSteps) {
-    Difference difference = new Difference(golden, now, mostSteps);
+  static Difference between(Picture golden, Picture now, Tolerance tolerance) {
+    Difference difference = new Difference(golden, now, tolerance);
     difference.mark();
     return difference;
   }
 
   /** Whether anybody would see it. */
   boolean isVisible() {
-    return pixels > MOST_PIXELS || !isSameSize();
+    return pixels > tolerance.pixels() || !isSameSize();
   }
 
   /** How many pixels differ. */
@@ -76,7 +82,7 @@ final class Difference {
   private boolean differ(int one, int other) {
     boolean differ = false;
     for (int shift = 0; shift < 24; shift += 8) {
-      differ |= Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) > mostSteps;
+      differ |= Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) > tolerance.steps();
     }
     return differ;
   }

@@ -34,8 +34,8 @@ public final class Goldens {
 
   /** Likewise of a sheet of thumbnails, which is kept in few shades. */
   void checkThumbnails(String name, Picture sheet) throws IOException {
-    int steps = Thumbnail.LEVEL_STEPS;
-    check(name, Thumbnail.inFewShades(sheet), golden -> Difference.between(golden, sheet, steps));
+    Picture now = Palette.reduce(sheet);
+    check(name, now, golden -> Thumbnail.difference(golden, now));
   }
 
   private void check(String name, Picture now, Function<Picture, Difference> comparison)

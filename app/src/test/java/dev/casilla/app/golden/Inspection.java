@@ -1,19 +1,21 @@
 package dev.casilla.app.golden;
 
 import android.graphics.Bitmap;
-import android.graphics.Color;
 import android.graphics.Rect;
 import android.text.Layout;
+import android.text.StaticLayout;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.EditText;
 import android.widget.TextView;
 import androidx.core.graphics.ColorUtils;
+import androidx.core.widget.NestedScrollView;
 import com.google.android.material.progressindicator.BaseProgressIndicator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Looks at a window as a strict reader would: what is cut off, pale or too small for a finger. */
 /*
@@ -23,8 +25,8 @@ import java.util.Map;
 final class Inspection {
   private static final int LEAST_TARGET_DP = 48;
 
-  /** What the edge of a letter may differ from the rest of it, for each channel. */
-  private static final int SAME_STEPS = 8;
+  /** Of a letter's own colour, somewhere in it: its edges are mixed with the paper's. */
+  private static final double LEAST_INK = 0.5;
 
   private final View window;
   private final Bitmap picture;
@@ -37,6 +39,104 @@ final class Inspection {
     this.leastContrast = leastContrast;
   }
 
+  /** What is wrong with {@code window}, {@code screen}'s in {@code setting}, as in the picture. */
+  static List<String> of(View window, Bitmap picture, Setting setting, PicturedScreen<?> screen) {
+    List<String> faults = of(window, picture, setting.look().leastContrast);
+    // Nobody reads English a third longer: of it, all is to be whole, but may have to be scrolled
+    // to.
+    if (setting.device().hasRoom() && setting.language() != Language.LENGTHENED) {
+      faults.addAll(hidden(window, screen.foremost()));
+    }
+    return faults;
+  }
+
+  /** Those of {@code foremost} that are in {@code window}, but not to be seen without scrolling. */
+  static List<String> hidden(View window, Set<Integer> foremost) {
+    List<String> hidden = new ArrayList<>();
+    for (int id : foremost) {
+      View view = window.findViewById(id);
+      if (view != null && isThere(view) && !(isWhole(view) && isClearOfFades(view))) {
+        hidden.add("beyond a fold: " + describe(view));
+      }
+    }
+    return hidden;
+  }
+
+  /**
+   * What is tapped in {@code view} and lies where something that scrolls ends: more of it is seen
+   * than just fades out, but it is not whole.
+   */
+  static List<String> cutByFolds(View view) {
+    List<String> cut = new ArrayList<>();
+    if (view.getVisibility() == View.VISIBLE) {
+      if (view.isClickable() && isBeforeFold(view) && isCut(view)) {
+        cut.add("cut by a fold: " + describe(view));
+      }
+      if (view instanceof ViewGroup group) {
+        for (int i = 0; i < group.getChildCount(); i++) {
+          cut.addAll(cutByFolds(group.getChildAt(i)));
+        }
+      }
+    }
+    return cut;
+  }
+
+  private static boolean isBeforeFold(View view) {
+    return view.getParent() instanceof ViewGroup parent
+        && (parent.canScrollVertically(1) || isBeforeFold(parent));
+  }
+
+  private static boolean isCut(View view) {
+    Rect seen = new Rect();
+    boolean isSeen = view.getGlobalVisibleRect(seen);
+    boolean isFine =
+        seen.height() == view.getHeight() ? isClearOfFades(view) : seen.height() <= fade(view);
+    return isSeen && !isFine;
+  }
+
+  /** In how much of its end that what {@code view} is in fades out. */
+  private static int fade(View view) {
+    return view.getParent() instanceof ViewGroup parent
+        ? Math.max(ownFade(parent), fade(parent))
+        : 0;
+  }
+
+  /** As far as there is more to come. */
+  private static int ownFade(ViewGroup group) {
+    if (!group.isVerticalFadingEdgeEnabled() || !group.canScrollVertically(1)) {
+      return 0;
+    }
+    int most = group.getVerticalFadingEdgeLength();
+    if (!(group instanceof NestedScrollView)) {
+      return most;
+    }
+    int seen = group.getHeight() - group.getPaddingTop() - group.getPaddingBottom();
+    return Math.min(most, group.getChildAt(0).getHeight() - group.getScrollY() - seen);
+  }
+
+  /** Whether neither it nor what it is in was taken away. */
+  private static boolean isThere(View view) {
+    return view.getVisibility() == View.VISIBLE
+        && (!(view.getParent() instanceof View parent) || isThere(parent));
+  }
+
+  /** Whether it is not where something that scrolls fades out. */
+  private static boolean isClearOfFades(View view) {
+    Rect place = new Rect();
+    view.getGlobalVisibleRect(place);
+    View below = view;
+    while (below.getParent() instanceof ViewGroup parent) {
+      Rect whole = new Rect();
+      parent.getGlobalVisibleRect(whole);
+      int fade = ownFade(parent);
+      if (fade > 0 && place.bottom > whole.bottom - parent.getPaddingBottom() - fade) {
+        return false;
+      }
+      below = parent;
+    }
+    return true;
+  }
+
   /** What is wrong with {@code window}, which looks like {@code picture}. */
   static List<String> of(View window, Bitmap picture, double leastContrast) {
     Inspection inspection = new Inspection(window, picture, leastContrast);
@@ -45,14 +145,17 @@ final class Inspection {
   }
 
   private void inspect(View view) {
-    if (view.getVisibility() != View.VISIBLE) {
+    // What is there with no colour at all is meant to be heard only.
+    if (view.getVisibility() != View.VISIBLE || view.getAlpha() == 0) {
       return;
     }
     if (view.isClickable() && view.isEnabled() && isWhole(view)) {
       inspectTarget(view);
     }
-    if (view instanceof TextView text && text.length() > 0 && !(view instanceof EditText)) {
+    if (view instanceof TextView text && text.length() > 0) {
       inspectText(text);
+    } else if (view instanceof EditText field && field.getHint() != null) {
+      inspectHint(field);
     }
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
@@ -79,29 +182,85 @@ final class Inspection {
     check(layout.getHeight() <= room, "cut off", text);
     for (int line = 0; line <= last; line++) {
       check(layout.getLineMax(line) <= layout.getWidth() + 1, "too wide", text);
+      check(!isInWord(layout.getText(), layout.getLineEnd(line)), "broken in two", text);
     }
+    inspectLook(text, text.getCurrentTextColor());
+  }
+
+  /** A hint's layout is the platform's secret, so it is laid out once more. */
+  private void inspectHint(EditText field) {
+    CharSequence hint = field.getHint();
+    int across = field.getWidth() - field.getCompoundPaddingLeft();
+    int width = Math.max(0, across - field.getCompoundPaddingRight());
+    int room = field.getHeight() - field.getCompoundPaddingTop() - field.getCompoundPaddingBottom();
+    Layout layout =
+        StaticLayout.Builder.obtain(hint, 0, hint.length(), field.getPaint(), width).build();
+    boolean isShortened = layout.getLineCount() > field.getMaxLines();
+    check(!isShortened, "shortened", field);
+    check(isShortened || layout.getHeight() <= room, "cut off", field);
+    inspectLook(field, field.getCurrentHintTextColor());
+  }
+
+  private void inspectLook(TextView text, int color) {
     if (isWhole(text)) {
       check(isInside(text), "outside", text);
       if (text.isEnabled() && !isCovered(text)) {
-        inspectContrast(text);
+        inspectContrast(text, color);
       }
     }
   }
 
-  private void inspectContrast(TextView text) {
+  /** Whether what is before {@code place} and what is after belong together. */
+  private static boolean isInWord(CharSequence text, int place) {
+    return place > 0
+        && place < text.length()
+        && isPartOfWord(Character.codePointBefore(text, place))
+        && isPartOfWord(Character.codePointAt(text, place));
+  }
+
+  /** Chinese may be broken everywhere. */
+  private static boolean isPartOfWord(int character) {
+    return Character.isLetterOrDigit(character) && !Character.isIdeographic(character);
+  }
+
+  private void inspectContrast(TextView text, int color) {
     Map<Integer, Integer> colors = colorsBehind(text);
-    int ground = Color.TRANSPARENT;
-    boolean isSeen = false;
+    // What fades out has other colours there, and its own as soon as it is scrolled to.
+    if (colors.isEmpty() || isBlank(text) || !isClearOfFades(text)) {
+      return;
+    }
+    int paper = paper(colors, color);
+    int ink = ColorUtils.compositeColors(color, paper);
+    double contrast = ColorUtils.calculateContrast(ink, paper);
+    check(contrast >= leastContrast, "pale (" + contrast + ")", text);
+    boolean isSeen = colors.keySet().stream().anyMatch(seen -> isInked(seen, ink, paper));
+    check(isSeen, "not to be seen", text);
+  }
+
+  /**
+   * The most frequent colour, but for the ink's: of a picture below, no shade may be as frequent.
+   * If there is no other, it is the ink's.
+   */
+  private static int paper(Map<Integer, Integer> colors, int ink) {
+    int paper = ink;
     for (int color : colors.keySet()) {
-      if (colors.getOrDefault(color, 0) > colors.getOrDefault(ground, 0)) {
-        ground = color;
-      }
-      isSeen |= isSame(color, text.getCurrentTextColor());
+      boolean isMore =
+          paper == ink || colors.getOrDefault(color, 0) > colors.getOrDefault(paper, 0);
+      paper = color != ink && isMore ? color : paper;
     }
-    if (isSeen) {
-      double contrast = ColorUtils.calculateContrast(text.getCurrentTextColor(), ground);
-      check(contrast >= leastContrast, "pale (" + contrast + ")", text);
+    return paper;
+  }
+
+  /** Whether a pixel has enough of the ink: a thin stroke has no pixel with all of it. */
+  private static boolean isInked(int color, int ink, int paper) {
+    int some = 0;
+    int full = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+      int way = (ink >> shift & 0xFF) - (paper >> shift & 0xFF);
+      some += way * ((color >> shift & 0xFF) - (paper >> shift & 0xFF));
+      full += way * way;
     }
+    return some >= LEAST_INK * full;
   }
 
   /** How many pixels of each colour there are where the letters are. */
@@ -167,18 +326,21 @@ final class Inspection {
         && Rect.intersects(one, other);
   }
 
-  private static boolean isSame(int one, int other) {
-    return Math.abs(Color.red(one) - Color.red(other)) <= SAME_STEPS
-        && Math.abs(Color.green(one) - Color.green(other)) <= SAME_STEPS
-        && Math.abs(Color.blue(one) - Color.blue(other)) <= SAME_STEPS;
-  }
-
   private static String describe(View view) {
+    // Chips have ids that are no resource's.
     String name =
-        view.getId() == View.NO_ID
+        view.getId() >>> 24 == 0 || view.getId() == View.NO_ID
             ? view.getClass().getSimpleName()
             : view.getResources().getResourceEntryName(view.getId());
     String size = " of " + view.getWidth() + " x " + view.getHeight();
-    return view instanceof TextView text ? name + " “" + text.getText() + "”" + size : name + size;
+    return view instanceof TextView text ? name + " “" + words(text) + "”" + size : name + size;
+  }
+
+  private static boolean isBlank(TextView text) {
+    return words(text).toString().isBlank();
+  }
+
+  private static CharSequence words(TextView text) {
+    return text.length() == 0 && text.getHint() != null ? text.getHint() : text.getText();
   }
 }

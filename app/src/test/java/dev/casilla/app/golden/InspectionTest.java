@@ -8,12 +8,17 @@ import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
 import android.view.View;
+import android.widget.EditText;
 import android.widget.FrameLayout;
+import android.widget.LinearLayout;
 import android.widget.TextView;
+import androidx.core.widget.NestedScrollView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.R;
 import dev.casilla.app.settings.AboutActivity;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -65,9 +70,151 @@ public final class InspectionTest {
   }
 
   @Test
+  public void narrowerThanAWord_isBrokenInTwo() {
+    assertFaults(text -> text.setText("unbreakable"), 80, 90, "broken in two");
+  }
+
+  @Test
+  public void asWideAsItsWords_isFine() {
+    assertFaults(text -> text.setText("words and more words"), 80, 120);
+  }
+
+  /** Chinese has no spaces. */
+  @Test
+  public void narrowerThanAChineseSentence_isFine() {
+    assertFaults(text -> text.setText("\u63ed\u793a\u4e00\u683c"), 60, 120);
+  }
+
+  @Test
   public void lowButton_isTooSmallToTap() {
     assertFaults(text -> text.setClickable(true), WIDE, 47, "too small to tap");
     assertFaults(text -> text.setClickable(true), WIDE, 48);
+  }
+
+  @Test
+  public void hint_thatFitsAndCanBeRead_isFine() {
+    assertHintFaults(hint -> {}, 60);
+  }
+
+  @Test
+  public void hint_pale_isPale() {
+    assertHintFaults(hint -> hint.setHintTextColor(Color.LTGRAY), 60, "pale");
+  }
+
+  @Test
+  public void hint_lowerThanItsText_isCutOff() {
+    assertHintFaults(hint -> {}, 20, "cut off");
+  }
+
+  @Test
+  public void hint_longerThanItsLine_isShortened() {
+    assertHintFaults(
+        hint -> {
+          hint.setHint("words that do not fit");
+          hint.setSingleLine();
+        },
+        60,
+        "shortened");
+  }
+
+  private static void assertHintFaults(Consumer<EditText> change, int height, String... expected) {
+    try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
+      screen.onActivity(
+          activity -> {
+            EditText field = new EditText(activity);
+            field.setBackground(null);
+            field.setClickable(false);
+            field.setPadding(0, 0, 0, 0);
+            field.setHint("words");
+            field.setHintTextColor(Color.BLACK);
+            field.setTextSize(24);
+            change.accept(field);
+            assertFaults(inspect(field, WIDE, height), expected);
+          });
+    }
+  }
+
+  /** As thin as letters get: no pixel has all of their colour. */
+  @Test
+  public void smallGrayOnWhite_isPaleAllTheSame() {
+    assertFaults(
+        text -> {
+          text.setTextColor(Color.LTGRAY);
+          text.setTextSize(6);
+        },
+        WIDE,
+        60,
+        "pale");
+  }
+
+  @Test
+  public void smallBlackOnWhite_isFine() {
+    assertFaults(text -> text.setTextSize(8), WIDE, 60);
+  }
+
+  @Test
+  public void fadedText_isNotToBeSeen() {
+    assertFaults(text -> text.setAlpha(0.3f), WIDE, 60, "not to be seen");
+  }
+
+  @Test
+  public void foremost_beyondTheFoldOrInItsFade_isHidden() {
+    try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
+      screen.onActivity(
+          activity -> {
+            assertEquals(List.of(), hidden(activity, 100, 60));
+            assertEquals(1, hidden(activity, 100, 101).size());
+            assertEquals(1, hidden(activity, 100, 95).size());
+          });
+    }
+  }
+
+  @Test
+  public void button_acrossTheFold_isCut() {
+    try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
+      screen.onActivity(
+          activity -> {
+            assertEquals(List.of(), cut(activity, 100, 60));
+            assertEquals(1, cut(activity, 100, 90).size());
+            assertEquals(1, cut(activity, 100, 120).size());
+            assertEquals(List.of(), cut(activity, 100, 140));
+            assertEquals(List.of(), cut(activity, 100, 200));
+          });
+    }
+  }
+
+  private static List<String> cut(Context context, int height, int bottom) {
+    NestedScrollView window = scrolling(context, height, bottom);
+    window.findViewById(R.id.fact).setClickable(true);
+    return Inspection.cutByFolds(window);
+  }
+
+  /** What is hidden of a text of 60 that ends at {@code bottom} of what scrolls. */
+  private static List<String> hidden(Context context, int height, int bottom) {
+    return Inspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
+  }
+
+  private static NestedScrollView scrolling(Context context, int height, int bottom) {
+    TextView text = new TextView(context);
+    text.setId(R.id.fact);
+    LinearLayout column = new LinearLayout(context);
+    column.setOrientation(LinearLayout.VERTICAL);
+    column.addView(new View(context), WIDE, bottom - 60);
+    column.addView(text, WIDE, 60);
+    column.addView(new View(context), WIDE, 200);
+    NestedScrollView window = new NestedScrollView(context);
+    window.setVerticalFadingEdgeEnabled(true);
+    window.setFadingEdgeLength(24);
+    window.addView(column);
+    layOut(window, WIDE, height);
+    return window;
+  }
+
+  private static void layOut(View window, int width, int height) {
+    window.measure(
+        View.MeasureSpec.makeMeasureSpec(width, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(height, View.MeasureSpec.EXACTLY));
+    window.layout(0, 0, width, height);
   }
 
   private static void assertFaults(
@@ -75,29 +222,28 @@ public final class InspectionTest {
     try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
       screen.onActivity(
           activity -> {
-            List<String> faults = inspect(activity, change, width, height);
-            assertEquals(faults.toString(), expected.length, faults.size());
-            for (int i = 0; i < expected.length; i++) {
-              assertTrue(faults.toString(), faults.get(i).startsWith(expected[i]));
-            }
+            TextView text = new TextView(activity);
+            text.setText("words");
+            text.setTextColor(Color.BLACK);
+            text.setTextSize(24);
+            change.accept(text);
+            assertFaults(inspect(text, width, height), expected);
           });
     }
   }
 
-  private static List<String> inspect(
-      Context context, Consumer<TextView> change, int width, int height) {
-    TextView text = new TextView(context);
-    text.setText("words");
-    text.setTextColor(Color.BLACK);
-    text.setTextSize(24);
-    change.accept(text);
-    FrameLayout window = new FrameLayout(context);
+  private static void assertFaults(List<String> faults, String... expected) {
+    assertEquals(faults.toString(), expected.length, faults.size());
+    for (int i = 0; i < expected.length; i++) {
+      assertTrue(faults.toString(), faults.get(i).startsWith(expected[i]));
+    }
+  }
+
+  private static List<String> inspect(TextView text, int width, int height) {
+    FrameLayout window = new FrameLayout(text.getContext());
     window.setBackgroundColor(Color.WHITE);
     window.addView(text, width, height);
-    window.measure(
-        View.MeasureSpec.makeMeasureSpec(2 * width, View.MeasureSpec.EXACTLY),
-        View.MeasureSpec.makeMeasureSpec(2 * height, View.MeasureSpec.EXACTLY));
-    window.layout(0, 0, 2 * width, 2 * height);
+    layOut(window, 2 * width, 2 * height);
     Bitmap picture = Bitmap.createBitmap(2 * width, 2 * height, Bitmap.Config.ARGB_8888);
     window.draw(new Canvas(picture));
     return Inspection.of(window, picture, Look.LIGHT.leastContrast);

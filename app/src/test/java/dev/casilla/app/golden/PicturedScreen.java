@@ -28,8 +28,21 @@ public interface PicturedScreen<A extends Activity> {
   /** Its states by name, each as what puts the started activity into it, from whatever state. */
   Map<String, Consumer<A>> states();
 
-  /** Names of the states that are looked at on every device, in every colour and language. */
+  /** Names of the states that there are pictures of beyond the usual phone, in every colour. */
   Set<String> keyStates();
+
+  /**
+   * Names of those of which there is a sheet with every device, text size and language: the key
+   * states; of a screen that has none, all.
+   */
+  default Set<String> statesEverywhere() {
+    return keyStates().isEmpty() ? states().keySet() : keyStates();
+  }
+
+  /** Ids of what is to be seen at once, without scrolling, wherever the screen has it. */
+  default Set<Integer> foremost() {
+    return Set.of();
+  }
 
   /** The window to be seen, if it is not the activity's own but lies on it. */
   default View window(A activity) {

@@ -23,6 +23,11 @@ public final class Popup {
     throw new AssertionError("no menu is open");
   }
 
+  /** How many are open. */
+  public static long count() {
+    return WindowInspector.getGlobalWindowViews().stream().filter(Popup::is).count();
+  }
+
   static boolean is(View window) {
     return window.getLayoutParams() instanceof LayoutParams params
         && params.type >= LayoutParams.FIRST_SUB_WINDOW

@@ -14,15 +14,16 @@ import java.util.TreeSet;
  * on one sheet.
  *
  * @param screen which
+ * @param state in which of its states
  * @param look its colours
  */
 /*
- * Devices and text sizes are rows, languages columns. Each picture is shrunk to a few thousand
- * pixels: whole ones would take eight megabytes. What is not seen there any more, letters and
- * hairlines, the single pictures have; whether all text is whole, an inspection says. Looks have
+ * Devices and text sizes are rows, languages columns. Each picture is shrunk to a quarter of its
+ * width and height: whole ones would take eight megabytes and more. A letter or a number that is
+ * another one still shows; whether all text is whole, an inspection of whole ones says. Looks have
  * sheets of their own because a process keeps colours that it has looked up once.
  */
-record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
+record Product<A extends Activity>(PicturedScreen<A> screen, String state, Look look) {
   private static final List<Device> DEVICES =
       List.of(Device.PHONE, Device.LANDSCAPE, Device.TABLET);
   private static final List<Look> LOOKS = List.of(Look.LIGHT, Look.DARK, Look.CONTRAST);
@@ -35,14 +36,23 @@ record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
   static List<Product<?>> of(List<PicturedScreen<?>> screens) {
     List<Product<?>> products = new ArrayList<>();
     for (PicturedScreen<?> screen : screens) {
-      LOOKS.forEach(look -> products.add(new Product<>(screen, look)));
+      for (String state : new TreeSet<>(screen.statesEverywhere())) {
+        LOOKS.forEach(look -> products.add(new Product<>(screen, state, look)));
+      }
     }
     return products;
   }
 
+  /** Whether sheets have {@code setting}. */
+  static boolean shows(Setting setting) {
+    return DEVICES.contains(setting.device())
+        && LOOKS.contains(setting.look())
+        && LANGUAGES.contains(setting.language());
+  }
+
   /** Where it belongs, for example {@code first/everywhere-empty-light}. */
   String name() {
-    return screen.name() + "/everywhere-" + state() + "-" + look.name().toLowerCase(Locale.ROOT);
+    return screen.name() + "/everywhere-" + state + "-" + look.name().toLowerCase(Locale.ROOT);
   }
 
   /** Takes all pictures; {@code observer} sees them in their full size. */
@@ -66,13 +76,6 @@ record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
     void see(Setting setting, Bitmap picture, View window);
   }
 
-  /** The first of the screen's key states or, where there are none, of all. */
-  private String state() {
-    Set<String> states =
-        screen.keyStates().isEmpty() ? screen.states().keySet() : screen.keyStates();
-    return new TreeSet<>(states).first();
-  }
-
   private List<Picture> takeRow(Device device, Setting.Text text, Observer observer) {
     List<Picture> row = new ArrayList<>();
     for (Language language : LANGUAGES) {
@@ -85,10 +88,11 @@ record Product<A extends Activity>(PicturedScreen<A> screen, Look look) {
     List<Picture> taken = new ArrayList<>();
     new Visit<>(screen, setting)
         .look(
-            Set.of(state()),
-            (state, activity, window) -> {
+            Set.of(state),
+            (same, activity, window) -> {
               Bitmap picture = WindowPicture.of(activity, window);
-              observer.see(setting, picture, window);
+              Bitmap own = WindowPicture.within(picture, activity, window);
+              observer.see(setting, own, window);
               taken.add(Thumbnail.of(Picture.of(picture)));
             });
     return taken.get(0);

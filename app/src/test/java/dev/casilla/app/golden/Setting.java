@@ -54,6 +54,11 @@ record Setting(Device device, Look look, Text text, Language language) {
     all.add(USUAL);
     all.add(new Setting(Device.UPRIGHT_TABLET, Look.LIGHT, Text.USUAL, Language.ENGLISH));
     all.add(new Setting(Device.UNFOLDED, Look.LIGHT, Text.USUAL, Language.SPANISH));
+    all.add(new Setting(Device.UPRIGHT_TABLET, Look.DARK, Text.DOUBLE, Language.SPANISH));
+    all.add(new Setting(Device.UNFOLDED, Look.LIGHT, Text.DOUBLE, Language.SPANISH));
+    all.add(new Setting(Device.UNFOLDED, Look.LIGHT, Text.USUAL, Language.MIRRORED));
+    all.add(new Setting(Device.SMALL_TABLET, Look.LIGHT, Text.USUAL, Language.SPANISH));
+    all.add(new Setting(Device.SMALL_TABLET, Look.CONTRAST, Text.DOUBLE, Language.ENGLISH));
     all.add(new Setting(Device.SMALL, Look.LIGHT, Text.USUAL, Language.SPANISH));
     all.add(new Setting(Device.SMALL_LANDSCAPE, Look.CONTRAST, Text.USUAL, Language.ENGLISH));
     all.add(new Setting(Device.LANDSCAPE, Look.LIGHT, Text.USUAL, Language.MIRRORED));

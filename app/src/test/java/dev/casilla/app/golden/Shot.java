@@ -49,7 +49,9 @@ record Shot<A extends Activity>(Visit<A> visit, String state) {
       shots.add(new Shot<>(new Visit<>(screen, Setting.USUAL), state));
     }
     for (String state : screen.keyStates()) {
-      Setting.OTHERS.forEach(setting -> shots.add(new Shot<>(new Visit<>(screen, setting), state)));
+      Setting.OTHERS.stream()
+          .filter(setting -> !Product.shows(setting))
+          .forEach(setting -> shots.add(new Shot<>(new Visit<>(screen, setting), state)));
     }
   }
 }

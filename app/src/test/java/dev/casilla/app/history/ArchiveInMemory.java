@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,8 @@ public final class ArchiveInMemory implements Archive {
   private final Set<Long> deleted = new HashSet<>();
   private final TreeMap<Long, KeptSheet> lost = new TreeMap<>();
   private @Nullable Mishap mishap;
+  private Runnable whileTakingIn = () -> {};
+  private Runnable onceTakenIn = () -> {};
   private boolean broken;
   private boolean full;
   private long now = 1_000;
@@ -46,6 +50,22 @@ public final class ArchiveInMemory implements Archive {
   /** From now on nothing can be written, or everything again; what there is can be read. */
   public void setFull(boolean full) {
     this.full = full;
+  }
+
+  /** What happens while sheets are taken in, before it is settled that they are kept. */
+  public void setWhileTakingIn(Runnable meanwhile) {
+    whileTakingIn = meanwhile;
+  }
+
+  /** What happens as soon as that is settled. */
+  public void setOnceTakenIn(Runnable then) {
+    onceTakenIn = then;
+  }
+
+  /** Nothing was ever kept. */
+  public void clear() {
+    sheets.clear();
+    drafts.clear();
   }
 
   /** How often a sheet was written over. */
@@ -95,7 +115,9 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
-    long id = add(origin, sheet);
+    Optional<KeptSheet> same =
+        lastDraft().filter(last -> last.origin() == origin && last.sheet().equals(sheet));
+    long id = same.isPresent() ? same.get().id() : add(origin, sheet);
     drafts.put(id, reading);
     return id;
   }
@@ -173,7 +195,11 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
-  public Intake takeIn(List<Arrival> arrivals) {
+  public Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted) {
+    whileTakingIn.run();
+    if (!wanted.getAsBoolean()) {
+      throw new CancellationException();
+    }
     List<Long> ids = new ArrayList<>();
     int added = 0;
     for (Arrival arrival : arrivals) {
@@ -182,6 +208,7 @@ public final class ArchiveInMemory implements Archive {
       added += known.isPresent() ? 0 : 1;
       ids.add(known.isPresent() ? known.get().id() : keep(arrival));
     }
+    onceTakenIn.run();
     return new Intake(ids, added);
   }
 

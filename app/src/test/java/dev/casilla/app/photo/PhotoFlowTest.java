@@ -10,7 +10,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.not;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
@@ -19,6 +19,7 @@ import android.app.Activity;
 import android.app.Application;
 import android.content.Intent;
 import android.content.pm.PackageManager;
+import android.graphics.Bitmap;
 import android.net.Uri;
 import android.provider.MediaStore;
 import android.provider.Settings;
@@ -33,6 +34,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.review.ReviewActivity;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowLog;
@@ -68,6 +70,34 @@ public final class PhotoFlowTest {
       screen.recreate();
       onView(withText(fact)).check(matches(isDisplayed()));
     }
+  }
+
+  /** Half of it is gray, and so is half of the puzzle. */
+  @Test
+  public void sharedHalf_puzzleCutThrough_saysSoAndOffersWaysOn() {
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(viewing(sharedPart("half", 0.5)))) {
+      awaitText(screen, application.getString(R.string.photo_incomplete));
+      onView(withText(R.string.photo_pick)).perform(scrollTo()).check(matches(isDisplayed()));
+      assertNull(shadowOf(application).peekNextStartedActivity());
+    }
+  }
+
+  /** What is missing is below the puzzle: nobody needs it. */
+  @Test
+  public void sharedPart_withTheWholePuzzle_isReadAndLookedOver() {
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(viewing(sharedPart("part", 0.9)))) {
+      awaitNext(screen);
+      assertEquals(
+          ReviewActivity.class.getName(),
+          shadowOf(application).getNextStartedActivity().getComponent().getClassName());
+    }
+  }
+
+  private static Uri sharedPart(String name, double part) {
+    byte[] file = Pictures.file(Pictures.page(), Bitmap.CompressFormat.JPEG);
+    return Pictures.shared(name, Arrays.copyOf(file, (int) (part * file.length)));
   }
 
   @Test
@@ -160,10 +190,16 @@ public final class PhotoFlowTest {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {
       awaitNext(screen);
-      assertNotNull(shadowOf(application).getNextStartedActivity());
+      assertPicksAPhoto(shadowOf(application).getNextStartedActivity());
       onView(withText(R.string.photo_pick)).perform(scrollTo(), click());
-      assertNotNull(shadowOf(application).getNextStartedActivity());
+      assertPicksAPhoto(shadowOf(application).getNextStartedActivity());
     }
+  }
+
+  /** By the system's picker, which needs no permission, and nothing but pictures. */
+  private static void assertPicksAPhoto(Intent picking) {
+    assertEquals(MediaStore.ACTION_PICK_IMAGES, picking.getAction());
+    assertEquals("image/*", picking.getType());
   }
 
   private static void refuse(ActivityScenario<PhotoActivity> screen) {

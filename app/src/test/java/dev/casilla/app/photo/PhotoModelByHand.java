@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -76,12 +77,16 @@ abstract class PhotoModelByHand {
     final List<String> forgotten = new ArrayList<>();
     GrayPhoto photo = new GrayPhoto(new byte[0], 0, 0);
     PhotoTrouble trouble = PhotoTrouble.NO_GRID;
+    Optional<Supplier<Error>> failure = Optional.empty();
     boolean hasRoom = true;
     int forgottenBeforePlace;
     int sweeps;
 
     @Override
     public OpenedPhoto open(String address) {
+      if (failure.isPresent()) {
+        throw failure.get().get();
+      }
       return trouble == PhotoTrouble.NO_GRID
           ? new OpenedPhoto.Opened(photo)
           : new OpenedPhoto.Failed(trouble);

@@ -1,6 +1,7 @@
 package dev.casilla.app.photo;
 
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.review.DraftSamples;
@@ -38,6 +39,11 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
   @Override
   public Set<String> keyStates() {
     return Set.of("choosing", "several");
+  }
+
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(R.id.fact, R.id.pick, R.id.cancel);
   }
 
   private static void show(PhotoActivity activity, PhotoUiState state) {

@@ -1,16 +1,28 @@
 package dev.casilla.app.photo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.Point;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class PhotoReaderTest {
+  private static final int LENGTH = 12_000;
+  private static final int BREADTH = 800;
+  private static final int PAPER = 224;
+  private static final Pose POSE = Pose.above(60);
+
+  /** How much smaller a panorama to choose from is. */
+  private static final int SHRUNK = 12;
+
   private final PhotoReader reader =
       new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO);
 
@@ -22,6 +34,71 @@ final class PhotoReaderTest {
   @Test
   void read_photoALittleTooLong_isHalved() {
     assertEquals(550, longSideToChooseFrom(1_100));
+  }
+
+  /** Wherever it is, and however the strip lies: 12 pixels a cell, if it were looked at whole. */
+  @Test
+  void read_panorama_findsThePuzzleWhereverItIs() {
+    for (int left : new int[] {0, 790, 7_350, LENGTH - BREADTH}) {
+      PhotoOutcome.Found found = (PhotoOutcome.Found) reader.read(wide(left));
+      assertEquals(1, found.puzzles().size(), "at " + left);
+      assertEquals(Scenes.PUZZLE, found.puzzles().get(0).draft().givens(), "at " + left);
+      List<Point> corners = NewspaperPage.corners(POSE, BREADTH, BREADTH);
+      assertEquals(
+          (left + corners.get(0).x()) / SHRUNK,
+          found.puzzles().get(0).corners().topLeft().x(),
+          1,
+          "at " + left);
+    }
+  }
+
+  @Test
+  void read_tallStrip_findsThePuzzle() {
+    PhotoOutcome.Found found =
+        (PhotoOutcome.Found)
+            reader.read(wide(4_321).quarterTurned().quarterTurned().quarterTurned());
+    assertEquals(1, found.puzzles().size());
+    assertEquals(Scenes.PUZZLE, found.puzzles().get(0).draft().givens());
+  }
+
+  @Test
+  void read_panoramaOfTwoPages_findsBothOnce() {
+    GrayPhoto photo = wide(600, 9_000);
+    List<PhotoOutcome.Puzzle> puzzles = ((PhotoOutcome.Found) reader.read(photo)).puzzles();
+    assertEquals(2, puzzles.size());
+    puzzles.forEach(puzzle -> assertEquals(Scenes.PUZZLE, puzzle.draft().givens()));
+  }
+
+  @Test
+  void read_panoramaOfNothing_saysSo() {
+    assertEquals(new PhotoOutcome.Failed(PhotoTrouble.NO_GRID), reader.read(wide()));
+  }
+
+  @Test
+  void tiles_haveEveryPlaceWholeAsFarAsTheStripIsBroad() {
+    GrayPhoto strip = new GrayPhoto(new byte[2_130 * 200], 2_130, 200);
+    List<Tile> tiles = Tile.of(strip);
+    for (int left = 0; left + 200 <= 2_130; left++) {
+      int from = left;
+      assertTrue(
+          tiles.stream().anyMatch(t -> t.left() <= from && from + 200 <= t.left() + t.width()),
+          "at " + left);
+    }
+    assertEquals(1, Tile.of(new GrayPhoto(new byte[1_600 * 200], 1_600, 200)).size());
+    assertEquals(1, Tile.of(new GrayPhoto(new byte[4_000 * 1_800], 4_000, 1_800)).size());
+  }
+
+  /** A strip of paper with the page at these places. */
+  private static GrayPhoto wide(int... lefts) {
+    byte[] page = new NewspaperPage(Scenes.PUZZLE, 4).photograph(POSE, BREADTH, BREADTH);
+    byte[] luma = new byte[LENGTH * BREADTH];
+    Arrays.fill(luma, (byte) PAPER);
+    for (int left : lefts) {
+      for (int y = 0; y < BREADTH; y++) {
+        System.arraycopy(page, y * BREADTH, luma, y * LENGTH + left, BREADTH);
+      }
+    }
+    return new GrayPhoto(luma, LENGTH, BREADTH);
   }
 
   private int longSideToChooseFrom(int height) {

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 final class PhotoViewModelTest extends PhotoModelByHand {
@@ -50,12 +53,42 @@ final class PhotoViewModelTest extends PhotoModelByHand {
 
   @Test
   void open_memoryTooSmallToRead_saysSo() {
+    openWith(PhotoViewModelTest::outOfMemory);
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.TOO_LARGE), state());
+  }
+
+  /** Whatever fails: the person is told, and can go on with another photo. */
+  @Test
+  void open_readerFails_isUnreadableAndTheNextIsRead() {
+    openWith(
+        () -> {
+          throw new IllegalStateException("a mistake of ours");
+        });
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.UNREADABLE), state());
+    openWith(() -> new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO));
+    assertEquals(Scenes.PUZZLE, state().taken().get().givens());
+  }
+
+  @Test
+  void open_decoderFails_isUnreadable() {
+    album.failure = Optional.of(() -> new StackOverflowError("a mistake of the decoder's"));
+    openWith(PhotoViewModelTest::outOfMemory);
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.UNREADABLE), state());
+  }
+
+  @Test
+  void open_memoryTooSmallToOpen_saysSo() {
+    album.failure = Optional.of(() -> new OutOfMemoryError("for this test"));
+    openWith(PhotoViewModelTest::outOfMemory);
+    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.TOO_LARGE), state());
+  }
+
+  private void openWith(Supplier<PhotoReader> readers) {
     PhotoExecutors executors = new PhotoExecutors(reading, reading, reading, Runnable::run);
-    model = new PhotoViewModel(saved, album, PhotoViewModelTest::outOfMemory, executors);
+    model = new PhotoViewModel(saved, album, readers, executors);
     album.photo = photo(1);
     model.open("content://a");
     reading.runAll();
-    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.TOO_LARGE), state());
   }
 
   @Test

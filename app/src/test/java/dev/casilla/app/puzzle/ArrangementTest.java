@@ -10,8 +10,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** In dp, as on a screen of 160 dots to the inch. */
 final class ArrangementTest {
-  private static final Arrangement.Sizes SIZES =
-      new Arrangement.Sizes(288, 8, 16, new Arrangement.Controls(264, 300, 140, 80));
+  private static final Sizes SIZES =
+      new Sizes(
+          288,
+          600,
+          new Sizes.Margins(8, 16),
+          new Sizes.Controls(new Sizes.Widths(264, 264, 304, 400), 300, 140, 80));
 
   @Test
   void isBeside_phoneUpright_isFalse() {
@@ -30,10 +34,41 @@ final class ArrangementTest {
     assertTrue(Arrangement.isBeside(1080, 680, SIZES));
   }
 
+  @ParameterizedTest(name = "{0} x {1}")
+  @CsvSource({"600, 920, 312", "673, 801, 385", "800, 1160, 512", "1024, 1326, 736"})
+  void isBeside_wideWindowUpright_isTrue(int width, int height, int side) {
+    assertTrue(Arrangement.isBeside(width, height, SIZES));
+    assertEquals(side, Arrangement.beside(width, height, SIZES).boardSide());
+  }
+
   @Test
-  void isBeside_unfoldedOrUprightTablet_wouldMakeTheBoardSmaller() {
-    assertFalse(Arrangement.isBeside(673, 841, SIZES));
-    assertFalse(Arrangement.isBeside(800, 1280, SIZES));
+  void isBeside_narrowerWindowUpright_isFalse() {
+    assertFalse(Arrangement.isBeside(599, 920, SIZES));
+  }
+
+  @Test
+  void isBeside_everyWideWindow_isTrueUnlessTheBoardWouldFallBelowItsLeast() {
+    for (int width = 600; width <= 1400; width += 4) {
+      for (int height = 180; height <= 1400; height += 4) {
+        boolean isTooSmall = Arrangement.beside(width, height, SIZES).boardSide() < 288;
+        assertTrue(
+            isTooSmall || Arrangement.isBeside(width, height, SIZES), width + " x " + height);
+      }
+    }
+  }
+
+  /** Of the width that large text needs, the controls get what leaves the board its least. */
+  @ParameterizedTest(name = "{0} x {1}")
+  @CsvSource({"600, 920, 288", "612, 920, 288", "673, 801, 349", "800, 1160, 476"})
+  void isBeside_largeTextInAWideWindow_isTrue(int width, int height, int side) {
+    Sizes large =
+        new Sizes(
+            288,
+            600,
+            new Sizes.Margins(8, 16),
+            new Sizes.Controls(new Sizes.Widths(264, 300, 350, 400), 300, 140, 80));
+    assertTrue(Arrangement.isBeside(width, height, large));
+    assertEquals(side, Arrangement.beside(width, height, large).boardSide());
   }
 
   @Test
@@ -103,7 +138,7 @@ final class ArrangementTest {
 
   @Test
   void beside_narrowWindow_controlsKeepTheirLeast() {
-    assertEquals(328, Arrangement.beside(640, 600, SIZES).boardSide());
+    assertEquals(640 - 264 - 3 * 8, Arrangement.beside(640, 600, SIZES).boardSide());
   }
 
   private static Arrangement arrange(int width, int height) {

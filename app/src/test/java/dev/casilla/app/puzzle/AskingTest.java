@@ -15,22 +15,14 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-@ExtendWith(MainThreadIsHere.class)
 final class AskingTest {
   private static final int A1 = Cells.named("A1");
   private static final int A3 = Cells.named("A3");
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void verdict_whileTyping_waitsForAPause() {
@@ -165,7 +157,7 @@ final class AskingTest {
     screen.open(Puzzles.SEVERAL);
     screen.settle();
     assertEquals(Stage.WRITING, screen.state().stage());
-    assertEquals(new Counted(About.SEVERAL_SO_FAR, 77), screen.message());
+    assertEquals(Saying.SEVERAL_PRINTED, screen.message());
   }
 
   @Test

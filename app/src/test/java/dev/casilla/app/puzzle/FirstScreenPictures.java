@@ -1,5 +1,6 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.app.R;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.puzzle.EntryMode.Switch;
 import dev.casilla.app.sheet.Sheet;
@@ -31,6 +32,7 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
   public Map<String, Consumer<PuzzleActivity>> states() {
     Map<String, Consumer<PuzzleActivity>> states = new TreeMap<>();
     states.put("home", shown(Scenes::home));
+    states.put("home-again", shown(Scenes::homeAgain));
     states.put("trouble", shown(() -> Scenes.home().saying(TROUBLE)));
     states.put("blank", shown(Scenes::blank));
     states.put("typed", shown(() -> Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
@@ -41,6 +43,7 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
     states.put("several", judged(Puzzles.SEVERAL, Showing.VERDICT));
     states.put("one-of-several", judged(Puzzles.SEVERAL, Showing.FIRST));
     states.put("too-few", judged(Puzzles.TOO_FEW, Showing.VERDICT));
+    states.put("too-few-digits", judged(Puzzles.TOO_FEW_DIGITS, Showing.VERDICT));
     states.put("none", judged(Puzzles.NONE, Showing.VERDICT));
     states.put("none-to-undo", shown(Scenes::broken));
     states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
@@ -49,7 +52,20 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
 
   @Override
   public Set<String> keyStates() {
-    return Set.of("home", "clash", "several");
+    return Set.of("home-again", "clash", "several", "none", "solved");
+  }
+
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(
+        R.id.primary,
+        R.id.secondary,
+        R.id.scan,
+        R.id.photo,
+        R.id.type,
+        R.id.paste,
+        R.id.last_puzzle,
+        R.id.fact);
   }
 
   private static Scene solving() {

@@ -12,21 +12,13 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-@ExtendWith(MainThreadIsHere.class)
 final class KeepingTest {
   private static final int A1 = Cells.named("A1");
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void type_firstDigit_isKept() {

@@ -9,21 +9,13 @@ import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-@ExtendWith(MainThreadIsHere.class)
 final class MendingTest {
   private static final int A1 = Cells.named("A1");
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void correct_none_mendsItAndCanBeUndone() {

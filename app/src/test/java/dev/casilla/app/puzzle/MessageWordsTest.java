@@ -19,6 +19,7 @@ import dev.casilla.solver.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -55,6 +56,33 @@ public final class MessageWordsTest {
   }
 
   @Test
+  public void everyMessage_spoken_isPunctuatedOnceAndAsItsLanguageIs() {
+    for (String language : List.of("en", "es", "zh-CN")) {
+      Resources resources = resources(language);
+      for (PuzzleMessage message : ALL) {
+        String spoken = message.tell(new MessageWords(resources)).spoken(resources);
+        assertFalse(spoken, spoken.matches(".*[.?!…。？！] ?[.。].*"));
+        assertFalse(spoken, language.equals("zh-CN") && spoken.matches(".*[.?!]( .*|$)"));
+      }
+    }
+  }
+
+  @Test
+  public void spoken_factAndAdvice_arePausedBetween() {
+    assertEquals("Solved: all 81 cells are right. Well done!", spoken(Saying.COMPLETE, "en"));
+    assertEquals("完成：81 格全部正确。做得好！", spoken(Saying.COMPLETE, "zh-CN"));
+    assertEquals(
+        "¿Qué casilla? Toca la casilla y vuelve a intentarlo.", spoken(Saying.SELECT_A_CELL, "es"));
+    assertEquals("哪一格？请先点一个格子再试。", spoken(Saying.SELECT_A_CELL, "zh-CN"));
+    assertEquals("A puzzle from the newspaper?", spoken(Saying.INVITE, "en"));
+  }
+
+  private static String spoken(PuzzleMessage message, String language) {
+    Resources resources = resources(language);
+    return message.tell(new MessageWords(resources)).spoken(resources);
+  }
+
+  @Test
   public void clash_namesItsUnitAsTheBoardDoes() {
     assertEquals("Two 6s in row D", clash(Units.Kind.ROW, "en"));
     assertEquals("Dos 6 en la columna 4", clash(Units.Kind.COLUMN, "es"));
@@ -71,6 +99,18 @@ public final class MessageWordsTest {
   public void count_ofOne_isSingular() {
     assertEquals("Only 1 clue", tell(new Counted(About.TOO_FEW_CLUES, 1), "en").fact());
     assertEquals("Solo 1 pista", tell(new Counted(About.TOO_FEW_CLUES, 1), "es").fact());
+  }
+
+  @Test
+  public void oneOf_tellsHowManyOthersThereAre() {
+    assertEquals("One of 2 solutions", oneOf(2, "en"));
+    assertEquals("Una de al menos 1000 soluciones", oneOf(1000, "es"));
+    assertEquals("这是 2 个答案之一", oneOf(2, "zh-CN"));
+  }
+
+  private static String oneOf(int solutions, String language) {
+    SolutionCount count = new SolutionCount(solutions, 1000);
+    return tell(new PuzzleMessage.OneOf(Optional.of(count)), language).fact();
   }
 
   @Test
@@ -116,6 +156,9 @@ public final class MessageWordsTest {
     all.add(new PuzzleMessage.Several(new SolutionCount(1000, 1000), 4, Showing.VERDICT));
     all.add(new PuzzleMessage.Several(new SolutionCount(2, 1000), 4, Showing.FIRST));
     all.add(new PuzzleMessage.Several(new SolutionCount(2, 1000), 4, Showing.SECOND));
+    all.add(new PuzzleMessage.OneOf(Optional.empty()));
+    all.add(new PuzzleMessage.OneOf(Optional.of(new SolutionCount(2, 1000))));
+    all.add(new PuzzleMessage.OneOf(Optional.of(new SolutionCount(1000, 1000))));
     all.add(new PuzzleMessage.Wrong(0, 4));
     all.add(new PuzzleMessage.Pasted(2, 0));
     all.add(new PuzzleMessage.Pasted(1, 1));
@@ -123,6 +166,7 @@ public final class MessageWordsTest {
     all.add(trouble(new PasteTrouble.Blank()));
     all.add(trouble(new PasteTrouble.TooMuch()));
     all.add(trouble(new PasteTrouble.Ambiguous()));
+    all.add(trouble(new PasteTrouble.Interrupted()));
     for (Trouble trouble : Trouble.values()) {
       all.add(trouble(new PasteTrouble.Other(trouble)));
     }
@@ -138,10 +182,13 @@ public final class MessageWordsTest {
   }
 
   private static MessageText tell(PuzzleMessage message, String language) {
+    return message.tell(new MessageWords(resources(language)));
+  }
+
+  private static Resources resources(String language) {
     Context context = ApplicationProvider.getApplicationContext();
     Configuration configuration = new Configuration();
     configuration.setLocale(Locale.forLanguageTag(language));
-    Resources resources = context.createConfigurationContext(configuration).getResources();
-    return message.tell(new MessageWords(resources));
+    return context.createConfigurationContext(configuration).getResources();
   }
 }

@@ -11,14 +11,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A {@link PuzzleViewModel} with everything that goes on behind it done by hand. */
-final class ModelByHand {
+/**
+ * A {@link PuzzleViewModel} with everything that goes on behind it done by hand. As a test's
+ * extension, it is at the doors when the test begins, and the test's thread is the main thread.
+ */
+final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
+  private final MainThreadIsHere mainThread = new MainThreadIsHere();
   final Queue solving = new Queue();
   final Queue storage = new Queue();
   final Queue pause = new Queue();
   final Queue patience = new Queue();
   final ArchiveInMemory sheets = new ArchiveInMemory();
+  final TextInMemory longText = new TextInMemory();
   final List<Grid> judged = new ArrayList<>();
   private SavedStateHandle saved = new SavedStateHandle();
   private SavedStateHandle taken = saved;
@@ -29,11 +37,23 @@ final class ModelByHand {
     sheets.setNow(0);
   }
 
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    mainThread.beforeEach(context);
+    start();
+    storage.runAll();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    mainThread.afterEach(context);
+  }
+
   /** Opens the screen; the store has not answered yet. */
   void start() {
     PuzzleExecutors executors =
         new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
-    Surroundings surroundings = new Surroundings(this::judge, sheets, () -> 0, executors);
+    Surroundings surroundings = new Surroundings(this::judge, sheets, longText, () -> 0, executors);
     model = new PuzzleViewModel(saved, surroundings, settings);
   }
 
@@ -52,6 +72,12 @@ final class ModelByHand {
   /** Ends the process; what has not been done by then is not done. The person comes back. */
   void restart() {
     takeSaved();
+    restartAsTaken();
+  }
+
+  /** Ends the process; the person does not come back to the screen, but opens another. */
+  void startAfresh() {
+    taken = new SavedStateHandle();
     restartAsTaken();
   }
 

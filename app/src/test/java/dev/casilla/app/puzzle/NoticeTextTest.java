@@ -22,6 +22,7 @@ final class NoticeTextTest {
           new PasteTrouble.TooLong(82),
           new PasteTrouble.Ambiguous(),
           new PasteTrouble.TooMuch(),
+          new PasteTrouble.Interrupted(),
           new PasteTrouble.Other(Trouble.STORAGE));
 
   @Test

@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
@@ -12,10 +13,14 @@ import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.fold.Fold;
 import dev.casilla.app.fold.Fold.Direction;
 import dev.casilla.app.golden.WindowPicture;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** In dp of 160 to the inch, with bars of 24 on top and 16 below. */
@@ -27,18 +32,71 @@ public final class PuzzleLayoutTest {
     show(
         views -> {
           assertEquals(24, views.title.getTop());
-          assertEquals(720 - 16, views.controls.getRoot().getBottom());
+          assertEquals(720 - 16 - 8, views.actions.getRoot().getBottom());
         });
   }
 
   @Test
   @Config(qualifiers = "w360dp-h720dp-mdpi")
-  public void upright_boardIsAsWideAsTheWindowAllows() {
+  public void upright_boardIsAsWideAsTheControlsAllow() {
     show(
         views -> {
-          assertEquals(new Rect(12, 80, 348, 416), place(views.board));
-          assertEquals(416, views.controls.getRoot().getTop());
+          assertEquals(new Rect(20, 80, 340, 400), place(views.board));
+          assertEquals(400, views.controls.getRoot().getTop());
         });
+  }
+
+  @Test
+  @Config(qualifiers = "w412dp-h892dp-mdpi")
+  public void upright_highWindow_boardIsAsWideAsTheWindowAllows() {
+    show(views -> assertEquals(412 - 16, views.board.getWidth()));
+  }
+
+  /** Whatever there is to say and to do. */
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-mdpi")
+  public void upright_everyState_boardKeepsStill() {
+    Rect place = new Rect(20, 80, 340, 400);
+    for (Scene scene : everyKind()) {
+      show(scene, views -> assertEquals(scene.toString(), place, place(views.board)));
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-mdpi")
+  public void upright_everyState_controlsNeedNoScrolling() {
+    for (Scene scene : everyKind()) {
+      show(
+          scene,
+          views -> assertFalse(scene.toString(), views.controls.getRoot().canScrollVertically(1)));
+    }
+  }
+
+  /** However much there is to say. */
+  @Test
+  @Config(qualifiers = "es-w412dp-h892dp-mdpi")
+  public void upright_everyVerdict_keysKeepStill() {
+    Set<Rect> places = new HashSet<>();
+    List.of(Scenes.clashing(), Scenes.wrong(), Scenes.judged(Puzzles.SEVERAL, Showing.VERDICT))
+        .forEach(scene -> show(scene, views -> places.add(place(views.controls.keypad))));
+    assertEquals(places.toString(), 1, places.size());
+  }
+
+  private static List<Scene> everyKind() {
+    return List.of(
+        Scenes.homeAgain(),
+        Scenes.blank(),
+        Scenes.clashing(),
+        Scenes.known(Scenes.typed(Puzzles.SEVERAL)),
+        Scenes.known(Scenes.puzzle(Puzzles.SEVERAL)),
+        Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING),
+        Scenes.judged(Puzzles.SEVERAL, Showing.VERDICT),
+        Scenes.judged(Puzzles.SEVERAL, Showing.FIRST),
+        Scenes.judged(Puzzles.TOO_FEW, Showing.VERDICT),
+        Scenes.judged(Puzzles.TOO_FEW_DIGITS, Showing.VERDICT),
+        Scenes.judged(Puzzles.NONE, Showing.VERDICT),
+        Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION),
+        Scenes.wrong());
   }
 
   @Test
@@ -49,7 +107,7 @@ public final class PuzzleLayoutTest {
           assertEquals(304, views.board.getHeight());
           assertTrue(views.board.getRight() < views.controls.getRoot().getLeft());
           assertEquals(24, views.title.getTop());
-          assertEquals(360 - 16, views.controls.getRoot().getBottom());
+          assertEquals(360 - 16 - 4, views.actions.getRoot().getBottom());
         });
   }
 
@@ -95,8 +153,73 @@ public final class PuzzleLayoutTest {
 
   @Test
   @Config(qualifiers = "w673dp-h841dp-port-mdpi")
-  public void unfolded_flat_boardIsAboveTheControls() {
+  public void unfolded_flat_boardIsBesideTheControlsAndTheTitleAboveBoth() {
+    show(
+        views -> {
+          assertEquals(new Rect(8, 275, 393, 660), place(views.board));
+          assertEquals(401, views.controls.getRoot().getLeft());
+          assertEquals(673 - 8, views.controls.getRoot().getRight());
+          assertEquals(8, views.title.getLeft());
+          assertEquals(673 - 8, views.title.getRight());
+          assertEquals(24, views.title.getTop());
+          assertTrue(views.title.getBottom() <= views.controls.getRoot().getTop());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w600dp-h960dp-port-mdpi")
+  public void wideWindow_asNarrowAsThatGoes_boardIsBesideTheControls() {
+    show(views -> assertBeside(views, 312));
+  }
+
+  @Test
+  @Config(qualifiers = "w599dp-h960dp-port-mdpi")
+  public void narrowerWindow_boardIsAboveTheControls() {
     show(views -> assertTrue(views.board.getBottom() <= views.controls.getRoot().getTop()));
+  }
+
+  @Test
+  @Config(qualifiers = "w800dp-h1200dp-port-mdpi")
+  public void uprightTablet_boardIsBesideTheControls() {
+    show(views -> assertBeside(views, 512));
+  }
+
+  @Test
+  @Config(qualifiers = "w1024dp-h1366dp-port-mdpi")
+  public void largeUprightTablet_boardIsBesideTheControls() {
+    show(views -> assertBeside(views, 736));
+  }
+
+  @Test
+  @Config(qualifiers = "es-w600dp-h960dp-port-mdpi")
+  public void wideWindow_largeText_boardKeepsStillAndControlsNeedNoScrolling() {
+    RuntimeEnvironment.setFontScale(2);
+    for (Scene scene : everyKind()) {
+      show(
+          scene,
+          views -> {
+            assertBeside(views, 288);
+            assertFalse(scene.toString(), views.controls.getRoot().canScrollVertically(1));
+          });
+    }
+  }
+
+  /** So large a thumb hits it, and low, where thumbs are. */
+  private static void assertBeside(PuzzleScreenBinding views, int side) {
+    View controls = views.controls.getRoot();
+    View keypad = views.controls.keypad;
+    Rect keys = new Rect();
+    assertEquals(side, views.board.getWidth());
+    assertEquals(side, views.board.getHeight());
+    assertTrue(views.board.getRight() < controls.getLeft());
+    for (int i = 0; keypad.isShown() && i < views.controls.keypad.getChildCount(); i++) {
+      View key = views.controls.keypad.getChildAt(i);
+      assertTrue(key.getWidth() >= 48 && key.getHeight() >= 48);
+    }
+    if (keypad.getGlobalVisibleRect(keys)) {
+      int middle = views.getRoot().getHeight() / 2;
+      assertTrue(keys + " above " + middle, keys.bottom > middle);
+    }
   }
 
   @Test
@@ -105,7 +228,7 @@ public final class PuzzleLayoutTest {
     show(
         views -> {
           fold(views, new Fold(Direction.UPRIGHT, 330, 343));
-          assertEquals(new Rect(8, 267, 322, 581), place(views.board));
+          assertEquals(new Rect(8, 297, 322, 611), place(views.board));
           assertTrue(views.controls.getRoot().getLeft() >= 343);
           assertTrue(views.title.getLeft() >= 343);
           assertTrue(views.controls.getRoot().getRight() <= 673);
@@ -134,7 +257,7 @@ public final class PuzzleLayoutTest {
           assertTrue(views.board.getBottom() <= 336);
           assertTrue(views.board.getWidth() >= 240);
           assertEquals(336, views.controls.getRoot().getTop());
-          assertEquals(673 - 16, views.controls.getRoot().getBottom());
+          assertEquals(673 - 16 - 4, views.actions.getRoot().getBottom());
         });
   }
 
@@ -179,7 +302,7 @@ public final class PuzzleLayoutTest {
     assertEquals(((View) controls.getParent()).getHeight() - 16, controls.getBottom());
     assertFullyVisible(views.controls.message.fact);
     controls.scrollTo(0, 2000);
-    assertFullyVisible(views.controls.primary);
+    assertFullyVisible(views.actions.primary);
   }
 
   private static void assertFullyVisible(View view) {
@@ -193,11 +316,13 @@ public final class PuzzleLayoutTest {
   }
 
   private static void show(Consumer<PuzzleScreenBinding> check) {
+    show(Scenes.puzzle(Puzzles.UNIQUE), check);
+  }
+
+  private static void show(Scene scene, Consumer<PuzzleScreenBinding> check) {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       screen.onActivity(
-          activity ->
-              check.accept(
-                  ScreenPicture.of(activity, Scenes.state(Scenes.puzzle(Puzzles.UNIQUE))).views));
+          activity -> check.accept(ScreenPicture.of(activity, Scenes.state(scene)).views));
     }
   }
 }

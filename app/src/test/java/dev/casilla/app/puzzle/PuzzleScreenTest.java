@@ -63,6 +63,21 @@ public final class PuzzleScreenTest {
   }
 
   @Test
+  @Config(qualifiers = "zh-rCN-w360dp-h300dp-land-mdpi")
+  public void message_adviceFoldedAway_isSpokenInItsLanguage() {
+    run(
+        (views, screen) -> {
+          screen.show(
+              Scenes.state(
+                  Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SELECT_A_CELL)));
+          assertFalse(views.controls.message.advice.isShown());
+          assertEquals(
+              "哪一格？请先点一个格子再试。",
+              String.valueOf(views.controls.message.fact.getContentDescription()));
+        });
+  }
+
+  @Test
   @Config(qualifiers = "w360dp-h300dp-land-mdpi")
   public void message_new_isScrolledIntoView() {
     run(

@@ -5,18 +5,25 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.board.BoardCell.Mark;
+import dev.casilla.app.board.BoardState;
 import dev.casilla.app.board.Hand;
 import dev.casilla.app.puzzle.EntryMode.Switch;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
+import dev.casilla.app.puzzle.PuzzleMessage.OneOf;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.SolutionCount;
+import dev.casilla.solver.Solver;
 import dev.casilla.solver.Units;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleUiStateTest {
@@ -77,19 +84,98 @@ final class PuzzleUiStateTest {
 
   @Test
   void tooFewDigits_saysSo() {
-    Grid seven = Puzzles.UNIQUE_SOLUTION;
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      seven = seven.digitAt(cell) > 7 ? seven.with(cell, Grid.NO_DIGIT) : seven;
-    }
+    Grid seven = Puzzles.TOO_FEW_DIGITS;
     PuzzleMessage message = Scenes.state(Scenes.puzzle(seven)).card().message();
     assertEquals(new Counted(About.TOO_FEW_DIGITS, 7), message);
+    assertEquals(Set.of(), missing(Scenes.known(Scenes.puzzle(seven))));
+    Scene checked = Scenes.judged(seven, Showing.VERDICT);
+    assertEquals(Set.of(8, 9), missing(checked));
+    assertEquals(seven.filled(), counted(checked));
+  }
+
+  @Test
+  void tooFewClues_marksThoseThereAre() {
+    assertEquals(Set.of(), counted(Scenes.known(Scenes.puzzle(Puzzles.TOO_FEW))));
+    Scene checked = Scenes.judged(Puzzles.TOO_FEW, Showing.VERDICT);
+    assertEquals(Puzzles.TOO_FEW.filled(), counted(checked));
+    assertEquals(Set.of(), missing(checked));
+  }
+
+  private static Set<Integer> counted(Scene scene) {
+    return marked(Mark.COUNTED, Scenes.state(scene));
+  }
+
+  private static Set<Integer> marked(Mark mark, PuzzleUiState state) {
+    BoardState board = state.board();
+    return IntStream.range(0, Cells.COUNT)
+        .filter(cell -> board.cell(cell).has(mark))
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+
+  /** The digits whose keys say that they are missing. */
+  private static Set<Integer> missing(Scene scene) {
+    return Scenes.state(scene).hand().keypad().keys().stream()
+        .filter(Keypad.Key::isMissing)
+        .map(Keypad.Key::digit)
+        .collect(Collectors.toSet());
   }
 
   @Test
   void complete_isSaid() {
     PuzzleUiState state = Scenes.state(Scenes.puzzle(Puzzles.UNIQUE_SOLUTION));
     assertEquals(Saying.COMPLETE, state.card().message());
-    assertEquals(Optional.of(PuzzleAction.NEXT), state.offer().primary());
+    assertTrue(state.offer().isDone());
+    assertEquals(Optional.empty(), state.offer().primary());
+  }
+
+  @Test
+  void complete_theOnlySolutionFilledIn_isSaidOnceThatIsKnown() {
+    Scene full = Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION);
+    assertSaid(Saying.FILLED, full);
+    assertSaid(Saying.COMPLETE, Scenes.known(full));
+    assertSaid(Saying.COMPLETE, Scenes.known(full).with(Showing.VERDICT));
+  }
+
+  @Test
+  void complete_oneOfSeveral_isNeverCalledRight() {
+    PuzzleMessage oneOfTwo = new OneOf(Optional.of(new SolutionCount(2, Solver.COUNT_LIMIT)));
+    for (Grid solution : List.of(Puzzles.UNIQUE_SOLUTION, Puzzles.OTHER_SOLUTION)) {
+      Scene full = Scenes.filledIn(Puzzles.SEVERAL, solution);
+      assertSaid(Saying.FILLED, full);
+      assertSaid(oneOfTwo, Scenes.known(full));
+      assertSaid(oneOfTwo, Scenes.known(full).with(Showing.VERDICT));
+    }
+  }
+
+  @Test
+  void complete_oneOfSeveralChecked_marksWhatDiffersAndNothingAsWrong() {
+    for (Grid solution : List.of(Puzzles.UNIQUE_SOLUTION, Puzzles.OTHER_SOLUTION)) {
+      Scene full = Scenes.filledIn(Puzzles.SEVERAL, solution);
+      PuzzleUiState checked = Scenes.state(Scenes.known(full).with(Showing.VERDICT));
+      assertEquals(Set.of(), marked(Mark.WRONG, checked));
+      assertEquals(Set.of(1, 6, 10, 15), marked(Mark.DIFFERS, checked));
+      assertEquals(Optional.of(PuzzleAction.SHOW_FIRST), checked.card().action());
+    }
+  }
+
+  @Test
+  void complete_ofTooFewClues_isOneOfManySolutions() {
+    Scene full = Scenes.filledIn(Puzzles.TOO_FEW, Puzzles.UNIQUE_SOLUTION);
+    assertSaid(new OneOf(Optional.empty()), Scenes.known(full));
+    assertSaid(new OneOf(Optional.empty()), Scenes.known(full).with(Showing.VERDICT));
+  }
+
+  @Test
+  void none_ofTooFewClues_isSaidBeforeTheirNumber() {
+    Grid nowhere = Puzzles.TOO_FEW_FOR_NONE;
+    assertSaid(new Counted(About.CLUES, 9), Scenes.typed(nowhere));
+    assertSaid(Saying.NONE_SO_FAR, Scenes.known(Scenes.typed(nowhere)));
+    assertSaid(Saying.NONE_PRINTED, Scenes.known(Scenes.puzzle(nowhere)));
+    Scene checked = Scenes.judged(nowhere, Showing.VERDICT);
+    assertSaid(new Counted(About.NO_SOLUTION, 9), checked);
+    assertEquals(nowhere.filled(), marked(Mark.CONTRADICTS, Scenes.state(checked)));
+    assertEquals(Set.of(), counted(checked));
   }
 
   @Test
@@ -103,9 +189,24 @@ final class PuzzleUiStateTest {
   @Test
   void none_beforeItIsAskedFor_suggestsNothing() {
     PuzzleUiState state = Scenes.state(Scenes.known(Scenes.puzzle(Puzzles.NONE)));
-    assertEquals(Saying.NONE_SO_FAR, state.card().message());
+    assertEquals(Saying.NONE_PRINTED, state.card().message());
     assertTrue(state.card().suggestions().isEmpty());
     assertFalse(state.board().cell(0).has(Mark.CONTRADICTS));
+  }
+
+  /** Nobody types on what was pasted, scanned or set as puzzle: that is all there is. */
+  @Test
+  void printed_isNotSpokenOfAsIfItWereTyped() {
+    assertSaid(new Counted(About.CLUES, 32), Scenes.typed(Puzzles.UNIQUE));
+    assertSaid(new Counted(About.CLUES_PRINTED, 32), Scenes.puzzle(Puzzles.UNIQUE));
+    assertSaid(new Counted(About.SEVERAL_SO_FAR, 77), Scenes.known(Scenes.typed(Puzzles.SEVERAL)));
+    assertSaid(Saying.SEVERAL_PRINTED, Scenes.known(Scenes.puzzle(Puzzles.SEVERAL)));
+    assertSaid(Saying.NONE_SO_FAR, Scenes.known(Scenes.typed(Puzzles.NONE)));
+    assertSaid(Saying.NONE_PRINTED, Scenes.known(Scenes.puzzle(Puzzles.NONE)));
+  }
+
+  private static void assertSaid(PuzzleMessage message, Scene scene) {
+    assertEquals(message, Scenes.state(scene).card().message());
   }
 
   @Test

@@ -14,6 +14,14 @@ final class Puzzles {
   /** The solution without A2, A7, B2 and B7, in which 6 and 8 can trade places. */
   static final Grid SEVERAL = UNIQUE_SOLUTION.with(1, 0).with(6, 0).with(10, 0).with(15, 0);
 
+  /** The solution with these traded: another one of {@link #SEVERAL}. */
+  static final Grid OTHER_SOLUTION =
+      SEVERAL
+          .with(1, UNIQUE_SOLUTION.digitAt(6))
+          .with(6, UNIQUE_SOLUTION.digitAt(1))
+          .with(10, UNIQUE_SOLUTION.digitAt(15))
+          .with(15, UNIQUE_SOLUTION.digitAt(10));
+
   /** Nothing clashes, but A1 can only be 4. */
   static final Grid NONE = UNIQUE.with(0, 5);
 
@@ -40,5 +48,20 @@ final class Puzzles {
           .with(33, 0)
           .with(36, 0);
 
+  /** Nine clues that nothing clashes in, but a 9 has no place in row A. */
+  static final Grid TOO_FEW_FOR_NONE =
+      Grid.parse("12345678." + ".".repeat(26) + "9" + ".".repeat(45));
+
+  /** No 8 and no 9 among many clues. */
+  static final Grid TOO_FEW_DIGITS = without(8, without(9, UNIQUE_SOLUTION));
+
   private Puzzles() {}
+
+  private static Grid without(int digit, Grid grid) {
+    Grid rest = grid;
+    for (int cell : grid.filled()) {
+      rest = grid.digitAt(cell) == digit ? rest.with(cell, Grid.NO_DIGIT) : rest;
+    }
+    return rest;
+  }
 }

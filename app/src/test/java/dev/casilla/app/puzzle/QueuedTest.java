@@ -1,29 +1,26 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.puzzle.Tools.Tool;
+import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The process ends before the storage had its turn. */
-@ExtendWith(MainThreadIsHere.class)
 final class QueuedTest {
   private static final int A1 = Cells.named("A1");
 
-  private final ModelByHand screen = new ModelByHand();
+  /** More edits, of seven characters each, than are saved; an even number leaves A1 empty. */
+  private static final int LONG = Unkept.LONGEST_JOURNALS / 7 + 1001 & ~1;
 
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void edit_ofAKeptSheet_isThereAgain() {
@@ -119,18 +116,98 @@ final class QueuedTest {
   }
 
   @Test
-  void longJournal_losesItsOldestEditsOnly() {
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.model().pen().touch(A1);
-    for (int i = 0; i <= Unkept.LONGEST / 7; i++) {
-      screen.model().pen().digit(4);
+  void longJournal_losesNothing() {
+    long id = openLong();
+    screen.write(1, 8);
+    screen.restart();
+    screen.storage.runAll();
+    assertWhole(id);
+  }
+
+  @Test
+  void longJournal_processEndsTwiceBeforeTheStorageHadItsTurn_losesNothing() {
+    long id = openLong();
+    screen.write(1, 8);
+    screen.restart();
+    screen.restart();
+    screen.storage.runAll();
+    assertWhole(id);
+  }
+
+  @Test
+  void longJournal_diskFullWhenThePersonComesBack_losesNothing() {
+    long id = openLong();
+    screen.write(1, 8);
+    screen.sheets.setFull(true);
+    screen.restart();
+    screen.storage.runAll();
+    screen.sheets.setFull(false);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertWhole(id);
+  }
+
+  @Test
+  void longJournal_muchOfItUndone_losesNothing() {
+    long id = openLong();
+    undo(LONG);
+    screen.restart();
+    screen.storage.runAll();
+    for (int i = 0; i < LONG; i++) {
+      screen.use(Tool.REDO);
     }
+    screen.storage.runAll();
+    screen.write(1, 8);
+    screen.storage.runAll();
+    assertWhole(id);
+  }
+
+  @Test
+  void longJournal_ofWhichTheStoreHasNothing_losesItsOldestEditsOnly() {
+    long id = screen.open(Puzzles.UNIQUE);
+    writeMuch();
     Sheet before = screen.sheet();
     screen.restart();
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
     assertEquals(before, kept(id));
+    undo(LONG / 2);
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
+  }
+
+  /** Opens a sheet with more edits than are saved, all of which the store has. */
+  private long openLong() {
+    long id = screen.open(Puzzles.UNIQUE);
+    writeMuch();
+    screen.storage.runAll();
+    return id;
+  }
+
+  private void writeMuch() {
+    screen.model().pen().touch(A1);
+    for (int i = 0; i < LONG; i++) {
+      screen.model().pen().digit(4);
+    }
+  }
+
+  /** All the edits, and an 8 in A2, are on the desk and in the store, and can be undone. */
+  private void assertWhole(long id) {
+    assertEquals(8, screen.digitAt(1));
+    KeptSheet kept = screen.sheets.find(id).get();
+    assertEquals(screen.sheet(), kept.sheet());
+    assertEquals(LONG + 1, JournalText.read(kept.journal(), kept.sheet()).done());
+    undo(LONG);
+    assertEquals(4, screen.digitAt(A1));
+    assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
+    undo(1);
+    assertEquals(Sheet.of(Puzzles.UNIQUE), screen.sheet());
+    assertFalse(screen.state().hand().tools().usable().contains(Tool.UNDO));
+  }
+
+  private void undo(int times) {
+    for (int i = 0; i < times; i++) {
+      screen.use(Tool.UNDO);
+    }
   }
 
   private void refuse(int digit) {

@@ -1,6 +1,8 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.exchange.Trouble;
@@ -10,22 +12,15 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-@ExtendWith(MainThreadIsHere.class)
 final class ReadingTest {
   private static final int A1 = Cells.named("A1");
   private static final String UNIQUE = Puzzles.UNIQUE.toString();
+  private static final String LONG = (UNIQUE + "\n").repeat(1000);
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void paste_severalPuzzles_keepsAllAndOpensTheFirst() {
@@ -78,6 +73,26 @@ final class ReadingTest {
   }
 
   @Test
+  void paste_stoppedWhileBeingTakenIn_isNotKept() {
+    screen.sheets.setWhileTakingIn(() -> screen.model().act(PuzzleAction.STOP));
+    read();
+    screen.storage.runAll();
+    assertEquals(0, screen.sheets.count());
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertFalse(screen.model().isWorking());
+  }
+
+  @Test
+  void paste_stoppedAMomentTooLate_isShownRatherThanLeftInTheHistory() {
+    screen.sheets.setOnceTakenIn(() -> screen.model().act(PuzzleAction.STOP));
+    read();
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.count());
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertFalse(screen.state().showsProgress());
+  }
+
+  @Test
   void paste_typedOnMeanwhile_stillSaysSoAndCanBeStopped() {
     screen.open(Puzzles.SEVERAL);
     read();
@@ -110,12 +125,62 @@ final class ReadingTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_leavesTheScreenAsItWas() {
+  void paste_tooLongToBeSaved_isReadAgainAndThenForgotten() {
     screen.open(Puzzles.SEVERAL);
-    screen.model().paste((UNIQUE + "\n").repeat(1000));
+    endTheProcessWhileReading(LONG);
     screen.restart();
     screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertTrue(screen.longText.isEmpty());
+    assertFalse(screen.model().isWorking());
+    screen.model().goBack();
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage(), "it is not read a third time");
+  }
+
+  @Test
+  void paste_tooLongToBeSavedAndNotPutAsideYet_isAskedForAgain() {
+    screen.open(Puzzles.SEVERAL);
+    screen.model().paste(LONG);
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(new PuzzleMessage.Trouble(new PasteTrouble.Interrupted()), screen.message());
     assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+    screen.paste(LONG);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void paste_tooLongToBeSaved_isForgottenOnceItIsReadOrStopped() {
+    screen.paste(LONG);
+    assertTrue(screen.longText.isEmpty());
+    screen.model().paste(LONG);
+    screen.model().act(PuzzleAction.STOP);
+    screen.storage.runAll();
+    assertTrue(screen.longText.isEmpty());
+  }
+
+  @Test
+  void paste_tooLongToBeSavedAndNeverComeBackTo_isForgottenAtTheNextStart() {
+    endTheProcessWhileReading(LONG);
+    assertFalse(screen.longText.isEmpty());
+    screen.startAfresh();
+    screen.storage.runAll();
+    assertTrue(screen.longText.isEmpty());
+    assertEquals(0, screen.sheets.count());
+  }
+
+  /** The storage's turn is over in the middle of it. */
+  private void endTheProcessWhileReading(String text) {
+    screen.storage.runAll();
+    screen.model().paste(text);
+    screen.sheets.setWhileTakingIn(
+        () -> {
+          throw new IllegalStateException("the process ends");
+        });
+    assertThrows(IllegalStateException.class, screen.storage::runAll);
+    screen.sheets.setWhileTakingIn(() -> {});
   }
 
   @Test

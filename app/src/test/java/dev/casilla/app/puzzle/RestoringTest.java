@@ -10,22 +10,14 @@ import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.app.settings.Settings;
 import dev.casilla.solver.Cells;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The process ends in the middle of something, and the person comes back. */
-@ExtendWith(MainThreadIsHere.class)
 final class RestoringTest {
   private static final int A1 = Cells.named("A1");
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-    screen.storage.runAll();
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void noting_withManyCellsSelected_isAsItWas() {

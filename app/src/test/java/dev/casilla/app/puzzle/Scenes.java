@@ -31,6 +31,11 @@ final class Scenes {
     return Scene.at(new Place.Home(false), desk(Sheet.EMPTY));
   }
 
+  /** With a sheet to go back to. */
+  static Scene homeAgain() {
+    return Scene.at(new Place.Home(true), desk(Sheet.EMPTY));
+  }
+
   static Scene blank() {
     return Scene.at(new Place.Blank(), desk(Sheet.EMPTY).select(Selection.of(0)));
   }
@@ -45,6 +50,15 @@ final class Scenes {
     Sheet sheet = Sheet.EMPTY;
     for (int cell : digits.filled()) {
       sheet = sheet.withEntry(cell, digits.digitAt(cell));
+    }
+    return at(desk(sheet));
+  }
+
+  /** The puzzle with the rest of {@code solution} filled in. */
+  static Scene filledIn(Grid givens, Grid solution) {
+    Sheet sheet = Sheet.of(givens);
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      sheet = givens.isEmptyAt(cell) ? sheet.withEntry(cell, solution.digitAt(cell)) : sheet;
     }
     return at(desk(sheet));
   }

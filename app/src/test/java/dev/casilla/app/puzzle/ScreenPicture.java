@@ -22,6 +22,8 @@ final class ScreenPicture {
     activity.setContentView(views.getRoot());
     PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
     new PuzzleScreen(views, model, allWays()).show(state);
+    // What is seen is what people get: a build with a camera.
+    views.controls.doors.noCamera.setVisibility(View.GONE);
     Folds.of(activity).observe(activity, views.getRoot()::keepClearOf);
     View root = activity.getWindow().getDecorView();
     WindowPicture.layOut(root);

@@ -1,8 +1,12 @@
 package dev.casilla.app.review;
 
+import dev.casilla.app.photo.GrayPhoto;
+import dev.casilla.app.photo.PhotoOutcome;
+import dev.casilla.app.photo.PhotoReader;
 import dev.casilla.app.review.DraftCell.Guess;
 import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.reading.Change;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
@@ -18,6 +22,16 @@ public final class DraftSamples {
   public static final Grid PUZZLE =
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+
+  /** Where a digit is hard to read. */
+  static final int SMUDGED = Cells.named("G7");
+
+  /** Where somebody wrote a digit. */
+  static final int WRITTEN = Cells.named("E5");
+
+  /** A page that somebody has begun to fill in. */
+  private static final NewspaperPage BEGUN =
+      new NewspaperPage(PUZZLE, Grid.EMPTY.with(WRITTEN, 6), 5).smudged(SMUDGED, 0.13);
 
   private static final int MARGIN = 4;
   private static final int SIDE = Plate.side(Plate.CELL, MARGIN);
@@ -44,6 +58,18 @@ public final class DraftSamples {
         .with(cell("E5"), new DraftCell(Ink.WRITTEN, 6, guess(6, 97), guess(0, 2), false));
   }
 
+  /**
+   * What the reader makes of a page on which the digit of {@link #SMUDGED} is smudged, and one is
+   * written by hand.
+   */
+  public static Draft read() {
+    int side = 720;
+    GrayPhoto photo = new GrayPhoto(BEGUN.photograph(Pose.above(64), side, side), side, side);
+    PhotoOutcome outcome =
+        new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.SCAN).read(photo);
+    return ((PhotoOutcome.Found) outcome).puzzles().get(0).draft();
+  }
+
   /** G7 was read as 6, which clashes; 5 is proposed, or nothing at all. */
   public static Draft mistaken() {
     Draft read =
@@ -55,6 +81,12 @@ public final class DraftSamples {
   public static Draft mistakenOnce() {
     Draft read = mistaken();
     return new Draft(read.origin(), read.cells(), read.proposals().subList(0, 1), read.plate());
+  }
+
+  /** G7 was read as 6, and only with a 5 it is a proper puzzle: the reader put that there. */
+  public static Draft repaired() {
+    return clear()
+        .with(cell("G7"), new DraftCell(Ink.PRINTED, 5, guess(6, 52), guess(5, 46), true));
   }
 
   /** G7 was read as 6, which clashes, and nothing is proposed. */

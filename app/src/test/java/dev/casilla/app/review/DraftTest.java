@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.review.DraftCell.Guess;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.reader.reading.Change;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class DraftTest {
@@ -42,6 +44,45 @@ final class DraftTest {
     assertEquals(DraftSamples.PUZZLE, changed.givens());
     assertTrue(changed.proposals().isEmpty());
     assertFalse(changed.isDoubtful());
+  }
+
+  @Test
+  void repaired_digitThatWasReadOtherwise_isToldUntilSomebodyLookedAtIt() {
+    Draft draft = DraftSamples.repaired();
+    int g7 = DraftSamples.cell("G7");
+    Proposal repair = new Proposal(List.of(new Change(g7, 6, 5)));
+    assertEquals(Optional.of(repair), draft.repaired());
+    assertEquals(Optional.empty(), draft.with(g7, draft.cell(g7).confirmed()).repaired());
+    assertEquals(Optional.empty(), draft.with(g7, draft.cell(g7).corrected(6)).repaired());
+    assertEquals(Optional.empty(), DraftSamples.doubtful().repaired(), "only doubtful");
+    assertEquals(Optional.empty(), DraftSamples.mistaken().repaired(), "only proposed");
+  }
+
+  @Test
+  void unrepaired_isWhatWasReadAndProposesTheRepair() {
+    Draft draft = DraftSamples.repaired();
+    int g7 = DraftSamples.cell("G7");
+    Draft read = draft.unrepaired();
+    assertEquals(DraftSamples.PUZZLE.with(g7, 6), read.givens());
+    assertEquals(List.of(g7), read.doubtful());
+    assertEquals(List.of(draft.repaired().get()), read.proposals());
+    assertEquals(DraftSamples.PUZZLE, read.with(read.proposals().get(0)).givens());
+    assertEquals(DraftSamples.clear(), DraftSamples.clear().unrepaired());
+  }
+
+  /** A digit where nothing was read, and none where one was. */
+  @Test
+  void unrepaired_digitFromNothingOrToNothing_isAsRead() {
+    int a1 = DraftSamples.cell("A1");
+    int a3 = DraftSamples.cell("A3");
+    Guess none = new Guess(0, 50);
+    Draft draft =
+        DraftSamples.clear()
+            .with(a1, new DraftCell(DraftCell.Ink.PRINTED, 4, none, new Guess(4, 49), true))
+            .with(a3, new DraftCell(DraftCell.Ink.NONE, 0, new Guess(3, 51), none, true));
+    assertEquals(
+        List.of(new Change(a1, 0, 4), new Change(a3, 3, 0)), draft.repaired().get().changes());
+    assertEquals(DraftSamples.PUZZLE, draft.unrepaired().givens());
   }
 
   @Test

@@ -15,6 +15,7 @@ import dev.casilla.reader.reading.Explanation;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.ArrayList;
@@ -29,7 +30,11 @@ final class DraftsTest {
   private final Plate plate = Plate.of(reader.flatten(board, Plate.CELL));
 
   private ReadBoard read() {
-    byte[] luma = new NewspaperPage(DraftSamples.PUZZLE, 2).photograph(Pose.above(60), SIDE, SIDE);
+    return read(new NewspaperPage(DraftSamples.PUZZLE, 2));
+  }
+
+  private ReadBoard read(NewspaperPage page) {
+    byte[] luma = page.photograph(Pose.above(60), SIDE, SIDE);
     PuzzleReading reading = reader.read(LumaPlane.of(luma, SIDE, SIDE));
     return ((PuzzleReading.Boards) reading).best();
   }
@@ -40,6 +45,7 @@ final class DraftsTest {
     Draft draft = Drafts.of(Origin.SCAN, board, plate);
     assertEquals(DraftSamples.PUZZLE, draft.givens());
     assertTrue(draft.proposals().isEmpty());
+    assertFalse(draft.repaired().isPresent());
   }
 
   @Test
@@ -58,6 +64,9 @@ final class DraftsTest {
     assertEquals(given, draft.givens());
     assertTrue(draft.cell(cell).isDoubtful());
     assertTrue(draft.proposals().isEmpty());
+    Change made = new Change(cell, Grid.NO_DIGIT, solution().digitAt(cell));
+    assertEquals(List.of(made), draft.repaired().get().changes());
+    assertEquals(DraftSamples.PUZZLE, draft.unrepaired().givens());
   }
 
   @Test
@@ -84,6 +93,70 @@ final class DraftsTest {
     assertEquals(3, cell.likely().digit());
     assertTrue(cell.likely().percent() > cell.next().percent());
     assertFalse(cell.next().digit() == 3);
+  }
+
+  /** More than a few digits by hand are what a person has entered; a few may be print after all. */
+  @Test
+  void of_begunPage_offersHandwritingAsEntriesAndNotAsGivens() {
+    assertHandwriting(entries(7), false);
+    assertHandwriting(entries(6), true);
+  }
+
+  /** The README shows it. */
+  @Test
+  void of_smudgedDigitOnABegunPage_isDoubtfulAndHandwritingIsFound() {
+    Draft draft = DraftSamples.read();
+    assertEquals(DraftSamples.PUZZLE, draft.givens());
+    assertEquals(Ink.WRITTEN, draft.cell(DraftSamples.WRITTEN).ink());
+    assertEquals(6, draft.cell(DraftSamples.WRITTEN).digit());
+    assertEquals(
+        List.of(DraftSamples.WRITTEN, DraftSamples.SMUDGED),
+        draft.doubtful(),
+        draft.cell(DraftSamples.SMUDGED).toString());
+  }
+
+  /** Proposed or not, nothing was repaired. */
+  @Test
+  void of_handwritingThatMayBePrint_isHandwritingAndNoRepair() {
+    Grid entries = entries(7);
+    ReadBoard begun = read(new NewspaperPage(DraftSamples.PUZZLE, entries, 2));
+    int cell = entries.filled().iterator().next();
+    Grid givens = DraftSamples.PUZZLE.with(cell, entries.digitAt(cell));
+    Conclusion proposed = new Conclusion.Proposed(List.of(by(givens)));
+    ReadBoard board = new ReadBoard(begun.grid(), begun.reading(), proposed);
+    Draft draft = Drafts.of(Origin.SCAN, board, plate);
+    assertEquals(Ink.WRITTEN, draft.cell(cell).ink());
+    assertEquals(entries, draft.entries());
+    assertTrue(draft.cell(cell).isDoubtful());
+    assertFalse(draft.withoutProposals().repaired().isPresent());
+    assertEquals(givens, draft.with(draft.proposals().get(0)).givens());
+  }
+
+  private void assertHandwriting(Grid entries, boolean areDoubtful) {
+    NewspaperPage page = new NewspaperPage(DraftSamples.PUZZLE, entries, 2);
+    ReadBoard begun = read(page);
+    assertEquals(entries, begun.entries(), "read as handwriting");
+    Draft draft = Drafts.of(Origin.SCAN, begun, plate);
+    assertEquals(DraftSamples.PUZZLE, draft.givens());
+    assertEquals(entries, draft.entries());
+    for (int cell : entries.filled()) {
+      assertEquals(Ink.WRITTEN, draft.cell(cell).ink());
+      boolean isUnsure = begun.doubtful().contains(cell);
+      assertEquals(areDoubtful || isUnsure, draft.cell(cell).isDoubtful(), Cells.name(cell));
+      assertFalse(draft.sheet().isGivenAt(cell));
+      assertEquals(entries.digitAt(cell), draft.sheet().digitAt(cell));
+    }
+  }
+
+  /** So many digits of the solution where nothing is printed. */
+  private static Grid entries(int count) {
+    Grid entries = Grid.EMPTY;
+    for (int cell = 1; entries.givens() < count; cell += 5) {
+      if (DraftSamples.PUZZLE.isEmptyAt(cell)) {
+        entries = entries.with(cell, solution().digitAt(cell));
+      }
+    }
+    return entries;
   }
 
   private static Grid solution() {

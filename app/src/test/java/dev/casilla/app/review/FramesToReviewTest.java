@@ -2,9 +2,11 @@ package dev.casilla.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.scan.Aim;
@@ -12,11 +14,14 @@ import dev.casilla.app.scan.FakeFrame;
 import dev.casilla.app.scan.FrameAnalyzer;
 import dev.casilla.app.scan.Guidance;
 import dev.casilla.app.scan.RawFrames;
+import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.Corpus;
 import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Photo;
+import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
@@ -30,11 +35,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Photos of newspapers, held before the camera: from frames as a camera lays them to what the
- * review screen shows. What is never read and what is read wrong have budgets of their own.
+ * Rendered pages and photos of newspapers, held before the camera: from frames as a camera lays
+ * them to what the review screen shows. What is never read and what is read wrong have budgets of
+ * their own.
  */
 @ExtendWith(MainThreadIsHere.class)
 final class FramesToReviewTest {
+  private static final int WIDTH = 720;
   private static final int LONG_SIDE = 1280;
   private static final int MARGIN = 96;
   private static final int PAPER = 170;
@@ -59,7 +66,50 @@ final class FramesToReviewTest {
   private final List<String> doubtful = new ArrayList<>();
   private final List<String> inexact = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
+
+  /** Where somebody is asked to look, but not at what is wrong. */
+  private final List<String> unmarked = new ArrayList<>();
+
   private final List<String> worse = new ArrayList<>();
+
+  /** However a camera may lie, lay its pixels and crop. */
+  @Test
+  void pages_asFramesOfEveryLayout_areReviewedAndProper() {
+    int seed = 0;
+    for (int rotation = 0; rotation < 360; rotation += 90) {
+      for (int pixelStride : new int[] {1, 2}) {
+        for (int spare : new int[] {0, 24}) {
+          seed++;
+          showPage(seed, rotation, pixelStride, spare);
+        }
+      }
+    }
+  }
+
+  private void showPage(int seed, int rotation, int pixelStride, int spare) {
+    String layout = rotation + " degrees, stride " + pixelStride + ", spare " + spare;
+    Grid puzzle = Scenes.variant(seed);
+    NewspaperPage page = new NewspaperPage(puzzle, seed);
+    Pose pose = Pose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
+    RawFrames.Upright picture =
+        new RawFrames.Upright(page.photograph(pose, WIDTH, LONG_SIDE), WIDTH, LONG_SIDE);
+    FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
+    for (int i = 0; i < FRAMES; i++) {
+      FakeFrame frame = RawFrames.of(noisy(picture, i), rotation, pixelStride, spare);
+      Sighting seen = analyzer.analyze(frame, Aim.READ);
+      assertEquals(1, frame.closings(), layout);
+      if (seen.taken().isPresent()) {
+        Draft draft = seen.taken().get();
+        ReviewUiState state = state(draft);
+        assertEquals(List.of(), Mistakes.unmarked(draft, puzzle), layout);
+        assertEquals(puzzle, state.draft().givens(), layout);
+        assertEquals(new ReviewFinding.Proper(), state.finding(), layout);
+        assertTrue(state.canBeUsed(), layout);
+        return;
+      }
+    }
+    fail("not read: " + layout);
+  }
 
   @Test
   void photos_asFrames_areReviewedAndNeverCertainlyWrong() {
@@ -74,10 +124,11 @@ final class FramesToReviewTest {
     }
     System.out.printf(
         "photos as frames: %d, unread %s, doubtful %s, inexact %s, certain and wrong %s, "
-            + "plates read worse %s%n",
-        photos, unread, doubtful, inexact, wrong, worse);
+            + "wrong and unmarked %s, plates read worse %s%n",
+        photos, unread, doubtful, inexact, wrong, unmarked, worse);
     assertTrue(photos > 0, "no photos to show");
     assertEquals(List.of(), wrong);
+    assertEquals(List.of(), unmarked);
     assertTrue(unread.size() <= UNREAD, "unread: " + unread);
     assertTrue(worse.size() <= WORSE, "plates read worse: " + worse);
   }
@@ -117,6 +168,10 @@ final class FramesToReviewTest {
     Solver solver = new Solver();
     if (draft.isDoubtful()) {
       doubtful.add(photo.name());
+      List<Integer> overlooked = Mistakes.unmarked(draft, truth);
+      if (!overlooked.isEmpty()) {
+        unmarked.add(photo.name() + " " + overlooked);
+      }
       assertEquals(
           draft.doubtful().isEmpty() ? -1 : draft.doubtful().get(0), state.selected(), "focus");
     } else if (!solver.solve(draft.givens()).equals(solver.solve(truth))) {
@@ -136,7 +191,7 @@ final class FramesToReviewTest {
     ReviewViewModel model =
         new ReviewViewModel(
             saved,
-            new SheetsForTests(),
+            new ArchiveInMemory(),
             new Plates(),
             new PlateReader(PuzzleReader::new),
             new ReviewExecutors(works, works, works, Runnable::run));

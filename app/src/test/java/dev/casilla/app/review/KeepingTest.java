@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ final class KeepingTest {
   private static final Draft READ = DraftSamples.doubtful();
   private static final Draft CHANGED = READ.with(0, READ.cell(0).corrected(4));
 
-  private final SheetsForTests store = new SheetsForTests();
+  private final ArchiveInMemory store = new ArchiveInMemory();
   private final Plates plates = new Plates();
   private final Queue storage = new Queue();
   private final List<Long> ended = new ArrayList<>();
@@ -42,7 +43,7 @@ final class KeepingTest {
     keeping.save(READ);
     keeping.save(CHANGED);
     storage.runAll();
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
     assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
     assertEquals(CHANGED.with(Optional.empty()), PackedDraft.unpack(store.draft(1).get()));
   }
@@ -62,7 +63,7 @@ final class KeepingTest {
     keeping.save(READ);
     keeping.save(CHANGED);
     storage.runAll();
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
     assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
   }
 
@@ -71,7 +72,7 @@ final class KeepingTest {
     store.add(Origin.TYPED, READ.sheet());
     keeping.save(READ);
     storage.runAll();
-    assertEquals(2, store.kept.size());
+    assertEquals(2, store.count());
   }
 
   @Test
@@ -90,13 +91,13 @@ final class KeepingTest {
   void end_diskFullJustThen_staysADraft() {
     keeping.save(READ);
     storage.runAll();
-    store.isFull = true;
+    store.setFull(true);
     keeping.end(ended::add);
     storage.runAll();
     assertEquals(List.of(), ended);
     assertEquals(List.of("kept 1", "refused"), told);
     assertTrue(store.draft(1).isPresent());
-    store.isFull = false;
+    store.setFull(false);
     keeping.tryAgain();
     storage.runAll();
     assertEquals(List.of("kept 1", "refused", "kept 1"), told);
@@ -106,12 +107,12 @@ final class KeepingTest {
   void end_openedFromHistoryAndDiskFull_staysADraft() {
     long id = store.addDraft(Origin.SCAN, READ.sheet(), PackedDraft.pack(READ));
     keeping.goOnWith(id, READ);
-    store.isFull = true;
+    store.setFull(true);
     keeping.end(ended::add);
     storage.runAll();
     assertEquals(List.of("refused"), told);
     assertEquals(List.of(), ended);
-    store.isFull = false;
+    store.setFull(false);
     keeping.tryAgain();
     storage.runAll();
     assertEquals(List.of("refused", "kept 1"), told);
@@ -133,14 +134,14 @@ final class KeepingTest {
 
   @Test
   void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
-    store.isFull = true;
+    store.setFull(true);
     keeping.save(READ);
     keeping.save(CHANGED);
     keeping.end(ended::add);
     storage.runAll();
     assertEquals(List.of("refused", "refused", "refused"), told);
     assertEquals(List.of(), ended);
-    store.isFull = false;
+    store.setFull(false);
     keeping.end(ended::add);
     storage.runAll();
     assertEquals(List.of(1L), ended);

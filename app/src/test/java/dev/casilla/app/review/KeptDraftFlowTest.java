@@ -7,6 +7,7 @@ import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.not;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -70,6 +71,27 @@ public final class KeptDraftFlowTest {
     }
   }
 
+  @Test
+  public void keptWithoutPhoto_repaired_isToldAndCanBeTakenBack() {
+    long id = keep(PackedDraft.pack(DraftSamples.repaired().with(Optional.empty())));
+    try (LivingScreen<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
+      await(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      assertSays(R.id.repair_changes, "Repaired: G7 is 5 instead of 6");
+      assertSays(R.id.verdict, application.getString(R.string.review_proper));
+      onView(withId(R.id.repair)).perform(scrollTo(), click());
+      await(screen, state -> state.finding() instanceof ReviewFinding.Clashing);
+      assertSays(R.id.repair_changes, "G7: 5 instead of 6");
+      assertSays(R.id.verdict, application.getString(R.string.review_clashing));
+      onView(withId(R.id.repair)).perform(scrollTo(), click());
+      await(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      onView(withId(R.id.proposal)).check(matches(not(isDisplayed())));
+    }
+  }
+
+  private static void assertSays(int id, String words) {
+    onView(withId(id)).check(matches(allOf(isDisplayed(), withText(words))));
+  }
+
   /** As on another day: only what was written to storage is left. */
   @Test
   public void keptWithoutPhoto_everyDoubt_canBeLookedAtAndCorrected() {
@@ -124,7 +146,7 @@ public final class KeptDraftFlowTest {
     try (LivingScreen<ReviewActivity> screen = review(openFromHistory())) {
       await(screen, state -> state.selected() == C3);
       assertFalse(Aside.get(() -> application.sheets().last()).isPresent());
-      onView(withId(R.id.use)).perform(scrollTo(), click());
+      onView(withId(R.id.use)).perform(click());
       Eventually.until("the puzzle", () -> screen.get().isFinishing());
     }
     assertEquals(PuzzleActivity.class.getName(), next().getComponent().getClassName());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -14,10 +15,12 @@ final class PackedDraftTest {
 
   @Test
   void pack_anyDraft_comesBack() {
-    for (Draft draft : new Draft[] {DraftSamples.doubtful(), DraftSamples.mistaken()}) {
+    for (Draft draft :
+        List.of(DraftSamples.doubtful(), DraftSamples.mistaken(), DraftSamples.repaired())) {
       Draft back = PackedDraft.unpack(PackedDraft.pack(draft));
       assertEquals(draft.cells(), back.cells());
       assertEquals(draft.proposals(), back.proposals());
+      assertEquals(draft.repaired(), back.repaired());
       assertEquals(draft.origin(), back.origin());
     }
   }

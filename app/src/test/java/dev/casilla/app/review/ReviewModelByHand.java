@@ -1,11 +1,13 @@
 package dev.casilla.app.review;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.reader.PuzzleReader;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -16,13 +18,17 @@ abstract class ReviewModelByHand {
   static final int G7 = DraftSamples.cell("G7");
   static final int E5 = DraftSamples.cell("E5");
 
-  final SheetsForTests store = new SheetsForTests();
+  final ArchiveInMemory store = new ArchiveInMemory();
   final Queue solving = new Queue();
   final Queue reading = new Queue();
   final Queue storage = new Queue();
   final ReviewExecutors executors = new ReviewExecutors(solving, reading, storage, Runnable::run);
   final Plates plates = new Plates();
-  final PlateReader reader = new PlateReader(PuzzleReader::new);
+  final PlateReader reader = new PlateReader(this::puzzleReader);
+
+  /** What reading a turned board comes to, if it fails. */
+  @Nullable Throwable failing;
+
   SavedStateHandle saved = new SavedStateHandle();
   ReviewViewModel model;
 
@@ -31,7 +37,7 @@ abstract class ReviewModelByHand {
     saved.set(SavedReview.DRAFT, PackedDraft.pack(DraftSamples.clear()));
     model = new ReviewViewModel(saved, store, plates, reader, executors);
     storage.runAll();
-    store.kept.clear();
+    store.clear();
     saved = new SavedStateHandle();
   }
 
@@ -41,7 +47,7 @@ abstract class ReviewModelByHand {
   }
 
   void restart(Draft draft) {
-    store.kept.clear();
+    store.clear();
     saved = new SavedStateHandle();
     begin(draft);
   }
@@ -55,6 +61,16 @@ abstract class ReviewModelByHand {
     reading.runAll();
     storage.runAll();
     solving.runAll();
+  }
+
+  private PuzzleReader puzzleReader() {
+    if (failing instanceof Error error) {
+      throw error;
+    }
+    if (failing instanceof RuntimeException mistake) {
+      throw mistake;
+    }
+    return new PuzzleReader();
   }
 
   ReviewUiState state() {

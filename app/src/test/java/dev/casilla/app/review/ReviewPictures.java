@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.Eventually;
+import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.review.ReviewUiState.Show;
@@ -39,6 +40,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
   public Map<String, Consumer<ReviewActivity>> states() {
     Map<String, Consumer<ReviewActivity>> states = new TreeMap<>();
     states.put("doubtful", shown(DraftSamples.doubtful(), Show.READING));
+    states.put("read", at(judged(DraftSamples.read()).selecting(DraftSamples.SMUDGED)));
     states.put("keys", shown(DraftSamples.doubtful(), KEYS));
     states.put("photo", shown(DraftSamples.doubtful(), PHOTO));
     states.put("clear", shown(DraftSamples.clear(), Show.READING));
@@ -49,6 +51,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("clash", shown(DraftSamples.clashing(), Show.READING));
     states.put("too-few", shown(DraftSamples.sparse(), Show.READING));
     states.put("one-change", shown(DraftSamples.mistakenOnce(), Show.READING));
+    states.put("repaired", shown(DraftSamples.repaired(), Show.READING));
     states.put("undo", shown(DraftSamples.clear(), new Show(false, false, true, false)));
     states.put("no-photo", shown(DraftSamples.doubtful().with(Optional.empty()), Show.READING));
     states.put("not-kept", found(DraftSamples.doubtful(), new ReviewFinding.NotKept()));
@@ -61,11 +64,17 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     return Set.of("doubtful", "keys", "repair");
   }
 
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(R.id.fact, R.id.verdict, R.id.repair_changes, R.id.repair, R.id.use);
+  }
+
   private static Consumer<ReviewActivity> shown(Draft draft, Show show) {
-    return at(
-        ReviewUiState.of(draft)
-            .with(ReviewFinding.of(new Solver().judge(draft.givens())))
-            .with(show));
+    return at(judged(draft).with(show));
+  }
+
+  private static ReviewUiState judged(Draft draft) {
+    return ReviewUiState.of(draft).with(ReviewFinding.of(new Solver().judge(draft.givens())));
   }
 
   private static Consumer<ReviewActivity> found(Draft draft, ReviewFinding finding) {

@@ -2,6 +2,7 @@ package dev.casilla.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.sheet.Sheet;
 import org.junit.jupiter.api.Test;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class ReviewProcessDeathTest extends ReviewModelByHand {
   @Test
   void review_diskFull_saysSoAndTriesAgain() {
-    store.isFull = true;
+    store.setFull(true);
     begin(DraftSamples.doubtful());
     assertEquals(new ReviewFinding.NotKept(), state().finding());
     model.correct(7);
@@ -18,7 +19,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
     work();
     assertEquals(new ReviewFinding.NotKept(), state().finding());
     assertFalse(state().sheet().isPresent());
-    store.isFull = false;
+    store.setFull(false);
     model.lookAgain();
     work();
     assertEquals(7, sheet().digitAt(C3));
@@ -34,7 +35,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
     saved = copyOf(saved);
     saved.remove(SavedReview.SHEET);
     start();
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
     model.use();
     work();
     assertEquals(1L, state().sheet().get());
@@ -54,7 +55,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
     assertEquals(shown.draft().cells(), state().draft().cells());
     assertEquals(7, state().selected());
     assertEquals(before, sheet());
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
   }
 
   @Test
@@ -98,11 +99,27 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
   }
 
   @Test
+  void processDeath_repaired_isToldAndCanBeTakenBackAllTheSame() {
+    begin(DraftSamples.repaired());
+    saved = copyOf(saved);
+    start();
+    assertEquals(DraftSamples.repaired().repaired(), state().draft().repaired());
+    model.unrepair();
+    work();
+    saved = copyOf(saved);
+    start();
+    assertEquals(6, state().draft().cell(G7).digit());
+    assertTrue(state().proposal().isPresent());
+    model.undo();
+    assertEquals(DraftSamples.repaired().repaired(), state().draft().repaired());
+  }
+
+  @Test
   void processDeath_beforeAnything_comesBack() {
     begin(DraftSamples.doubtful());
     saved = copyOf(saved);
     start();
     assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
   }
 }

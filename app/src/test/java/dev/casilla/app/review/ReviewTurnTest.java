@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Grid;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Boards that are turned, and changes that are undone. */
@@ -29,6 +30,25 @@ final class ReviewTurnTest extends ReviewModelByHand {
     assertEquals(DraftSamples.PUZZLE, state().draft().givens());
     assertEquals(DraftSamples.PUZZLE, sheet().givens());
     assertEquals(new ReviewFinding.Proper(), state().finding());
+  }
+
+  /** It lies another way then, and is judged as it is: the person is not stuck. */
+  @Test
+  void turn_readingFails_onlyLiesAnotherWay() {
+    for (Throwable failure :
+        List.of(new OutOfMemoryError("for this test"), new IllegalStateException("a mistake"))) {
+      failing = failure;
+      restart(DraftSamples.clear());
+      model.turn();
+      assertFalse(state().canBeUsed());
+      work();
+      assertEquals(DraftSamples.clear().quarterTurned().cells(), state().draft().cells());
+      assertEquals(new ReviewFinding.Proper(), state().finding());
+      assertTrue(state().canBeUsed());
+      model.undo();
+      work();
+      assertEquals(DraftSamples.clear().cells(), state().draft().cells());
+    }
   }
 
   @Test
@@ -111,11 +131,11 @@ final class ReviewTurnTest extends ReviewModelByHand {
   @Test
   void turn_keptAtLastBeforeItIsRead_isReadAllTheSame() {
     begin(DraftSamples.lying());
-    store.isFull = true;
+    store.setFull(true);
     model.turn();
     storage.runAll();
     assertEquals(new ReviewFinding.NotKept(), state().finding());
-    store.isFull = false;
+    store.setFull(false);
     model.lookAgain();
     storage.runAll();
     assertEquals(new ReviewFinding.Checking(), state().finding());

@@ -7,13 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.board.Direction;
 import dev.casilla.app.sheet.Origin;
+import dev.casilla.reader.reading.Change;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void review_opened_isKeptAtOnce() {
     begin(DraftSamples.doubtful());
-    assertEquals(1, store.kept.size());
+    assertEquals(1, store.count());
     assertEquals(Origin.SCAN, store.find(1).get().origin());
     assertEquals(DraftSamples.doubtful().sheet(), sheet());
   }
@@ -116,6 +118,38 @@ final class ReviewViewModelTest extends ReviewModelByHand {
     assertEquals(DraftSamples.PUZZLE, sheet().givens());
     assertEquals(new ReviewFinding.Proper(), state().finding());
     assertFalse(state().proposal().isPresent());
+  }
+
+  @Test
+  void unrepair_isAsReadAndCanBeUndone() {
+    begin(DraftSamples.repaired());
+    assertTrue(state().showsRepair());
+    assertEquals(new ReviewFinding.Proper(), state().finding());
+    model.unrepair();
+    work();
+    assertEquals(6, sheet().digitAt(G7));
+    assertTrue(state().finding() instanceof ReviewFinding.Clashing);
+    assertEquals(List.of(new Change(G7, 6, 5)), state().proposal().get().changes());
+    model.undo();
+    work();
+    assertEquals(DraftSamples.repaired().cells(), state().draft().cells());
+    assertTrue(state().draft().repaired().isPresent());
+  }
+
+  @Test
+  void unrepair_nothingRepaired_changesNothing() {
+    begin(DraftSamples.doubtful());
+    model.unrepair();
+    assertFalse(state().show().undo());
+    assertEquals(DraftSamples.doubtful().cells(), state().draft().cells());
+  }
+
+  @Test
+  void correct_repairedCellAsItIs_endsWhatWasTold() {
+    begin(DraftSamples.repaired());
+    model.correct(5);
+    assertFalse(state().showsRepair());
+    assertEquals(DraftSamples.PUZZLE, state().draft().givens());
   }
 
   @Test

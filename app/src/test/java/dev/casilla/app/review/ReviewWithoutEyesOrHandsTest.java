@@ -1,6 +1,7 @@
 package dev.casilla.app.review;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
@@ -13,15 +14,18 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import androidx.test.platform.app.InstrumentationRegistry;
+import com.google.android.material.slider.Slider;
 import dev.casilla.app.CasillaApplication;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.LivingScreen;
 import dev.casilla.app.R;
 import dev.casilla.app.accessibility.AccessibilityChecks;
+import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -74,6 +78,51 @@ public final class ReviewWithoutEyesOrHandsTest {
   }
 
   @Test
+  public void keyboard_turnsAndUndoesThat() {
+    List<DraftCell> before = state().draft().cells();
+    focus(R.id.turn);
+    press(KeyEvent.KEYCODE_ENTER);
+    awaitState("turned", state -> !state.draft().cells().equals(before) && !state.show().unread());
+    focus(R.id.review_undo);
+    press(KeyEvent.KEYCODE_ENTER);
+    assertEquals(before, state().draft().cells());
+  }
+
+  @Test
+  public void keyboard_looksAtRepairsAndMakesOne() {
+    screen.close();
+    screen =
+        LivingScreen.open(
+            ReviewActivity.class, ReviewActivity.intent(application, DraftSamples.mistaken()));
+    Proposal first = state().proposal().get();
+    focus(R.id.repair_other);
+    press(KeyEvent.KEYCODE_ENTER);
+    assertNotEquals(first, state().proposal().get());
+    press(KeyEvent.KEYCODE_ENTER);
+    assertEquals(first, state().proposal().get());
+    focus(R.id.repair);
+    press(KeyEvent.KEYCODE_ENTER);
+    awaitState("a proper puzzle", state -> state.finding() instanceof ReviewFinding.Proper);
+    focus(R.id.review_undo);
+    press(KeyEvent.KEYCODE_ENTER);
+    assertEquals(first, state().proposal().get());
+  }
+
+  /** Compared with the board all the way, by the arrows. */
+  @Test
+  public void keyboard_slidesThePhotoAway() {
+    focus(R.id.photo);
+    press(KeyEvent.KEYCODE_ENTER);
+    Slider amount = screen.get().findViewById(R.id.amount);
+    focus(R.id.amount);
+    assertEquals(1, amount.getValue(), 0);
+    for (int i = 0; i < 5; i++) {
+      press(KeyEvent.KEYCODE_DPAD_LEFT);
+    }
+    assertTrue(amount.getValue() + " is no way", amount.getValue() < 0.9f);
+  }
+
+  @Test
   public void keyboard_goesFromDoubtToDoubtAndBack() {
     focus(R.id.next);
     press(KeyEvent.KEYCODE_ENTER);
@@ -97,6 +146,7 @@ public final class ReviewWithoutEyesOrHandsTest {
     List<Integer> wanted =
         new ArrayList<>(
             List.of(
+                R.id.turn,
                 R.id.board,
                 R.id.choice1,
                 R.id.choice2,
@@ -156,6 +206,8 @@ public final class ReviewWithoutEyesOrHandsTest {
     screen.get().dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, key));
     screen.get().dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, key));
     Eventually.until("done", () -> true);
+    // What came into view can have the focus once it has a place.
+    WindowPicture.layOut(screen.get().getWindow().getDecorView());
   }
 
   private void awaitPuzzle() {
@@ -164,6 +216,10 @@ public final class ReviewWithoutEyesOrHandsTest {
     assertEquals(
         PuzzleActivity.class.getName(),
         Shadows.shadowOf(application).getNextStartedActivity().getComponent().getClassName());
+  }
+
+  private void awaitState(String what, Predicate<ReviewUiState> isSo) {
+    Eventually.until(what, () -> isSo.test(state()));
   }
 
   private String said(int cell) {

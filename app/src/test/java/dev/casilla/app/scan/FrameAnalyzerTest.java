@@ -146,9 +146,35 @@ final class FrameAnalyzerTest {
   }
 
   @Test
+  void analyze_lookedOverBefore_isNotTakenAgain() {
+    analyzer.reset(Scenes.PUZZLE);
+    for (int i = 0; i < 12; i++) {
+      Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.01 * i)), Aim.READ);
+      assertTrue(seen.hasGrid());
+      assertFalse(seen.taken().isPresent());
+      assertEquals(i < 2 ? Guidance.HOLD : Guidance.KNOWN, seen.guidance());
+    }
+    assertTrue(analyzer.analyze(frame(Pose.above(64)), Aim.PEEK).answer().isPresent());
+    assertEquals(
+        Scenes.PUZZLE,
+        analyzer.analyze(frame(Pose.above(64)), Aim.TAKE).taken().get().givens(),
+        "asked for");
+    assertAllClosedOnce();
+  }
+
+  @Test
+  void analyze_anotherLookedOverBefore_isTaken() {
+    analyzer.reset(Scenes.variant(1));
+    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    Sighting third = analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    assertEquals(Scenes.PUZZLE, third.taken().get().givens());
+  }
+
+  @Test
   void reset_framesBefore_doNotCount() {
     analyzer.analyze(frame(Pose.above(64)), Aim.READ);
-    analyzer.reset();
+    analyzer.reset(Grid.EMPTY);
     assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
   }
 

@@ -3,7 +3,6 @@ package dev.casilla.app.scan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.app.CpuTime;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.review.Mistakes;
 import dev.casilla.reader.PuzzleReader;
@@ -11,6 +10,8 @@ import dev.casilla.reader.testing.HandHeldVideo;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.solver.Grid;
+import dev.casilla.testing.CpuTime;
+import dev.casilla.testing.Yardstick;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,8 +30,17 @@ final class HandHeldVideoTest {
   /** Of the camera's 30 frames a second a phone reads about every third. */
   private static final int READ_EVERY = 3;
 
+  /** Frames until the compiler is done. */
+  private static final int WARM_UP = 60;
+
   /** What reading a frame may cost here, for a phone half as fast still to read every third. */
   private static final double MOST_MILLIS = 1000.0 / 30 * READ_EVERY / 2;
+
+  /** The same of every other one, so that the phone stays cool. */
+  private static final double MOST_MILLIS_MOSTLY = MOST_MILLIS / 2;
+
+  /** Videos in a hundred of which the reading, with its doubts, may have wrong digits. */
+  private static final int MOST_DOUBTFUL_AND_WRONG_PERCENT = 1;
 
   private static final double MOST_SECONDS_MOSTLY = 1.5;
   private static final double MOST_SECONDS_NEARLY_ALWAYS = 2;
@@ -41,8 +51,8 @@ final class HandHeldVideoTest {
   private int certainAndWrong;
   private int doubtfulAndWrong;
   private int wrongUnmarked;
-  private long nanos;
-  private int framesRead;
+  private double slowness = 1;
+  private final List<Double> millis = new ArrayList<>();
 
   @Test
   void fewVideos_areReadAndNeverWrong() {
@@ -56,30 +66,56 @@ final class HandHeldVideoTest {
   }
 
   private void run(int runs) {
+    warmUp();
     for (int seed = 1; seed <= runs; seed++) {
       play(seed);
     }
     Collections.sort(seconds);
+    Collections.sort(millis);
     System.out.printf(
-        "hand-held videos: %d, unread %d, certain and wrong %d, doubtful and wrong %d, "
-            + "wrong cells unmarked %d, seconds to the reading: median %.2f, 95 %% %.2f, most %.2f; %.1f ms of CPU a frame%n",
+        "hand-held videos: %d, unread %d, certain and wrong %d, doubtful and wrong %d, wrong cells"
+            + " unmarked %d, seconds to the reading: median %.2f, 95 %% %.2f, most %.2f; ms of CPU"
+            + " a frame: median %.1f, 95 %% %.1f%n",
         runs,
         unread,
         certainAndWrong,
         doubtfulAndWrong,
         wrongUnmarked,
-        seconds.get(seconds.size() / 2),
-        seconds.get(seconds.size() * 95 / 100),
+        median(seconds),
+        nearlyAll(seconds),
         seconds.get(seconds.size() - 1),
-        nanos / 1e6 / framesRead);
+        median(millis),
+        nearlyAll(millis));
     assertEquals(0, certainAndWrong, "shown as certain and wrong");
     assertEquals(0, wrongUnmarked, "wrong cells that nobody is asked to look at");
     assertEquals(0, unread, "not read in ten seconds");
-    assertTrue(seconds.get(seconds.size() / 2) < MOST_SECONDS_MOSTLY, "seconds " + seconds);
     assertTrue(
-        seconds.get(seconds.size() * 95 / 100) < MOST_SECONDS_NEARLY_ALWAYS, "seconds " + seconds);
-    double millis = nanos / 1e6 / framesRead;
-    assertTrue(millis < MOST_MILLIS, millis + " ms of CPU a frame");
+        100 * doubtfulAndWrong <= MOST_DOUBTFUL_AND_WRONG_PERCENT * runs,
+        doubtfulAndWrong + " wrong, though doubtful, of " + runs);
+    assertTrue(median(seconds) < MOST_SECONDS_MOSTLY, "seconds " + seconds);
+    assertTrue(nearlyAll(seconds) < MOST_SECONDS_NEARLY_ALWAYS, "seconds " + seconds);
+    assertTrue(median(millis) < MOST_MILLIS_MOSTLY, "ms of CPU a frame " + median(millis));
+    assertTrue(nearlyAll(millis) < MOST_MILLIS, "ms of CPU a frame " + nearlyAll(millis));
+  }
+
+  private static double median(List<Double> sorted) {
+    return sorted.get(sorted.size() / 2);
+  }
+
+  /** What 95 in a hundred stay below. */
+  private static double nearlyAll(List<Double> sorted) {
+    return sorted.get(sorted.size() * 95 / 100);
+  }
+
+  /** What frames cost is counted once their reading is compiled, as it is on a phone. */
+  private void warmUp() {
+    NewspaperPage page = new NewspaperPage(Scenes.variant(0), 0);
+    HandHeldVideo video = new HandHeldVideo(0, WIDTH);
+    FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
+    for (int i = 0; i < WARM_UP; i++) {
+      look(analyzer, page, video.pose(i));
+    }
+    millis.clear();
   }
 
   private void play(int seed) {
@@ -87,6 +123,7 @@ final class HandHeldVideoTest {
     NewspaperPage page = new NewspaperPage(puzzle, seed);
     HandHeldVideo video = new HandHeldVideo(seed, WIDTH);
     FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
+    slowness = Yardstick.slowness();
     for (int i = 0; i < FRAMES; i += READ_EVERY) {
       Optional<Draft> taken = look(analyzer, page, video.pose(i));
       if (taken.isPresent()) {
@@ -103,8 +140,7 @@ final class HandHeldVideoTest {
     FakeFrame frame = FakeFrame.upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     long begin = CpuTime.nanos();
     Sighting seen = analyzer.analyze(frame, Aim.READ);
-    nanos += CpuTime.nanos() - begin;
-    framesRead++;
+    millis.add((CpuTime.nanos() - begin) / 1e6 / slowness);
     assertEquals(1, frame.closings());
     return seen.taken();
   }

@@ -151,15 +151,20 @@ public final class NoPictureFlowTest {
   }
 
   @Test
-  public void trouble_cameraUnplugged_offersPhotoAndTyping() {
+  public void trouble_cameraUnplugged_offersPhotoAndTypingAndAnotherTry() {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      screen.onActivity(activity -> camera().be(CameraStatus.ABSENT));
-      onView(withText(R.string.scan_absent)).check(matches(isDisplayed()));
+      screen.onActivity(activity -> camera().be(CameraStatus.REMOVED));
+      onView(withText(R.string.scan_removed)).check(matches(isDisplayed()));
       onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
       onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));
-      assertFalse(camera().isOpen());
+      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
+      assertEquals(2, camera().openings());
+      screen.onActivity(activity -> camera().be(CameraStatus.ABSENT));
+      onView(withText(R.string.scan_removed_reason)).perform(scrollTo());
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      onView(withText(R.string.scan_point)).check(matches(isDisplayed()));
     }
   }
 

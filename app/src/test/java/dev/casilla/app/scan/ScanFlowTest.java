@@ -9,6 +9,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static dev.casilla.app.IntoView.intoView;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -89,7 +90,7 @@ public final class ScanFlowTest {
       awaitDraft(screen);
       assertEquals(Scenes.PUZZLE, last().get().sheet().givens());
       assertEquals(Origin.SCAN, last().get().origin());
-      onView(withId(R.id.use)).perform(scrollTo(), click());
+      onView(withId(R.id.use)).perform(click());
       Eventually.until(
           "the puzzle screen", () -> shadowOf(application).peekNextStartedActivity() != null);
       puzzle = next();
@@ -98,7 +99,7 @@ public final class ScanFlowTest {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(puzzle)) {
       screen.onActivity(activity -> Shown.await(activity, R.string.solve));
       onView(allOf(withText(R.string.solve), withEffectiveVisibility(Visibility.VISIBLE)))
-          .perform(scrollTo(), click());
+          .perform(intoView(), click());
       screen.onActivity(activity -> Shown.await(activity, R.string.only_solution));
     }
   }
@@ -118,6 +119,35 @@ public final class ScanFlowTest {
       see(screen);
       see(screen);
       assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+    }
+  }
+
+  /** From the review back to the picture: there is no hurry any more. */
+  @Test
+  public void peek_heldAfterTheReading_showsTheSolutionUntilLetGo() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      seeAll(screen);
+      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+      screen.moveToState(Lifecycle.State.CREATED);
+      screen.moveToState(Lifecycle.State.RESUMED);
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      seeAll(screen);
+      onView(withText(R.string.scan_known)).check(matches(isDisplayed()));
+      touchPeek(screen, MotionEvent.ACTION_DOWN);
+      see(screen);
+      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
+      touchPeek(screen, MotionEvent.ACTION_UP);
+      see(screen);
+      onView(withText(R.string.scan_known)).check(matches(isDisplayed()));
+      assertNull(shadowOf(application).peekNextStartedActivity());
+    }
+  }
+
+  private void seeAll(ActivityScenario<ScanActivity> screen) {
+    for (int i = 0; i < 3; i++) {
+      see(screen);
     }
   }
 

@@ -22,12 +22,17 @@ abstract class ScanModelByHand {
   final Deque<Runnable> patience = new ArrayDeque<>();
   final Executor here = Runnable::run;
   long millis;
-  final ScanViewModel model =
-      new ScanViewModel(
-          new SavedStateHandle(),
-          () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
-          new ScanExecutors(here, here, patience::add),
-          () -> millis);
+  final SavedStateHandle saved = new SavedStateHandle();
+  ScanViewModel model = start();
+
+  /** A model of what is saved. */
+  ScanViewModel start() {
+    return new ScanViewModel(
+        saved,
+        () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
+        new ScanExecutors(here, here, patience::add),
+        () -> millis);
+  }
 
   void press() {
     model.begin(true);

@@ -3,13 +3,14 @@ package dev.casilla.app.scan;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.FakeCamera;
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.photo.PhotoOutcome;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.review.DraftSamples;
-import dev.casilla.app.scan.Sighting.Answer;
+import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Quad;
@@ -26,9 +27,6 @@ import java.util.function.Function;
 /** The scan screen, for golden pictures: a still camera, whose pictures have no noise. */
 public final class ScanPictures implements PicturedScreen<ScanActivity> {
   private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
-  private static final Grid SOLUTION =
-      Grid.parse(
-          "483921657967345821251876493548132976729564138136798245372689514814253769695417382");
 
   /** Guidance where nothing is drawn into the picture, but for the two that are there anyway. */
   private static final Set<Guidance> ADVICE =
@@ -41,6 +39,10 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
           Guidance.SOLVED);
 
   private static final Pose FAR = new Pose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
+
+  /** Large, and where the words usually are. */
+  private static final Pose NEAREST = new Pose(0, 2.4, 74, -0.02, 0, 0, 0, 0, 1);
+
   private static final Pose NEAR = new Pose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 0, 1);
 
   @Override
@@ -68,7 +70,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
       }
     }
     states.put("closer", seen(FAR, corners -> Sighting.nothing(Guidance.CLOSER), Aim.READ));
-    states.put("hold", seen(NEAR, ScanPictures::grid, Aim.READ));
+    states.put("hold", analyzed(Aim.READ, Grid.EMPTY, 1));
     states.put("take", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.TAKE));
     states.put("waiting", seen(FAR, corners -> Sighting.nothing(Guidance.POINT), Aim.PICTURE));
     states.put("read", seen(NEAR, corners -> read(corners), Aim.READ));
@@ -79,7 +81,9 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     states.put("torch", activity -> lit(activity));
     states.put("revoked", shown(with(CameraAccess.REVOKED)));
     states.put("choose", shown(with(CameraAccess.GRANTED).seeing(Sighting.picture(twoPuzzles()))));
-    states.put("peek", seen(NEAR, ScanPictures::answered, Aim.PEEK));
+    states.put("known", analyzed(Aim.READ, Scenes.PUZZLE, 3));
+    states.put("near", seen(NEAREST, ScanPictures::grid, Aim.READ));
+    states.put("peek", analyzed(Aim.PEEK, Grid.EMPTY, 3));
     return states;
   }
 
@@ -88,12 +92,21 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     return Set.of("ask", "hold");
   }
 
-  private static ScanUiState with(CameraAccess access) {
-    return ScanUiState.before().with(access).with(Torch.OFF);
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(
+        R.id.close,
+        R.id.guidance,
+        R.id.shutter,
+        R.id.peek,
+        R.id.photo,
+        R.id.type,
+        R.id.card_title,
+        R.id.card_main);
   }
 
-  private static Sighting answered(Quad corners) {
-    return grid(corners).with(new Answer(Scenes.PUZZLE, SOLUTION));
+  private static ScanUiState with(CameraAccess access) {
+    return ScanUiState.before().with(access).with(Torch.OFF);
   }
 
   private static Sighting read(Quad corners) {
@@ -116,15 +129,39 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     return activity -> show(activity, state);
   }
 
-  /** The page from {@code pose}, and what is made of its corners. */
+  /** The page from {@code pose}, and what could be made of its corners. */
   private static Consumer<ScanActivity> seen(Pose pose, Function<Quad, Sighting> sight, Aim aim) {
+    return looking(
+        aim,
+        camera -> {
+          camera.hold(PAGE, pose);
+          return sight.apply(camera.corners(pose));
+        });
+  }
+
+  /** The page from near, and what is made of the last of some frames. */
+  private static Consumer<ScanActivity> analyzed(Aim aim, Grid lookedOver, int frames) {
+    return looking(
+        aim,
+        camera -> {
+          FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
+          analyzer.reset(lookedOver);
+          Sighting last = Sighting.nothing(Guidance.POINT);
+          for (int i = 0; i < frames; i++) {
+            last = analyzer.analyze(camera.hold(PAGE, NEAR), aim);
+          }
+          return last;
+        });
+  }
+
+  private static Consumer<ScanActivity> looking(Aim aim, Function<FakeCamera, Sighting> look) {
     return activity -> {
       ScanUiState live =
           with(CameraAccess.GRANTED).with(CameraStatus.RUNNING).with(Torch.OFF).with(aim);
       show(activity, live);
       WindowPicture.layOut(activity.getWindow().getDecorView());
       FakeCamera camera = ((FakeCameraApplication) activity.getApplication()).camera();
-      show(activity, live.seeing(sight.apply(camera.hold(PAGE, pose))));
+      show(activity, live.seeing(look.apply(camera)));
     };
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.scan.ScanUiState.Stage;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ScanViewModelTest extends ScanModelByHand {
@@ -32,6 +33,51 @@ final class ScanViewModelTest extends ScanModelByHand {
     model.camera(CameraStatus.ABSENT);
     assertEquals(Stage.TROUBLE, state().stage());
     assertFalse(state().wantsCamera());
+  }
+
+  /** Whoever tries again while it is still away is told no less than before. */
+  @Test
+  void camera_absentAfterItRan_isRemovedAndCanBeTriedAgain() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    model.camera(CameraStatus.REMOVED);
+    assertEquals(Stage.TROUBLE, state().stage());
+    assertTrue(state().wantsCamera());
+    int before = state().opening();
+    model.lookOn();
+    assertEquals(before + 1, state().opening());
+    model.camera(CameraStatus.ABSENT);
+    assertEquals(CameraStatus.REMOVED, state().camera());
+    assertTrue(state().wantsCamera());
+  }
+
+  /** CameraX closes the camera after an error, and says of that nothing but that it is closed. */
+  @Test
+  void camera_closedAfterTrouble_isInTroubleStill() {
+    for (CameraStatus trouble :
+        List.of(CameraStatus.REMOVED, CameraStatus.DISABLED, CameraStatus.BROKEN)) {
+      model.begin(true);
+      model.camera(CameraStatus.RUNNING);
+      model.camera(trouble);
+      model.camera(CameraStatus.STARTING);
+      assertEquals(trouble, state().camera());
+      model.lookOn();
+      model.camera(CameraStatus.STARTING);
+      assertEquals(Stage.STARTING, state().stage());
+    }
+  }
+
+  @Test
+  void frame_lateAfterTrouble_doesNotHideIt() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    model.onFrame(nothing());
+    model.camera(CameraStatus.REMOVED);
+    model.onFrame(nothing());
+    assertEquals(CameraStatus.REMOVED, state().camera());
+    model.lookOn();
+    model.onFrame(nothing());
+    assertEquals(Stage.LIVE, state().stage());
   }
 
   @Test
@@ -167,6 +213,50 @@ final class ScanViewModelTest extends ScanModelByHand {
     model.peek(false);
     show(2);
     assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  /** Who comes back from the review points at the same page still. */
+  @Test
+  void leave_thenSamePuzzle_staysAndShowsTheSolutionAsLongAsHeld() {
+    backFromReview();
+    show(5);
+    assertEquals(Stage.LIVE, state().stage());
+    assertEquals(Guidance.KNOWN, state().view().guidance());
+    assertFalse(state().view().answer().isPresent());
+    model.peek(true);
+    show(1);
+    assertTrue(state().view().answer().isPresent());
+    model.peek(false);
+    show(1);
+    assertEquals(Stage.LIVE, state().stage());
+    assertEquals(Guidance.KNOWN, state().view().guidance());
+  }
+
+  @Test
+  void leave_thenSamePuzzleAndShutter_isTakenAgain() {
+    backFromReview();
+    show(3);
+    model.shutter();
+    model.onNoPicture();
+    show(1);
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void leave_processEndsThenSamePuzzle_stays() {
+    backFromReview();
+    model = start();
+    model.begin(true);
+    show(5);
+    assertEquals(Guidance.KNOWN, state().view().guidance());
+  }
+
+  private void backFromReview() {
+    model.begin(true);
+    show(3);
+    assertEquals(Stage.TAKEN, state().stage());
+    model.leave();
+    model.begin(true);
   }
 
   @Test

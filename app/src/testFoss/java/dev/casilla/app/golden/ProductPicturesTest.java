@@ -38,7 +38,7 @@ public final class ProductPicturesTest {
     Picture sheet =
         product.take(
             (setting, picture, window) ->
-                Inspection.of(window, picture, setting.look().leastContrast)
+                Inspection.of(window, picture, setting, product.screen())
                     .forEach(fault -> faults.add(setting.name() + ": " + fault)));
     assertEquals(List.of(), faults);
     GoldenFiles.ALL.checkThumbnails(product.name(), sheet);

@@ -1,40 +1,72 @@
 package dev.casilla.app.golden;
 
+import static org.junit.Assert.assertEquals;
+
 import android.app.Activity;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.puzzle.FirstScreenPictures;
 import dev.casilla.app.review.ReviewPictures;
 import dev.casilla.app.scan.ScanPictures;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /**
- * The README shows scanning and reviewing as they are: a newspaper's page, which is rendered,
- * before a camera that holds still, and what was read of it. {@code ./gradlew :app:recordGoldens}
- * makes these pictures.
+ * The README and the decisions show the app as it is: a newspaper's page, which is rendered, before
+ * a camera that holds still, what was read of it, and puzzles on phones and tablets. {@code
+ * ./gradlew :app:recordGoldens} makes these pictures.
  */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ReadmePicturesTest {
   private static final Goldens IMAGES = new Goldens(Path.of("..", "docs", "images"));
-  private static final Setting SHARP =
-      new Setting(Device.SHARP, Look.LIGHT, Setting.Text.USUAL, Language.ENGLISH);
 
   @Test
   public void scan_looksAsInTheReadme() throws IOException {
-    check("scan", new ScanPictures(), "hold");
+    check("scan", new ScanPictures(), "hold", in(Device.SHARP, Look.LIGHT));
   }
 
   @Test
   public void review_looksAsInTheReadme() throws IOException {
-    check("review", new ReviewPictures(), "doubtful");
+    check("review", new ReviewPictures(), "read", in(Device.SHARP, Look.LIGHT));
+  }
+
+  @Test
+  public void typing_looksAsInTheReadme() throws IOException {
+    check("typing", new FirstScreenPictures(), "clash", in(Device.SHARP, Look.LIGHT));
+  }
+
+  @Test
+  public void severalSolutions_lookAsInTheReadme() throws IOException {
+    check("several-dark", new FirstScreenPictures(), "several", in(Device.SHARP, Look.DARK));
+  }
+
+  @Test
+  public void tablet_looksAsInTheReadme() throws IOException {
+    check("tablet", new FirstScreenPictures(), "solved", in(Device.SHARP_TABLET, Look.LIGHT));
+  }
+
+  @Test
+  public void unfoldedPhone_looksAsInTheDecisions() throws IOException {
+    check("unfolded", new FirstScreenPictures(), "clash", in(Device.UNFOLDED, Look.LIGHT));
+  }
+
+  @Test
+  public void everyPicture_isHeld() throws IOException {
+    assertEquals(
+        Set.of("review", "scan", "several-dark", "tablet", "typing", "unfolded"), IMAGES.names());
+  }
+
+  private static Setting in(Device device, Look look) {
+    return new Setting(device, look, Setting.Text.USUAL, Language.ENGLISH);
   }
 
   private static <A extends Activity> void check(
-      String name, PicturedScreen<A> screen, String state) throws IOException {
-    IMAGES.check(name, new Shot<>(new Visit<>(screen, SHARP), state).take());
+      String name, PicturedScreen<A> screen, String state, Setting setting) throws IOException {
+    IMAGES.check(name, new Shot<>(new Visit<>(screen, setting), state).take());
   }
 }

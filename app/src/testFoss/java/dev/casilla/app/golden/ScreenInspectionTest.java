@@ -49,9 +49,12 @@ public final class ScreenInspectionTest {
 
   private void inspect(String state, Activity activity, View window) {
     Bitmap picture = WindowPicture.of(activity, window);
-    double leastContrast = visit.setting().look().leastContrast;
+    Bitmap own = WindowPicture.within(picture, activity, window);
+    boolean isKey = visit.screen().statesEverywhere().contains(state);
     List<String> found =
-        Inspection.of(window, WindowPicture.within(picture, activity, window), leastContrast);
+        isKey
+            ? Inspection.of(window, own, visit.setting(), visit.screen())
+            : Inspection.of(window, own, visit.setting().look().leastContrast);
     found.forEach(fault -> faults.add(state + ": " + fault));
     if (KEEP_ALL || !found.isEmpty()) {
       keep(picture, visit.screen().name() + "-" + state + "-" + visit.setting().name());

@@ -11,6 +11,7 @@ import com.google.mlkit.vision.text.TextRecognizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -77,18 +78,29 @@ final class Recognition {
 
   /** Character by character where these are known, else the word as a whole. */
   private static void addWord(List<SeenWord> words, Text.Element element) {
+    float angle = element.getAngle();
+    float confidence = said(element.getConfidence(), 1);
     if (element.getSymbols().isEmpty()) {
-      add(words, element.getText(), element.getBoundingBox(), element.getAngle());
+      place(element.getBoundingBox())
+          .map(box -> new SeenWord(element.getText(), box, angle, confidence))
+          .ifPresent(words::add);
     }
     for (Text.Symbol symbol : element.getSymbols()) {
-      add(words, symbol.getText(), symbol.getBoundingBox(), element.getAngle());
+      float sure = said(symbol.getConfidence(), confidence);
+      place(symbol.getBoundingBox())
+          .map(box -> new SeenWord(symbol.getText(), box, angle, sure))
+          .ifPresent(words::add);
     }
   }
 
-  private static void add(List<SeenWord> words, String text, Rect box, float angle) {
-    if (box != null && !text.isEmpty()) {
-      SeenWord.Box place = new SeenWord.Box(box.left, box.top, box.right, box.bottom);
-      words.add(new SeenWord(text, place, angle));
-    }
+  /** Nought is what ML Kit says where it does not know how sure it is. */
+  private static float said(float confidence, float otherwise) {
+    return confidence > 0 ? confidence : otherwise;
+  }
+
+  /** ML Kit does not always know where a thing is. */
+  private static Optional<SeenWord.Box> place(@Nullable Rect box) {
+    return Optional.ofNullable(box)
+        .map(rect -> new SeenWord.Box(rect.left, rect.top, rect.right, rect.bottom));
   }
 }

@@ -6,8 +6,9 @@ package dev.casilla.app.scan.mlkit;
  * @param text what they are taken for
  * @param box where they are
  * @param angle how far they are turned clockwise, in degrees
+ * @param confidence how sure ML Kit is of them, from 0 to 1
  */
-record SeenWord(String text, Box box, float angle) {
+record SeenWord(String text, Box box, float angle, float confidence) {
   /** A place in a picture, in pixels from its upper left corner. */
   record Box(int left, int top, int right, int bottom) {
     int width() {

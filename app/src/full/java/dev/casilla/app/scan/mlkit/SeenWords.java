@@ -26,7 +26,8 @@ final class SeenWords {
   /** The digits of a line with their places. */
   static List<SeenCharacter> characters(List<SeenWord> words) {
     List<SeenCharacter> characters = new ArrayList<>();
-    search(words, (digit, word, x) -> characters.add(new SeenCharacter(digit, x)));
+    search(
+        words, (digit, word, x) -> characters.add(new SeenCharacter(digit, x, word.confidence())));
     return characters;
   }
 
@@ -37,7 +38,7 @@ final class SeenWords {
         words,
         (digit, word, x) -> {
           double y = (word.box().top() + word.box().bottom()) / 2.0;
-          symbols.add(new SeenSymbol(digit, x, y, word.box().height()));
+          symbols.add(new SeenSymbol(digit, x, y, word.box().height(), word.confidence()));
         });
     return symbols;
   }

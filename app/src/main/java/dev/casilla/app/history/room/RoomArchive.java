@@ -11,6 +11,8 @@ import dev.casilla.app.sheet.Outline;
 import dev.casilla.app.sheet.Sheet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -182,8 +184,15 @@ public final class RoomArchive implements Archive {
   }
 
   @Override
-  public Intake takeIn(List<Arrival> arrivals) {
-    return database.call(sheets -> new TakingIn(sheets).all(arrivals));
+  public Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted) {
+    return database.call(
+        sheets -> {
+          Intake intake = new TakingIn(sheets).all(arrivals);
+          if (!wanted.getAsBoolean()) {
+            throw new CancellationException();
+          }
+          return intake;
+        });
   }
 
   @Override

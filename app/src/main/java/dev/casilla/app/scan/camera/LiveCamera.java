@@ -191,12 +191,11 @@ public final class LiveCamera implements ScanCamera {
     showTorch();
   }
 
-  /** A camera that was unplugged is not broken. */
+  /** A camera that was unplugged is neither broken nor in use. */
   private CameraStatus unlessGone(CameraState state) {
     CameraStatus now = Statuses.of(state);
-    boolean isGone =
-        now == CameraStatus.BROKEN && !controller.hasCamera(controller.getCameraSelector());
-    return isGone ? CameraStatus.ABSENT : now;
+    boolean isGone = now.isTrouble() && !controller.hasCamera(controller.getCameraSelector());
+    return isGone ? CameraStatus.REMOVED : now;
   }
 
   private void forget() {

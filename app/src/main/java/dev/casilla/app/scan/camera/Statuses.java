@@ -5,6 +5,9 @@ import dev.casilla.app.scan.CameraStatus;
 
 /** Tells what CameraX says of the camera in our words. */
 final class Statuses {
+  /** As of CameraX 1.7, which names it; the version here lets numbers of a newer one through. */
+  private static final int ERROR_CAMERA_REMOVED = 8;
+
   private Statuses() {}
 
   static CameraStatus of(CameraState state) {
@@ -22,6 +25,7 @@ final class Statuses {
           CameraStatus.IN_USE;
       case CameraState.ERROR_CAMERA_DISABLED, CameraState.ERROR_DO_NOT_DISTURB_MODE_ENABLED ->
           CameraStatus.DISABLED;
+      case ERROR_CAMERA_REMOVED -> CameraStatus.REMOVED;
       case CameraState.ERROR_OTHER_RECOVERABLE_ERROR -> CameraStatus.STARTING;
       default -> CameraStatus.BROKEN;
     };

@@ -2,6 +2,7 @@ package dev.casilla.app.history.room;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
@@ -19,6 +20,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -175,6 +177,16 @@ public final class RoomArchiveTest {
     first.forEach(outline -> read.add(outline.id()));
     second.forEach(outline -> read.add(outline.id()));
     assertEquals(ids, read);
+  }
+
+  @Test
+  public void takeIn_notWantedAnyMore_changesNothing() {
+    long kept = archive.add(Origin.TYPED, SHEET);
+    assertThrows(
+        CancellationException.class,
+        () -> archive.takeIn(List.of(arrival(other(1)), arrival(other(2))), () -> false));
+    assertEquals(1, archive.count());
+    assertEquals(kept, archive.last().get().id());
   }
 
   @Test

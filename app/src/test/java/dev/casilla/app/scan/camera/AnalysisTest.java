@@ -20,6 +20,7 @@ import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
+import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -135,7 +136,7 @@ public final class AnalysisTest {
     Analysis analysis = analysis();
     analysis.updateTransform(sensorToView);
     int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
-    analyzer.reset();
+    analyzer.reset(Grid.EMPTY);
     analysis.analyze(
         FakeImage.yuv(lying(rotation), width, 1, 0)
             .turned(rotation)

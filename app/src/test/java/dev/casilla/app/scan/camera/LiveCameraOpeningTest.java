@@ -1,57 +1,22 @@
 package dev.casilla.app.scan.camera;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assume.assumeTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.pm.PackageManager;
-import android.os.Looper;
-import androidx.activity.ComponentActivity;
 import androidx.camera.core.CameraState;
-import androidx.camera.view.PreviewView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.BuildConfig;
 import dev.casilla.app.scan.CameraStatus;
-import dev.casilla.app.scan.Frame;
-import dev.casilla.app.scan.FrameListener;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Robolectric;
-import org.robolectric.annotation.Config;
-import org.robolectric.shadow.api.Shadow;
 
 /** How often the device's camera is asked to open, and what is told of it. */
 @RunWith(AndroidJUnit4.class)
-@Config(
-    instrumentedPackages = "androidx.camera",
-    shadows = {
-      ShadowedController.ShadowController.class,
-      ShadowedController.ShadowLifecycleController.class,
-      ShadowedController.ShadowBuilder.class,
-      ShadowedController.ShadowSelector.class,
-      ShadowedController.ShadowStrategy.class,
-    })
-public final class LiveCameraOpeningTest {
-  private final Nobody nobody = new Nobody();
-  private LiveCamera camera;
-  private ShadowedController.Device device;
-
-  @Before
-  public void setUp() {
-    assumeTrue("shadows are of the stubs; CameraX itself is here", BuildConfig.STUBS);
-    ComponentActivity screen = Robolectric.buildActivity(ComponentActivity.class).setup().get();
-    camera = new LiveCamera(screen, Runnable::run, nobody);
-    PreviewView preview = (PreviewView) camera.preview();
-    ShadowedController.ShadowLifecycleController shadow = Shadow.extract(preview.getController());
-    device = shadow.device;
-    camera.status().observe(screen, status -> {});
-  }
-
+public final class LiveCameraOpeningTest extends LiveCameraByHand {
   @Test
   public void isThere_isWhatTheDeviceSays() {
     for (boolean has : new boolean[] {true, false}) {
@@ -98,6 +63,48 @@ public final class LiveCameraOpeningTest {
     assertEquals(1, device.bindings);
   }
 
+  /** By CameraX's own word, or by an error of any kind from a camera that is not there. */
+  @Test
+  public void open_thenUnplugged_isRemovedUntilItIsBack() {
+    for (int code : new int[] {CameraState.ERROR_CAMERA_FATAL_ERROR, 8}) {
+      device.isThere = true;
+      open();
+      device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+      assertEquals(CameraStatus.RUNNING, status());
+      device.isThere = false;
+      device.state.setValue(FakeCameraState.of(CameraState.Type.CLOSED, code));
+      assertEquals(CameraStatus.REMOVED, status());
+      camera.close();
+      open();
+      assertEquals("nothing to be bound", CameraStatus.ABSENT, status());
+      device.isThere = true;
+      camera.close();
+      open();
+      device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+      assertEquals(CameraStatus.RUNNING, status());
+      camera.close();
+    }
+  }
+
+  /** CameraX takes a camera that went away for one that another app took. */
+  @Test
+  public void open_thenUnpluggedAndWaitedFor_isRemoved() {
+    open();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    device.isThere = false;
+    device.state.setValue(
+        FakeCameraState.of(CameraState.Type.PENDING_OPEN, CameraState.ERROR_CAMERA_IN_USE));
+    assertEquals(CameraStatus.REMOVED, status());
+  }
+
+  @Test
+  public void open_fatalErrorOfACameraThatIsThere_isBroken() {
+    open();
+    device.state.setValue(
+        FakeCameraState.of(CameraState.Type.CLOSED, CameraState.ERROR_CAMERA_FATAL_ERROR));
+    assertEquals(CameraStatus.BROKEN, status());
+  }
+
   @Test
   public void open_deviceThatCannotDoAllAtOnce_isBrokenUntilItCan() {
     for (RuntimeException refusal :
@@ -115,36 +122,7 @@ public final class LiveCameraOpeningTest {
     assertEquals(CameraStatus.RUNNING, status());
   }
 
-  private void open() {
-    camera.open();
-    idle();
-  }
-
   private CameraStatus status() {
     return Objects.requireNonNull(camera.status().getValue());
-  }
-
-  private static void idle() {
-    shadowOf(Looper.getMainLooper()).idle();
-  }
-
-  /** Wants no frames. */
-  private static final class Nobody implements FrameListener {
-    private int missed;
-
-    @Override
-    public void onFrame(Frame frame) {
-      frame.close();
-    }
-
-    @Override
-    public void onPicture(Frame picture) {
-      picture.close();
-    }
-
-    @Override
-    public void onNoPicture() {
-      missed++;
-    }
   }
 }

@@ -6,6 +6,7 @@ import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
 import androidx.camera.core.CameraState;
 import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.TorchState;
 import androidx.camera.core.resolutionselector.AspectRatioStrategy;
 import androidx.camera.core.resolutionselector.ResolutionSelector;
 import androidx.camera.core.resolutionselector.ResolutionStrategy;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
@@ -37,7 +39,9 @@ final class ShadowedController {
   static final class Device {
     final MutableLiveData<CameraState> state = new MutableLiveData<>();
     Optional<RuntimeException> refusal = Optional.empty();
+    final MutableLiveData<Integer> torch = new MutableLiveData<>();
     boolean isThere = true;
+    boolean hasFlash;
     final Map<String, Object> wishes = new TreeMap<>();
     final List<Boolean> lights = new ArrayList<>();
     int bindings;
@@ -49,7 +53,11 @@ final class ShadowedController {
               CameraInfo.class.getClassLoader(),
               new Class<?>[] {CameraInfo.class},
               (proxy, method, arguments) ->
-                  method.getName().equals("getCameraState") ? state : (Object) false);
+                  method.getName().equals("getCameraState") ? state : (Object) hasFlash);
+    }
+
+    private void light(boolean isOn) {
+      torch.setValue(isOn ? TorchState.ON : TorchState.OFF);
     }
   }
 
@@ -57,7 +65,6 @@ final class ShadowedController {
   @Implements(CameraController.class)
   public static class ShadowController {
     final Device device = new Device();
-    private final MutableLiveData<Integer> torch = new MutableLiveData<>();
 
     @Implementation
     protected boolean hasCamera(CameraSelector side) {
@@ -71,7 +78,7 @@ final class ShadowedController {
 
     @Implementation
     protected LiveData<Integer> getTorchState() {
-      return torch;
+      return device.torch;
     }
 
     @Implementation
@@ -82,6 +89,11 @@ final class ShadowedController {
     @Implementation
     protected void setCameraSelector(CameraSelector side) {
       device.wishes.put("side", side);
+    }
+
+    @Implementation
+    protected CameraSelector getCameraSelector() {
+      return (CameraSelector) Objects.requireNonNull(device.wishes.get("side"));
     }
 
     @Implementation
@@ -128,6 +140,7 @@ final class ShadowedController {
     @Implementation
     protected ListenableFuture<Void> enableTorch(boolean isEnabled) {
       device.lights.add(isEnabled);
+      device.light(isEnabled && device.hasFlash);
       return new Done();
     }
   }
@@ -149,6 +162,8 @@ final class ShadowedController {
     @Implementation
     protected void unbind() {
       device.unbindings++;
+      // A camera that is not in use has its light off.
+      device.light(false);
     }
   }
 

@@ -20,7 +20,7 @@ final class StatusesTest {
     assertEquals(expected, Statuses.of(FakeCameraState.of(type)));
   }
 
-  /** Codes as in {@code official-signatures.txt}; 8 is newer than the library. */
+  /** Codes as in {@code official-signatures.txt}, and two that are newer than the library. */
   @ParameterizedTest
   @CsvSource({
     "1, IN_USE",
@@ -30,7 +30,8 @@ final class StatusesTest {
     "5, DISABLED",
     "6, BROKEN",
     "7, DISABLED",
-    "8, BROKEN"
+    "8, REMOVED",
+    "9, BROKEN"
   })
   void of_error_isTold(int code, CameraStatus expected) {
     assertEquals(expected, Statuses.of(FakeCameraState.of(CameraState.Type.CLOSED, code)));

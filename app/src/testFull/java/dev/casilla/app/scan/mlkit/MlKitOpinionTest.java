@@ -2,10 +2,12 @@ package dev.casilla.app.scan.mlkit;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assume.assumeTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.mlkit.vision.text.TextRecognizer;
 import dev.casilla.app.Aside;
+import dev.casilla.app.BuildConfig;
 import dev.casilla.app.Traces;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.PuzzleReader;
@@ -23,9 +25,11 @@ import java.util.function.Supplier;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
 
 /** When ML Kit is made, and what becomes of a reading when it cannot be. */
 @RunWith(AndroidJUnit4.class)
+@Config(instrumentedPackages = "com.google.mlkit.vision", shadows = RecordedText.ShadowImage.class)
 public final class MlKitOpinionTest {
   private static final int WIDTH = 480;
   private static final int HEIGHT = 640;
@@ -60,6 +64,24 @@ public final class MlKitOpinionTest {
           throw new NoClassDefFoundError("com/google/mlkit");
         };
     assertUnchanged(absent);
+  }
+
+  /** It is given up in time, and asked again next time. */
+  @Test
+  public void opinion_mlKitHangs_changesNothingAndIsNotInTheWayLater() {
+    assumeTrue("shadows are of the stubs; ML Kit itself is here", BuildConfig.STUBS);
+    FakeRecognizer recognizer = new FakeRecognizer();
+    recognizer.hangs();
+    Supplier<TextRecognizer> hanging =
+        () -> {
+          makers.add(Thread.currentThread().getName());
+          return recognizer.asRecognizer();
+        };
+    assertUnchanged(hanging);
+    assertEquals(1, recognizer.questions());
+    makers.clear();
+    assertUnchanged(hanging);
+    assertEquals("asked again, on the same thread", 2, recognizer.questions());
   }
 
   private void assertUnchanged(Supplier<TextRecognizer> recognizers) {

@@ -6,11 +6,7 @@ import static org.junit.Assume.assumeTrue;
 
 import android.graphics.Rect;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import com.google.android.gms.tasks.Task;
-import com.google.android.gms.tasks.Tasks;
-import com.google.mlkit.vision.common.InputImage;
 import com.google.mlkit.vision.text.Text;
-import com.google.mlkit.vision.text.TextRecognizer;
 import dev.casilla.app.Aside;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.scan.Scenes;
@@ -21,7 +17,6 @@ import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -75,6 +70,30 @@ public final class RecognitionTest {
   }
 
   @Test
+  public void line_confidence_isThatOfEachCharacter() {
+    Rect first = new Rect(40, 10, 70, 58);
+    recognizer.sees(
+        new RecordedText()
+            .line(RecordedText.sure(RecordedText.word("53", first, 48), 0.75f, 0.5f, 0.25f)));
+    assertEquals(
+        List.of(new SeenCharacter('5', 55, 0.5), new SeenCharacter('3', 103, 0.25)), readLine());
+  }
+
+  /** A model that tells only of words, or of nothing. */
+  @Test
+  public void line_confidenceNotSaid_isTheWordsOrFull() {
+    Rect first = new Rect(40, 10, 70, 58);
+    Rect second = new Rect(140, 10, 170, 58);
+    recognizer.sees(
+        new RecordedText()
+            .line(
+                RecordedText.sure(RecordedText.word("5", first, 48), 0.75f),
+                RecordedText.word("3", second, 48)));
+    assertEquals(
+        List.of(new SeenCharacter('5', 55, 0.75), new SeenCharacter('3', 155, 1)), readLine());
+  }
+
+  @Test
   public void line_picture_isTheLine() {
     recognizer.sees(new RecordedText());
     readLine();
@@ -107,6 +126,36 @@ public final class RecognitionTest {
     recognizer.sees(
         new RecordedText().line(RecordedText.whole("6", new Rect(20, 20, 50, 60), 180)));
     assertEquals(List.of(), readBoard());
+  }
+
+  /** A page that is flattened may still lean by a degree or two. */
+  @Test
+  public void board_leaningALittle_isRead() {
+    for (int degrees : new int[] {-2, 2}) {
+      recognizer.sees(turned(Scenes.PUZZLE.toString(), degrees));
+      assertEquals(degrees + " degrees", Scenes.PUZZLE, placed(readBoard()));
+    }
+  }
+
+  @Test
+  public void board_onItsSide_isNotTrusted() {
+    for (int degrees : new int[] {-90, 90}) {
+      recognizer.sees(turned(Scenes.PUZZLE.toString(), degrees));
+      assertEquals(degrees + " degrees", List.of(), readBoard());
+    }
+  }
+
+  @Test
+  public void word_placeNotSaid_isLeftOut() {
+    Rect first = new Rect(40, 10, 70, 58);
+    Rect second = new Rect(140, 10, 170, 58);
+    recognizer.sees(
+        new RecordedText()
+            .line(
+                RecordedText.nowhere(RecordedText.word("53", first, 48)),
+                RecordedText.nowhere(RecordedText.whole("8", first, 0)),
+                RecordedText.word("9", second, 48)));
+    assertEquals(List.of(new SeenCharacter('9', 155)), readLine());
   }
 
   @Test
@@ -147,6 +196,34 @@ public final class RecognitionTest {
     return recorded;
   }
 
+  /** The same of a board turned clockwise about its middle. */
+  private static RecordedText turned(String board, int degrees) {
+    RecordedText recorded = new RecordedText();
+    for (int row = 0; row < Cells.SIDE; row++) {
+      Matcher word = DIGITS.matcher(board.substring(row * Cells.SIDE, (row + 1) * Cells.SIDE));
+      while (word.find()) {
+        List<Rect> places = new ArrayList<>();
+        for (int column = word.start(); column < word.end(); column++) {
+          places.add(turned(digitAt(row, column), degrees));
+        }
+        recorded.line(RecordedText.turned(word.group(), places, degrees));
+      }
+    }
+    return recorded;
+  }
+
+  /** As large as before: boxes of characters stand upright. */
+  private static Rect turned(Rect box, int degrees) {
+    double angle = Math.toRadians(degrees);
+    double x = box.exactCenterX() - SIDE / 2.0;
+    double y = box.exactCenterY() - SIDE / 2.0;
+    Rect turned = new Rect(box);
+    turned.offset(
+        (int) Math.round(x * Math.cos(angle) - y * Math.sin(angle) - x),
+        (int) Math.round(x * Math.sin(angle) + y * Math.cos(angle) - y));
+    return turned;
+  }
+
   private static Rect digitAt(int row, int column) {
     int left = MARGIN + column * CELL + CELL / 4;
     int top = MARGIN + row * CELL + CELL / 5;
@@ -161,32 +238,5 @@ public final class RecognitionTest {
       grid = grid.with(Cells.at(row, column), Character.digit(symbol.character(), 10));
     }
     return grid;
-  }
-
-  /** Has seen what it is told. A proxy: the library's interface has more than its stub. */
-  private static final class FakeRecognizer {
-    private final List<Integer> widths = new ArrayList<>();
-    private Task<Text> next = Tasks.forCanceled();
-
-    TextRecognizer asRecognizer() {
-      return (TextRecognizer)
-          Proxy.newProxyInstance(
-              TextRecognizer.class.getClassLoader(),
-              new Class<?>[] {TextRecognizer.class},
-              (proxy, method, arguments) -> process((InputImage) arguments[0]));
-    }
-
-    void sees(RecordedText text) {
-      next = Tasks.forResult(text.text());
-    }
-
-    void fails() {
-      next = Tasks.forException(new IllegalStateException("no model"));
-    }
-
-    private Task<Text> process(InputImage image) {
-      widths.add(RecordedText.ShadowImage.widthOf(image));
-      return next;
-    }
   }
 }

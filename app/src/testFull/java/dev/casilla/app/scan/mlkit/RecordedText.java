@@ -6,6 +6,7 @@ import com.google.mlkit.vision.common.InputImage;
 import com.google.mlkit.vision.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.shadow.api.Shadow;
@@ -14,7 +15,7 @@ import org.robolectric.shadow.api.Shadow;
  * Results in the shape in which ML Kit delivers them: blocks of lines of words, and for most words
  * their characters. Its classes cannot be made by hand; shadows of them can.
  */
-final class RecordedText {
+public final class RecordedText {
   private final List<Text.Line> lines = new ArrayList<>();
 
   /** A word whose characters are known one by one, each {@code side} wide. */
@@ -33,6 +34,39 @@ final class RecordedText {
   /** A word of which only the whole is known. */
   static Text.Element whole(String text, Rect box, float angle) {
     return element(text, box, angle, new ArrayList<>());
+  }
+
+  /** {@code word} with what ML Kit says of how sure it is: of the whole, of each character. */
+  static Text.Element sure(Text.Element word, float whole, float... characters) {
+    ShadowElement shadow = Shadow.extract(word);
+    shadow.confidence = whole;
+    for (int i = 0; i < characters.length; i++) {
+      ShadowSymbol symbol = Shadow.extract(shadow.symbols.get(i));
+      symbol.confidence = characters[i];
+    }
+    return word;
+  }
+
+  /** A word in these places, one for each of its characters, turned clockwise by so much. */
+  static Text.Element turned(String text, List<Rect> places, float angle) {
+    List<Text.Symbol> symbols = new ArrayList<>();
+    Rect all = new Rect(places.get(0));
+    for (int i = 0; i < text.length(); i++) {
+      symbols.add(symbol(text.substring(i, i + 1), places.get(i)));
+      all.union(places.get(i));
+    }
+    return element(text, all, angle, symbols);
+  }
+
+  /** {@code word}, of which ML Kit does not say where it is, nor where its characters are. */
+  static Text.Element nowhere(Text.Element word) {
+    ShadowElement shadow = Shadow.extract(word);
+    shadow.box = null;
+    for (Text.Symbol symbol : shadow.symbols) {
+      ShadowSymbol character = Shadow.extract(symbol);
+      character.box = null;
+    }
+    return word;
   }
 
   private static Text.Element element(
@@ -115,9 +149,15 @@ final class RecordedText {
   @Implements(Text.Element.class)
   public static class ShadowElement {
     private String text = "";
-    private Rect box = new Rect();
+    private @Nullable Rect box = new Rect();
     private float angle;
+    private float confidence;
     private List<Text.Symbol> symbols = new ArrayList<>();
+
+    @Implementation
+    protected float getConfidence() {
+      return confidence;
+    }
 
     @Implementation
     protected String getText() {
@@ -125,7 +165,7 @@ final class RecordedText {
     }
 
     @Implementation
-    protected Rect getBoundingBox() {
+    protected @Nullable Rect getBoundingBox() {
       return box;
     }
 
@@ -144,7 +184,13 @@ final class RecordedText {
   @Implements(Text.Symbol.class)
   public static class ShadowSymbol {
     private String text = "";
-    private Rect box = new Rect();
+    private @Nullable Rect box = new Rect();
+    private float confidence;
+
+    @Implementation
+    protected float getConfidence() {
+      return confidence;
+    }
 
     @Implementation
     protected String getText() {
@@ -152,7 +198,7 @@ final class RecordedText {
     }
 
     @Implementation
-    protected Rect getBoundingBox() {
+    protected @Nullable Rect getBoundingBox() {
       return box;
     }
   }

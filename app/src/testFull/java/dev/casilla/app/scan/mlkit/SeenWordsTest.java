@@ -78,7 +78,7 @@ final class SeenWordsTest {
   void symbols_ofABoard_haveTheirPlacesAndHeights() {
     assertEquals(
         List.of(new SeenSymbol('5', 30, 120, 40), new SeenSymbol('1', 70, 120, 40)),
-        SeenWords.symbols(List.of(new SeenWord("5l", new Box(10, 100, 90, 140), 0))));
+        SeenWords.symbols(List.of(new SeenWord("5l", new Box(10, 100, 90, 140), 0, 1))));
   }
 
   @Test
@@ -86,8 +86,17 @@ final class SeenWordsTest {
     assertEquals(List.of(), SeenWords.symbols(List.of(word("69", 0, 20, 90))));
   }
 
+  @Test
+  void characters_confidence_isTheirWords() {
+    SeenWord word = new SeenWord("53", new Box(10, 0, 90, HEIGHT), 0, 0.5f);
+    assertSeen(List.of(word), new SeenCharacter('5', 30, 0.5), new SeenCharacter('3', 70, 0.5));
+    assertEquals(
+        List.of(new SeenSymbol('5', 30, 24, 48, 0.5), new SeenSymbol('3', 70, 24, 48, 0.5)),
+        SeenWords.symbols(List.of(word)));
+  }
+
   private static SeenWord word(String text, int left, int right, float angle) {
-    return new SeenWord(text, new Box(left, 0, right, HEIGHT), angle);
+    return new SeenWord(text, new Box(left, 0, right, HEIGHT), angle, 1);
   }
 
   private static void assertSeen(List<SeenWord> words, SeenCharacter... expected) {

@@ -1,0 +1,81 @@
+package dev.casilla.app.page;
+
+import android.content.Context;
+import android.graphics.Rect;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.core.widget.NestedScrollView;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Scrolls what there is no room for, and ends above the row of controls that there is no room for,
+ * rather than in the middle of it.
+ */
+/*
+ * Of that row no more is seen than the fading edge: it tells that there is more. What is left over
+ * of the height stays empty, as padding, which is clipped to. Half a key is worse than none: it can
+ * be taken for a whole one, and what is on its lower half is not read.
+ */
+public final class WholeRows extends NestedScrollView {
+  public WholeRows(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    super.onMeasure(widthSpec, heightSpec);
+    int left = leftOver((ViewGroup) getChildAt(0), getMeasuredHeight());
+    if (left != getPaddingBottom()) {
+      setPadding(getPaddingLeft(), getPaddingTop(), getPaddingRight(), left);
+      super.onMeasure(widthSpec, heightSpec);
+    }
+  }
+
+  /** What of {@code height} is to stay empty. */
+  private int leftOver(ViewGroup content, int height) {
+    int beyond = content.getMeasuredHeight() - height;
+    if (beyond <= 0) {
+      return 0;
+    }
+    content.layout(0, 0, content.getMeasuredWidth(), content.getMeasuredHeight());
+    List<Rect> controls = new ArrayList<>();
+    collect(content, content, controls);
+    int fade = getVerticalFadingEdgeLength();
+    int seen = height - Math.min(fade, beyond);
+    if (aboveRow(controls, seen) == seen) {
+      return 0;
+    }
+    int end = aboveRow(controls, height - fade);
+    return end > 0 ? height - fade - end : 0;
+  }
+
+  /** The least there is above {@code y}, that no control reaches across. */
+  private static int aboveRow(List<Rect> controls, int y) {
+    for (Rect control : controls) {
+      if (control.top < y && control.bottom > y) {
+        return aboveRow(controls, control.top);
+      }
+    }
+    return y;
+  }
+
+  /** Adds where in {@code content} there is something to tap. */
+  private static void collect(View view, ViewGroup content, List<Rect> controls) {
+    if (view.getVisibility() != VISIBLE) {
+      return;
+    }
+    if (view.isClickable()) {
+      Rect place = new Rect(0, 0, view.getWidth(), view.getHeight());
+      content.offsetDescendantRectToMyCoords(view, place);
+      controls.add(place);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), content, controls);
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.casilla.app.puzzle;
+
+import android.content.res.Resources;
+import dev.casilla.app.R;
+import dev.casilla.app.page.TextSize;
+
+/** Where there is no room for words that something else says, too. Stateless. */
+final class LowWindow {
+  /** In a lower window, or with larger text, there is no room for more than a line. */
+  private static final int LEAST_HEIGHT_DP = 480;
+
+  private LowWindow() {}
+
+  /** Whether that is so. */
+  static boolean is(Resources resources) {
+    return height(resources) < LEAST_HEIGHT_DP * TextSize.scale(resources);
+  }
+
+  /** Whether not even keys have room for a name and an icon: in large text, on a phone's side. */
+  static boolean isForIcons(Resources resources) {
+    return height(resources) < LEAST_HEIGHT_DP && TextSize.isLarge(resources);
+  }
+
+  /**
+   * Whether there is room for one action only that stays where it is: two side by side, in large
+   * text, take so much that the keys are not seen any more.
+   */
+  static boolean isForOneAction(Resources resources) {
+    return resources.getBoolean(R.bool.actions_stay) && isForIcons(resources);
+  }
+
+  private static int height(Resources resources) {
+    return resources.getConfiguration().screenHeightDp;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.casilla.app.review;
+
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.ReviewControlsBinding;
+import java.util.Optional;
+
+/** Shows what would make a proper puzzle of the reading, or what has made one of it. */
+/*
+ * It comes before all else, for it says more than any single cell does. Where text is large, only
+ * the changes and what to do about them are said: what the reading amounts to is in the bar.
+ */
+final class RepairCard {
+  private final ReviewControlsBinding views;
+  private final ReviewViewModel model;
+  private final ReviewWords words;
+  private final Room room;
+  private final boolean isWide;
+  private final int gap;
+
+  RepairCard(ReviewControlsBinding views, ReviewViewModel model, ReviewWords words, Room room) {
+    this.views = views;
+    this.model = model;
+    this.words = words;
+    this.room = room;
+    this.isWide = views.getRoot().getResources().getBoolean(R.bool.review_repair_beside);
+    this.gap = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_gap);
+    views.repairOther.setOnClickListener(view -> model.proposeNext());
+  }
+
+  void show(ReviewUiState state) {
+    setVisible(views.proposal, state.showsRepair());
+    Optional<Proposal> proposal = state.proposal();
+    boolean isOneOfSeveral = state.draft().proposals().size() > 1;
+    setVisible(views.repairOther, isOneOfSeveral);
+    setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
+    layOut(isWide && !isOneOfSeveral && !room.isTextLarge());
+    if (proposal.isPresent()) {
+      propose(proposal.get());
+    } else {
+      state.draft().repaired().ifPresent(this::tell);
+    }
+    // Text that is as high as before at its old width asks for no other height at its new one.
+    views.repairFact.requestLayout();
+    views.repairChanges.requestLayout();
+    views.repair.requestLayout();
+  }
+
+  private void propose(Proposal proposal) {
+    views.repairFact.setText(words.proposalFact(proposal));
+    views.repairChanges.setText(words.changes(proposal));
+    views.repair.setText(R.string.review_repair);
+    views.repair.setOnClickListener(view -> model.accept());
+  }
+
+  private void tell(Proposal made) {
+    views.repairChanges.setText(room.isTextLarge() ? words.made(made) : words.repaired(made));
+    views.repair.setText(R.string.review_repair_undo);
+    views.repair.setOnClickListener(view -> model.unrepair());
+  }
+
+  /** Puts what to do beside what is said, or below. */
+  private void layOut(boolean isBeside) {
+    views.repairRow.setOrientation(isBeside ? LinearLayout.HORIZONTAL : LinearLayout.VERTICAL);
+    views.repairText.setLayoutParams(part(isBeside));
+    LinearLayout.LayoutParams ways = part(isBeside);
+    ways.setMarginStart(isBeside ? gap : 0);
+    ways.topMargin = isBeside ? 0 : gap;
+    views.repairWays.setLayoutParams(ways);
+  }
+
+  private static LinearLayout.LayoutParams part(boolean isBeside) {
+    int whole = ViewGroup.LayoutParams.MATCH_PARENT;
+    int wanted = ViewGroup.LayoutParams.WRAP_CONTENT;
+    return isBeside
+        ? new LinearLayout.LayoutParams(0, wanted, 1)
+        : new LinearLayout.LayoutParams(whole, wanted);
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.casilla.app;
+
+import static org.robolectric.Shadows.shadowOf;
+
+import android.Manifest;
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Looper;
+import android.provider.Settings;
+import android.widget.TextView;
+import androidx.test.core.app.ApplicationProvider;
+import dev.casilla.app.photo.PhotoActivity;
+import dev.casilla.app.scan.ScanActivity;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+
+/** The way from a picture to a puzzle, from screen to screen, with a camera that sees one page. */
+final class PictureFlow {
+  static final int WIDTH = 720;
+  static final int HEIGHT = 1280;
+  static final byte[] PAGE =
+      new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(64), WIDTH, HEIGHT);
+
+  private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
+
+  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  PictureFlow() {
+    Settings.Global.putFloat(
+        application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
+  }
+
+  LivingScreen<ScanActivity> openScan() {
+    return LivingScreen.open(ScanActivity.class, ScanActivity.intent(application));
+  }
+
+  /** Another app shares {@code photo}. */
+  LivingScreen<PhotoActivity> openPhoto(Uri photo) {
+    Intent sending =
+        PhotoActivity.intent(application)
+            .setAction(Intent.ACTION_SEND)
+            .setType("image/jpeg")
+            .putExtra(Intent.EXTRA_STREAM, photo);
+    return LivingScreen.open(PhotoActivity.class, sending);
+  }
+
+  void allow() {
+    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+  }
+
+  void takeBack() {
+    shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
+  }
+
+  /** Whether the system finds that there is something to explain. */
+  void explain(boolean isWorthwhile) {
+    shadowOf(application.getPackageManager())
+        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthwhile);
+  }
+
+  /** The device has none, whichever screen looks for it. */
+  void removeCamera() {
+    application.removeCamera();
+  }
+
+  /** The camera of the screen that was made last. */
+  FakeCamera camera() {
+    return application.camera();
+  }
+
+  /** The camera sees the page. */
+  void see() {
+    camera().see(PAGE, WIDTH, HEIGHT);
+    idle();
+  }
+
+  static void awaitFact(LivingScreen<PhotoActivity> screen, int words) {
+    String fact = screen.get().getString(words);
+    Eventually.until(
+        fact, () -> fact.contentEquals(screen.get().<TextView>findViewById(R.id.fact).getText()));
+  }
+
+  void awaitNext() {
+    Eventually.until("another screen", this::hasNext);
+  }
+
+  /** Whether another screen was opened. */
+  boolean hasNext() {
+    return shadowOf(application).peekNextStartedActivity() != null;
+  }
+
+  Intent next() {
+    return shadowOf(application).getNextStartedActivity();
+  }
+
+  static void idle() {
+    shadowOf(Looper.getMainLooper()).idle();
+  }
+}

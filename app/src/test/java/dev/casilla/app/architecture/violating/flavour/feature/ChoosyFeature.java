@@ -1,0 +1,6 @@
+package dev.casilla.app.architecture.violating.flavour.feature;
+
+import dev.casilla.app.architecture.violating.flavour.scan.mlkit.Flavour;
+
+/** Knows what one flavour alone has. */
+final class ChoosyFeature extends Flavour {}

@@ -1,0 +1,90 @@
+package dev.casilla.app.golden;
+
+import static org.junit.Assert.assertEquals;
+
+import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.R;
+import dev.casilla.app.puzzle.FirstScreenPictures;
+import dev.casilla.app.review.ReviewPictures;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.annotation.Config;
+
+/**
+ * Text of twice the size on a phone that lies on its side: what is tapped is seen whole, or not
+ * yet.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+@Config(application = FakeCameraApplication.class)
+public final class LargeTextOnItsSideTest {
+  private static final Set<Integer> KEYS_AND_DOORS =
+      Set.of(
+          R.id.key_1,
+          R.id.key_2,
+          R.id.key_3,
+          R.id.key_4,
+          R.id.key_5,
+          R.id.key_6,
+          R.id.key_7,
+          R.id.key_8,
+          R.id.key_9,
+          R.id.check,
+          R.id.scan,
+          R.id.photo,
+          R.id.type,
+          R.id.paste);
+
+  private final Setting setting;
+
+  public LargeTextOnItsSideTest(Language language) {
+    setting = new Setting(Device.LANDSCAPE, Look.LIGHT, Setting.Text.DOUBLE, language);
+  }
+
+  @Parameters(name = "{0}")
+  public static Collection<Language> languages() {
+    return List.of(Language.ENGLISH, Language.SPANISH, Language.CHINESE);
+  }
+
+  @Test
+  public void puzzle_keysAndDoors_areSeenWithoutScrolling() {
+    PicturedScreen<?> screen = new FirstScreenPictures();
+    assertEquals(List.of(), hidden(screen, screen.keyStates(), KEYS_AND_DOORS));
+  }
+
+  @Test
+  public void puzzle_noControl_isCutByAFold() {
+    assertEquals(List.of(), cut(new FirstScreenPictures()));
+  }
+
+  @Test
+  public void review_noControl_isCutByAFold() {
+    assertEquals(List.of(), cut(new ReviewPictures()));
+  }
+
+  private List<String> hidden(PicturedScreen<?> screen, Set<String> states, Set<Integer> foremost) {
+    List<String> faults = new ArrayList<>();
+    new Visit<>(screen, setting)
+        .look(
+            states,
+            (state, activity, window) ->
+                Inspection.hidden(window, foremost)
+                    .forEach(fault -> faults.add(state + ": " + fault)));
+    return faults;
+  }
+
+  private List<String> cut(PicturedScreen<?> screen) {
+    List<String> faults = new ArrayList<>();
+    new Visit<>(screen, setting)
+        .look(
+            screen.states().keySet(),
+            (state, activity, window) ->
+                Inspection.cutByFolds(window).forEach(fault -> faults.add(state + ": " + fault)));
+    return faults;
+  }
+}

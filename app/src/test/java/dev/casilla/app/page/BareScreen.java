@@ -1,0 +1,4 @@
+package dev.casilla.app.page;
+
+/** A screen with nothing on it. */
+final class BareScreen extends Screen {}

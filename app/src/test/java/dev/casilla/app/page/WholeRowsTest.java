@@ -1,0 +1,90 @@
+package dev.casilla.app.page;
+
+import static org.junit.Assert.assertEquals;
+
+import android.content.Context;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Of rows of 50 pixels, in a window that fades out in its last 20. */
+@RunWith(AndroidJUnit4.class)
+public final class WholeRowsTest {
+  private final Context context = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void everyRowFits_nothingIsLeftOver() {
+    assertEquals(0, leftOver(4, 200));
+  }
+
+  @Test
+  public void foldInTheMiddleOfARow_endsBeforeItAndFadesOut() {
+    assertEquals(130 - 120, leftOver(4, 130));
+    assertEquals(160 - 120, leftOver(4, 160));
+  }
+
+  @Test
+  public void foldWhereARowHasJustFaded_nothingIsLeftOver() {
+    assertEquals(0, leftOver(4, 120));
+    assertEquals(0, leftOver(4, 170));
+  }
+
+  /** It would not be seen whole, however little is missing. */
+  @Test
+  public void littleIsMissing_lastRowFadesOut() {
+    assertEquals(195 - 170, leftOver(4, 195));
+  }
+
+  @Test
+  public void roomForLessThanARow_isAllUsed() {
+    assertEquals(0, leftOver(4, 45));
+  }
+
+  @Test
+  public void laterThereIsRoom_nothingIsLeftOver() {
+    WholeRows rows = rows(4);
+    measure(rows, 130);
+    measure(rows, 200);
+    assertEquals(0, rows.getPaddingBottom());
+  }
+
+  @Test
+  public void whatIsNotTapped_mayBeCut() {
+    WholeRows rows = rows(0);
+    ((ViewGroup) rows.getChildAt(0)).addView(new View(context), 100, 400);
+    measure(rows, 130);
+    assertEquals(0, rows.getPaddingBottom());
+  }
+
+  private int leftOver(int count, int height) {
+    WholeRows rows = rows(count);
+    measure(rows, height);
+    return rows.getPaddingBottom();
+  }
+
+  private WholeRows rows(int count) {
+    WholeRows rows = new WholeRows(context, null);
+    rows.setVerticalFadingEdgeEnabled(true);
+    rows.setFadingEdgeLength(20);
+    LinearLayout column = new LinearLayout(context);
+    column.setOrientation(LinearLayout.VERTICAL);
+    for (int i = 0; i < count; i++) {
+      View row = new View(context);
+      row.setClickable(true);
+      column.addView(row, 100, 50);
+    }
+    rows.addView(column);
+    return rows;
+  }
+
+  private static void measure(WholeRows rows, int height) {
+    rows.measure(
+        View.MeasureSpec.makeMeasureSpec(100, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(height, View.MeasureSpec.EXACTLY));
+    rows.layout(0, 0, 100, height);
+  }
+}

@@ -1,0 +1,84 @@
+package dev.casilla.app.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.puzzle.Unwritten.Left;
+import dev.casilla.app.sheet.Sheet;
+import dev.casilla.solver.Cells;
+import dev.casilla.testing.CpuTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What it takes to save what the store has not got, and to read it: on the main thread. */
+final class UnkeptTest {
+  private static final double MOST_MILLIS = 2;
+
+  /** The best of some counts: other work on the machine, and the compiler, get into the others. */
+  private static final int TRIES = 8;
+
+  private static final int MOST_SHEETS = 50;
+  private static final Keeping.Draft LONG = written(20_000);
+
+  private final SavedStateHandle saved = new SavedStateHandle();
+  private final Unkept unkept = new Unkept(saved);
+
+  @Test
+  void sheets_oneWrittenOnForYears_isReadAndWrittenInNoTime() {
+    List<Left> sheets = sheets(1);
+    unkept.setSheets(sheets);
+    check("read one", unkept::sheets);
+    check("write one", () -> unkept.setSheets(sheets));
+  }
+
+  @Test
+  void sheets_many_areReadInNoTime() {
+    unkept.setSheets(sheets(MOST_SHEETS));
+    check("read many", unkept::sheets);
+  }
+
+  @Test
+  void sheets_many_takeNoMoreRoomThanATextAndKeepWhatWasDoneLast() {
+    unkept.setSheets(sheets(MOST_SHEETS));
+    String[] texts = saved.get("unwritten");
+    int room = Arrays.stream(texts).mapToInt(String::length).sum();
+    assertTrue(room <= Unkept.LONGEST, room + " characters");
+    for (Left left : unkept.sheets()) {
+      assertEquals(LONG.sheet(), left.draft().sheet());
+      assertEquals(LONG.journal().last(), left.draft().journal().last());
+    }
+  }
+
+  private static void check(String name, Runnable work) {
+    double millis = Double.MAX_VALUE;
+    for (int i = 0; i < TRIES && millis >= MOST_MILLIS; i++) {
+      millis = Math.min(millis, CpuTime.millis(work));
+    }
+    System.out.printf("main thread, unkept, %s: %.2f ms%n", name, millis);
+    assertTrue(millis < MOST_MILLIS, name + ": " + millis + " ms");
+  }
+
+  private static List<Left> sheets(int count) {
+    return Collections.nCopies(count, new Left(1, true, 1, LONG));
+  }
+
+  /** A sheet after {@code count} edits in one cell after the other. */
+  private static Keeping.Draft written(int count) {
+    Sheet sheet = Sheet.of(Puzzles.UNIQUE);
+    List<Edit> edits = new ArrayList<>();
+    int cell = 0;
+    while (edits.size() < count) {
+      cell = (cell + 1) % Cells.COUNT;
+      if (!sheet.isGivenAt(cell)) {
+        Sheet next = sheet.withEntry(cell, 1 + sheet.digitAt(cell) % 9);
+        edits.add(Edit.between(sheet, next));
+        sheet = next;
+      }
+    }
+    return new Keeping.Draft(sheet, new Journal(edits, edits.size()));
+  }
+}

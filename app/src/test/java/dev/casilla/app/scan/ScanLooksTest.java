@@ -1,0 +1,54 @@
+package dev.casilla.app.scan;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** What is said in words is to be seen at a glance, too: each state has a picture of its own. */
+@RunWith(AndroidJUnit4.class)
+public final class ScanLooksTest {
+  private final Context context = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void guidance_ofEachKind_hasItsOwnIcon() {
+    ScanWords words = new ScanWords(context.getResources());
+    Set<Integer> icons = new HashSet<>();
+    for (Guidance guidance : Guidance.values()) {
+      ScanUiState state = running().seeing(Sighting.nothing(guidance));
+      boolean isNew = icons.add(words.guidanceIcon(state));
+      assertTrue(guidance + " looks like another", isNew || state.isWorking());
+    }
+  }
+
+  @Test
+  public void noPicture_forEachReason_hasItsOwnIcon() {
+    CardWords words = new CardWords(context.getResources());
+    Set<Integer> icons = new HashSet<>();
+    int reasons = 0;
+    for (CameraAccess access : CameraAccess.values()) {
+      Optional<CardText> card = words.of(ScanUiState.before().with(access));
+      reasons += card.isPresent() ? 1 : 0;
+      card.ifPresent(text -> icons.add(text.icon()));
+    }
+    for (CameraStatus status : CameraStatus.values()) {
+      Optional<CardText> card = words.of(running().with(status));
+      reasons += card.isPresent() ? 1 : 0;
+      card.ifPresent(text -> icons.add(text.icon()));
+    }
+    icons.add(words.of(running().paused()).get().icon());
+    assertEquals(reasons + 1, icons.size());
+    assertEquals(4 + 5 + 1, icons.size());
+  }
+
+  private static ScanUiState running() {
+    return ScanUiState.before().with(CameraAccess.GRANTED).with(CameraStatus.RUNNING);
+  }
+}
