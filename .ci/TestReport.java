@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 /**
  * Counts what test tasks reported: TestReport MODULE:TASK... prints a line for each task, the
- * skipped tests with their reasons, and the sum as "N passed, N failed, N skipped". Exits with 1 if
- * a test failed or a task ran none.
+ * skipped and the failed tests with their reasons, and the sum as "N passed, N failed, N skipped".
+ * Exits with 1 if a test failed or a task ran none.
  */
 final class TestReport {
+  /** Characters of a reason that are told. */
+  private static final int TOLD = 240;
+
   private record Counts(int tests, int failed, int skipped) {
     static final Counts NONE = new Counts(0, 0, 0);
 
@@ -51,8 +55,28 @@ final class TestReport {
 
   private static void tellSkipped(Path reasons) throws IOException {
     if (Files.exists(reasons)) {
-      Files.readAllLines(reasons).forEach(line -> System.out.println("    skipped " + line));
+      Files.readAllLines(reasons).forEach(line -> tell("skipped", line));
     }
+  }
+
+  private static void tellFailed(Element suite) {
+    NodeList failures = suite.getElementsByTagName("failure");
+    for (int i = 0; i < failures.getLength(); i++) {
+      Element failure = (Element) failures.item(i);
+      Element test = (Element) failure.getParentNode();
+      tell(
+          "failed",
+          test.getAttribute("classname")
+              + '.'
+              + test.getAttribute("name")
+              + ": "
+              + failure.getAttribute("message").replaceAll("\\s+", " "));
+    }
+  }
+
+  private static void tell(String what, String why) {
+    System.out.println(
+        "    " + what + ' ' + (why.length() > TOLD ? why.substring(0, TOLD) + "..." : why));
   }
 
   private static Counts read(Path results) throws Exception {
@@ -78,6 +102,7 @@ final class TestReport {
             .newDocumentBuilder()
             .parse(report.toFile())
             .getDocumentElement();
+    tellFailed(suite);
     return new Counts(
         number(suite, "tests"),
         number(suite, "failures") + number(suite, "errors"),
