@@ -43,6 +43,10 @@ final class HistoryViewModel extends ViewModel {
   private final AtomicInteger run = new AtomicInteger();
   private int reading;
   private boolean isRefused;
+  private boolean isReadingAnew;
+
+  /** Asked for while the list was read anew: what comes after it is known then. */
+  private boolean isMoreWanted;
 
   /** All histories of the app share {@code offers}. */
   HistoryViewModel(
@@ -89,6 +93,7 @@ final class HistoryViewModel extends ViewModel {
   void search(String text) {
     if (!text.equals(query())) {
       saved.set(QUERY, text);
+      isMoreWanted = false;
       state.setValue(shown().lookingFor(text));
       read(null, PAGE);
     }
@@ -97,7 +102,9 @@ final class HistoryViewModel extends ViewModel {
   /** Shows more of the list, if there is more. */
   void showMore() {
     HistoryUiState shown = shown();
-    if (shown.more() && shown.phase() == Phase.READY) {
+    if (isReading()) {
+      isMoreWanted = isReadingAnew;
+    } else if (shown.more() && shown.phase() == Phase.READY) {
       read(shown.entries().get(shown.entries().size() - 1), PAGE);
     }
   }
@@ -185,6 +192,7 @@ final class HistoryViewModel extends ViewModel {
   private void read(@Nullable Outline after, int most) {
     int number = run.incrementAndGet();
     reading = number;
+    isReadingAnew = after == null;
     Search search = new Search(query(), spoken);
     if (shown().phase() != Phase.READY) {
       state.setValue(shown().in(Phase.LOADING));
@@ -230,6 +238,10 @@ final class HistoryViewModel extends ViewModel {
     entries.addAll(listing.outlines());
     HistoryUiState found = shown().found(entries, listing.more()).after(mishap);
     state.setValue(isRefused ? found.in(Phase.BROKEN) : found);
+    if (isMoreWanted) {
+      isMoreWanted = false;
+      showMore();
+    }
   }
 
   private void change(Runnable change) {

@@ -71,6 +71,28 @@ final class HistoryViewModelTest {
   }
 
   @Test
+  void showMore_whileASearchIsUnderWay_goesOnWithWhatItFinds() {
+    screen.fill(150);
+    screen.archive.add(Origin.SCAN, Sheet.EMPTY);
+    screen.refresh();
+    screen.model().search("scan");
+    screen.model().showMore();
+    screen.storage.runAll();
+    assertEquals(1, screen.ids().size());
+    assertEquals(Origin.SCAN, screen.state().entries().get(0).origin());
+  }
+
+  @Test
+  void showMore_whileTheListIsReadAnew_comesAfterIt() {
+    screen.fill(150);
+    screen.refresh();
+    screen.model().refresh();
+    screen.model().showMore();
+    screen.storage.runAll();
+    assertEquals(2 * HistoryViewModel.PAGE, screen.ids().size());
+  }
+
+  @Test
   void refresh_scrolledFar_staysFar() {
     screen.fill(150);
     screen.refresh();
