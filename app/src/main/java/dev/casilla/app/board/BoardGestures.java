@@ -8,6 +8,9 @@ public interface BoardGestures {
   /** Draws the finger on to {@code cell}. */
   void drag(int cell);
 
+  /** Takes back what was touched and drawn since the finger came down: it was meant otherwise. */
+  void cancel();
+
   /** Goes one cell on by a key; says whether there was one to go to. */
   boolean move(Direction direction);
 

@@ -5,7 +5,8 @@ import android.view.MotionEvent;
 /** Makes gestures of what a finger does on a board. */
 /*
  * A finger that rests on a line is not to flicker between two cells: it has to be well inside the
- * next cell before it counts as drawn on.
+ * next cell before it counts as drawn on. What begins on the board may turn out to be the system's way
+ * back or a list that is scrolled: that wrote nothing.
  */
 final class BoardTouch {
   private static final int NOWHERE = -1;
@@ -29,6 +30,9 @@ final class BoardTouch {
       move(event);
     }
     boolean isOnBoard = last != NOWHERE;
+    if (action == MotionEvent.ACTION_CANCEL && isOnBoard) {
+      board.gestures().cancel();
+    }
     if (action == MotionEvent.ACTION_UP || action == MotionEvent.ACTION_CANCEL) {
       last = NOWHERE;
     }

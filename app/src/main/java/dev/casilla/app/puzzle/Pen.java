@@ -18,6 +18,11 @@ final class Pen implements BoardGestures {
   private final LongSupplier clock;
   private final Runnable begin;
 
+  /** What was on the desk before the finger came down, and what it made of that so far. */
+  private Optional<Desk> before = Optional.empty();
+
+  private Optional<Desk> drawn = Optional.empty();
+
   /** Calls {@code begin} for a blank sheet where there is none. */
   Pen(CurrentScene current, Keeping keeping, LongSupplier clock, Runnable begin) {
     this.current = current;
@@ -29,8 +34,10 @@ final class Pen implements BoardGestures {
   @Override
   public void touch(int cell) {
     beginAtTheDoors();
+    before = Optional.of(desk());
     if (current.isWritable()) {
       take(desk().touch(cell));
+      drawn = Optional.of(desk());
     }
   }
 
@@ -38,7 +45,16 @@ final class Pen implements BoardGestures {
   public void drag(int cell) {
     if (current.isWritable()) {
       take(desk().drag(cell));
+      drawn = Optional.of(desk());
     }
+  }
+
+  @Override
+  public void cancel() {
+    if (current.isWritable() && drawn.equals(Optional.of(desk()))) {
+      before.ifPresent(this::take);
+    }
+    before = Optional.empty();
   }
 
   @Override

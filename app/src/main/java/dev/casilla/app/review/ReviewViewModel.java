@@ -65,6 +65,10 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     select(cell);
   }
 
+  /** Touching a cell changes nothing that was read. */
+  @Override
+  public void cancel() {}
+
   @Override
   public boolean move(Direction direction) {
     if (shown().selected() == ReviewUiState.NOWHERE) {

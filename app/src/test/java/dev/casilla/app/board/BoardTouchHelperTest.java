@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.view.ContextThemeWrapper;
+import android.view.MotionEvent;
 import android.view.View;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
@@ -21,6 +22,8 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -58,6 +61,34 @@ public final class BoardTouchHelperTest {
       assertEquals(Cells.row(cell), node(cell).getCollectionItemInfo().getRowIndex());
       assertEquals(Cells.column(cell), node(cell).getCollectionItemInfo().getColumnIndex());
     }
+  }
+
+  @Test
+  public void cells_comeInTheOrderOfRows() {
+    List<Integer> order = new ArrayList<>();
+    new BoardTouchHelper(view).getVisibleVirtualViews(order);
+    assertEquals(IntStream.range(0, Cells.COUNT).boxed().collect(Collectors.toList()), order);
+  }
+
+  @Test
+  public void finger_takenAwayByTheSystem_takesItBack() {
+    view.report(new Written());
+    touch(MotionEvent.ACTION_DOWN, 3);
+    touch(MotionEvent.ACTION_MOVE, 4);
+    touch(MotionEvent.ACTION_CANCEL, 4);
+    touch(MotionEvent.ACTION_CANCEL, 4);
+    touch(MotionEvent.ACTION_DOWN, 5);
+    touch(MotionEvent.ACTION_UP, 5);
+    assertEquals(List.of("touch 3", "drag 4", "cancel", "touch 5"), done);
+  }
+
+  private void touch(int action, int column) {
+    int side = view.geometry().cellSide();
+    float x = view.left() + view.geometry().start(column) + side / 2f;
+    float y = view.top() + view.geometry().start(0) + side / 2f;
+    MotionEvent event = MotionEvent.obtain(0, 0, action, x, y, 0);
+    view.dispatchTouchEvent(event);
+    event.recycle();
   }
 
   @Test
@@ -179,6 +210,11 @@ public final class BoardTouchHelperTest {
     @Override
     public void drag(int cell) {
       done.add("drag " + cell);
+    }
+
+    @Override
+    public void cancel() {
+      done.add("cancel");
     }
 
     @Override
