@@ -50,7 +50,21 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
     }
     boolean isFree = sheet.digitAt(cell) == Grid.NO_DIGIT;
     Desk there = select(Selection.of(cell));
-    return isFree ? there.edited(Writing.write(sheet, cell, mode.armed(), mode)) : there;
+    return isFree ? there.edited(drawnOn(cell)) : there;
+  }
+
+  /** In {@code cell} the same is noted, or wiped, as in the cell that the finger comes from. */
+  private Sheet drawnOn(int cell) {
+    int digit = mode.armed();
+    OptionalInt last = selection.only();
+    boolean isWiping =
+        Writing.isNoting(mode)
+            && last.isPresent()
+            && Writing.isFree(sheet, last.getAsInt(), mode)
+            && !Writing.isNoted(sheet, last.getAsInt(), digit, mode);
+    return isWiping
+        ? Writing.wipe(sheet, cell, digit, mode)
+        : Writing.write(sheet, cell, digit, mode);
   }
 
   /** Selects the next cell in {@code direction}; nothing at the edge. */
@@ -69,12 +83,24 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
   /** Writes {@code digit} into the selected cells. */
   Desk write(int digit) {
     boolean isOne = selection.only().isPresent();
+    boolean isWiping = Writing.isNoting(mode) && isNotedInAll(digit);
     return edited(
         onSelected(
-            (before, cell) ->
-                isOne
-                    ? Writing.toggle(before, cell, digit, mode)
-                    : Writing.write(before, cell, digit, mode)));
+            (before, cell) -> {
+              if (isWiping) {
+                return Writing.wipe(before, cell, digit, mode);
+              }
+              return isOne
+                  ? Writing.toggle(before, cell, digit, mode)
+                  : Writing.write(before, cell, digit, mode);
+            }));
+  }
+
+  /** Whether {@code digit} is noted in all selected cells that can be noted in. */
+  private boolean isNotedInAll(int digit) {
+    return selection.cells().stream()
+        .filter(cell -> Writing.isFree(sheet, cell, mode))
+        .allMatch(cell -> Writing.isNoted(sheet, cell, digit, mode));
   }
 
   /** Empties the selected cells. */

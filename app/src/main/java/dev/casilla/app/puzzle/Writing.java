@@ -15,15 +15,34 @@ final class Writing {
     return mode.has(Switch.CLUES) || !sheet.isGivenAt(cell);
   }
 
-  /** {@code sheet} with {@code digit} in {@code cell}; what is there already goes. */
+  /** Whether digits are noted: clues are printed, not noted. */
+  static boolean isNoting(EntryMode mode) {
+    return mode.has(Switch.NOTES) && !mode.has(Switch.CLUES);
+  }
+
+  /** Whether notes can be written into {@code cell}: a digit that is there is not noted over. */
+  static boolean isFree(Sheet sheet, int cell, EntryMode mode) {
+    return isAllowed(sheet, cell, mode) && sheet.digitAt(cell) == Grid.NO_DIGIT;
+  }
+
+  /** Whether {@code digit} is seen among the notes in {@code cell}. */
+  static boolean isNoted(Sheet sheet, int cell, int digit, EntryMode mode) {
+    return Digits.has(notes(sheet, cell, mode), digit);
+  }
+
+  /** {@code sheet} with {@code digit} in {@code cell}, or noted; what is there already goes. */
   static Sheet toggle(Sheet sheet, int cell, int digit, EntryMode mode) {
-    boolean isThere = sheet.digitAt(cell) == digit;
-    return isThere && !mode.has(Switch.NOTES)
+    if (isNoting(mode)) {
+      return isNoted(sheet, cell, digit, mode)
+          ? wipe(sheet, cell, digit, mode)
+          : write(sheet, cell, digit, mode);
+    }
+    return sheet.digitAt(cell) == digit
         ? erase(sheet, cell, mode)
         : write(sheet, cell, digit, mode);
   }
 
-  /** {@code sheet} with {@code digit} in {@code cell}, or noted there the other way than before. */
+  /** {@code sheet} with {@code digit} in {@code cell}, or noted there. */
   static Sheet write(Sheet sheet, int cell, int digit, EntryMode mode) {
     if (!isAllowed(sheet, cell, mode)) {
       return sheet;
@@ -32,9 +51,14 @@ final class Writing {
       return sheet.withGiven(cell, digit);
     }
     if (mode.has(Switch.NOTES)) {
-      return note(sheet, cell, digit, mode);
+      return note(sheet, cell, notes(sheet, cell, mode) | Digits.only(digit), mode);
     }
     return withoutNotesOf(digit, sheet.withEntry(cell, digit), cell);
+  }
+
+  /** {@code sheet} with {@code digit} not noted in {@code cell}. */
+  static Sheet wipe(Sheet sheet, int cell, int digit, EntryMode mode) {
+    return note(sheet, cell, notes(sheet, cell, mode) & ~Digits.only(digit), mode);
   }
 
   /** {@code sheet} with nothing in {@code cell}. */
@@ -65,10 +89,8 @@ final class Writing {
   }
 
   /** A digit that is written is not noted over; noting starts from what is seen. */
-  private static Sheet note(Sheet sheet, int cell, int digit, EntryMode mode) {
-    return sheet.digitAt(cell) == Grid.NO_DIGIT
-        ? sheet.withNotes(cell, notes(sheet, cell, mode) ^ Digits.only(digit))
-        : sheet;
+  private static Sheet note(Sheet sheet, int cell, int notes, EntryMode mode) {
+    return isFree(sheet, cell, mode) ? sheet.withNotes(cell, notes) : sheet;
   }
 
   /** What was just written can go nowhere else in its units. */

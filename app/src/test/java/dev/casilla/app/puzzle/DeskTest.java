@@ -75,6 +75,29 @@ final class DeskTest {
   }
 
   @Test
+  void notes_inSeveralCells_areSetInAllBeforeTheyAreTakenAway() {
+    EntryMode noting = Scenes.MODE.switched(Switch.NOTES);
+    Desk one = PUZZLE.with(noting).touch(A1).digit(4);
+    Desk all = one.touch(A2).drag(A1).digit(4);
+    assertEquals(Digits.only(4), all.sheet().notesAt(A1));
+    assertEquals(Digits.only(4), all.sheet().notesAt(A2));
+    Desk none = all.digit(4);
+    assertEquals(Digits.NONE, none.sheet().notesAt(A1));
+    assertEquals(Digits.NONE, none.sheet().notesAt(A2));
+  }
+
+  @Test
+  void notes_drawnToAndFro_doWhatTheyBeganWith() {
+    Desk armed = PUZZLE.with(Scenes.MODE.armedWith(4).switched(Switch.NOTES));
+    Desk noted = armed.touch(A1).drag(A2).drag(A1);
+    assertEquals(Digits.only(4), noted.sheet().notesAt(A1));
+    assertEquals(Digits.only(4), noted.sheet().notesAt(A2));
+    Desk wiped = noted.touch(A1).drag(A2).drag(A1);
+    assertEquals(Digits.NONE, wiped.sheet().notesAt(A1));
+    assertEquals(Digits.NONE, wiped.sheet().notesAt(A2));
+  }
+
+  @Test
   void notes_overAnEntry_changeNothing() {
     Desk desk = PUZZLE.touch(A1).digit(4).with(Scenes.MODE.switched(Switch.NOTES));
     assertEquals(desk, desk.digit(8));
