@@ -13,6 +13,9 @@ final class Asking {
   private final Pen pen;
   private final Executor patience;
 
+  /** The cell that is to be revealed, wherever the selection goes meanwhile. */
+  private OptionalInt cell = OptionalInt.empty();
+
   Asking(CurrentScene current, LiveVerdict verdicts, Pen pen, Executor patience) {
     this.current = current;
     this.verdicts = verdicts;
@@ -24,6 +27,7 @@ final class Asking {
   void ask(PuzzleAction action) {
     Scene scene = current.get();
     if (scene.hasSheet()) {
+      cell = scene.desk().selection().only();
       current.show(scene.wishing(action));
       verdicts.hurry(scene.desk().clues());
       patience.execute(() -> admitSolving(action));
@@ -84,7 +88,6 @@ final class Asking {
       pen.edit(Revealing.all(desk.sheet(), solution));
       return;
     }
-    OptionalInt cell = desk.selection().only();
     if (cell.isPresent() && desk.sheet().digitAt(cell.getAsInt()) != digitIn(solution, cell)) {
       pen.edit(Revealing.cell(desk.sheet(), cell.getAsInt(), solution));
     } else {

@@ -86,7 +86,7 @@ final class MessageChoice {
     }
     int entries = entries(scene.desk());
     return entries == 0
-        ? new Counted(About.ONE_SO_FAR, judgement.clues().givens())
+        ? new Counted(About.ONE, judgement.clues().givens())
         : new Counted(About.ALL_RIGHT, entries);
   }
 

@@ -28,7 +28,7 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
       case NONE_SO_FAR -> text(Tone.BAD, R.string.none_so_far, R.string.none_so_far_advice);
       case NONE_PRINTED -> text(Tone.BAD, R.string.none, R.string.none_so_far_advice);
       case SEVERAL_PRINTED ->
-          text(Tone.PLAIN, R.string.several_printed, R.string.several_printed_advice);
+          text(Tone.ANSWER, R.string.several_printed, R.string.several_printed_advice);
       case FILLED -> text(Tone.PLAIN, R.string.filled, R.string.filled_advice);
       case COMPLETE -> text(Tone.GOOD, R.string.complete, R.string.complete_advice);
       case SOLVING -> text(Tone.ANSWER, R.string.solving, R.string.solving_advice);
@@ -52,6 +52,7 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
           countedFact(Tone.PLAIN, R.plurals.clues_printed, count, R.string.clues_printed_advice);
       case ONE_SO_FAR ->
           countedAdvice(Tone.GOOD, R.string.one_so_far, R.plurals.one_so_far_advice, count);
+      case ONE -> countedAdvice(Tone.GOOD, R.string.one_so_far, R.plurals.one_advice, count);
       case SEVERAL_SO_FAR ->
           countedAdvice(
               Tone.PLAIN, R.string.several_so_far, R.plurals.several_so_far_advice, count);

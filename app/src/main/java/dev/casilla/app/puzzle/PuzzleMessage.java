@@ -75,6 +75,8 @@ sealed interface PuzzleMessage {
     CLUES_PRINTED,
     /** So many clues, and exactly one solution. */
     ONE_SO_FAR,
+    /** The same, said to a person who asked. */
+    ONE,
     /** So many clues, and several solutions. */
     SEVERAL_SO_FAR,
     /** So many empty cells. */

@@ -66,6 +66,26 @@ final class AskingTest {
   }
 
   @Test
+  void check_uniqueWithNothingFilledIn_saysThatItWasChecked() {
+    screen.open(Puzzles.UNIQUE);
+    screen.settle();
+    assertEquals(About.ONE_SO_FAR, ((Counted) screen.message()).about());
+    screen.act(PuzzleAction.CHECK);
+    assertEquals(new Counted(About.ONE, Puzzles.UNIQUE.givens()), screen.message());
+  }
+
+  @Test
+  void revealCell_anotherSelectedMeanwhile_revealsTheOneThatWasAskedFor() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().pen().touch(A1);
+    screen.model().act(PuzzleAction.REVEAL_CELL);
+    screen.model().pen().touch(1);
+    screen.solving.runAll();
+    assertEquals(4, screen.sheet().digitAt(A1));
+    assertEquals(Grid.NO_DIGIT, screen.sheet().digitAt(1));
+  }
+
+  @Test
   void solve_typed_showsWhatWasTypedAsClues() {
     screen.typeGrid(Puzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
