@@ -1,5 +1,6 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -41,8 +42,11 @@ final class Keeping {
   /** Storage's own. */
   private final Set<Slot> refused = new LinkedHashSet<>();
 
-  private Slot slot = new Slot(Slot.NEW, id -> {});
+  private Slot slot = Slot.forNew(id -> {});
   private int looking;
+
+  /** Counts what was looked for: only what was wanted last is laid on the desk. */
+  private int look;
 
   /** Is told how it goes. */
   interface Watch {
@@ -73,12 +77,11 @@ final class Keeping {
           : excerpt.in(JournalText.read(kept.journal(), kept.sheet()), sheet);
     }
 
-    private Found in(KeptSheet kept) {
+    private Found in(KeptSheet kept, long changedMillis) {
       Journal journal = journalIn(kept);
       String text = JournalText.write(journal);
       KeptSheet newer =
-          new KeptSheet(
-              kept.id(), kept.origin(), sheet, text, kept.createdMillis(), kept.changedMillis());
+          new KeptSheet(kept.id(), kept.origin(), sheet, text, kept.createdMillis(), changedMillis);
       return new Found(newer, journal);
     }
   }
@@ -98,14 +101,31 @@ final class Keeping {
 
   /** Finds the sheet {@code id}. */
   void open(long id, Consumer<Optional<Found>> then) {
-    looking++;
-    storage.execute(() -> find(() -> store.open(id), then));
+    look(() -> store.open(id), then);
   }
 
   /** Finds the last sheet. */
   void openLast(Consumer<Optional<Found>> then) {
+    look(store::last, then);
+  }
+
+  /** What was looked for is not wanted any more: nobody is told of it. */
+  void stopLooking() {
+    look++;
+  }
+
+  private void look(Supplier<Optional<KeptSheet>> search, Consumer<Optional<Found>> then) {
+    stopLooking();
     looking++;
-    storage.execute(() -> find(store::last, then));
+    int mine = look;
+    storage.execute(() -> find(search, found -> ifWanted(mine, found, then)));
+  }
+
+  private void ifWanted(int mine, Optional<Found> found, Consumer<Optional<Found>> then) {
+    looking--;
+    if (mine == look) {
+      then.accept(found);
+    }
   }
 
   /** Whether a sheet is being looked for. */
@@ -113,17 +133,18 @@ final class Keeping {
     return looking > 0;
   }
 
-  /** Keeps changes in the sheet {@code id} from now on. */
-  void goOnWith(long id) {
-    goTo(new Slot(id, unused -> {}));
+  /** Keeps changes in the sheet {@code kept} from now on. */
+  void goOnWith(KeptSheet kept) {
+    goTo(new Slot(kept.id(), kept.changedMillis(), unused -> {}));
   }
 
   /** Keeps changes in a new sheet from now on; {@code then} gets its id if it is known by then. */
   void startAnew(LongConsumer then) {
-    goTo(new Slot(Slot.NEW, then));
+    goTo(Slot.forNew(then));
   }
 
   private void goTo(Slot next) {
+    stopLooking();
     slot = next;
     unwritten.goTo(next);
   }
@@ -147,8 +168,9 @@ final class Keeping {
 
   /** Keeps what is on the desk. */
   void keep(Draft draft) {
-    unwritten.put(slot, draft, clock.getAsLong());
-    slot.newest.set(draft);
+    Change change = slot.change(draft, clock.getAsLong());
+    unwritten.put(slot, change);
+    slot.newest.set(change);
     writeSoon(slot);
   }
 
@@ -159,13 +181,14 @@ final class Keeping {
    */
   void keepAgain(List<Unwritten.Left> left, LongConsumer then) {
     for (Unwritten.Left one : left) {
-      Slot again = new Slot(one.id(), one.isNewOnDesk() ? then : unused -> {});
-      again.newest.set(one.draft());
-      unwritten.put(again, one.draft(), one.changedMillis());
+      Slot again = new Slot(one.id(), one.changedMillis(), one.isNewOnDesk() ? then : unused -> {});
+      Change change = one.change();
+      again.newest.set(change);
+      unwritten.put(again, change);
       if (one.isNewOnDesk()) {
         goTo(again);
       }
-      storage.execute(() -> writeAgain(again, one));
+      storage.execute(() -> writeAgain(again, one, change));
     }
   }
 
@@ -188,25 +211,25 @@ final class Keeping {
 
   private void write(Slot to) {
     to.isDue.set(false);
-    Draft draft = to.newest.getAndSet(null);
-    if (draft == null) {
+    Change change = to.newest.getAndSet(null);
+    if (change == null) {
       return;
     }
     try {
-      write(draft, to);
-      admit(draft, to);
+      write(change, to);
+      admit(change, to);
     } catch (StorageException e) {
-      to.newest.compareAndSet(null, draft);
+      to.newest.compareAndSet(null, change);
       refused.removeIf(other -> other.isSame(to));
       refused.add(to);
       screen.execute(watch::refused);
     }
   }
 
-  private void writeAgain(Slot to, Unwritten.Left left) {
+  private void writeAgain(Slot to, Unwritten.Left left, Change change) {
     refused.add(to);
     try {
-      left.in(store).ifPresent(kept -> takeOver(to, kept.id(), left.draft()));
+      left.in(store).ifPresent(kept -> takeOver(to, kept.id(), change));
     } catch (StorageException e) {
       screen.execute(watch::missed);
     }
@@ -214,28 +237,30 @@ final class Keeping {
   }
 
   /** It was written after all. */
-  private void takeOver(Slot to, long id, Draft draft) {
-    to.newest.compareAndSet(draft, null);
+  private void takeOver(Slot to, long id, Change written) {
+    to.newest.compareAndSet(written, null);
     to.id = id;
     screen.execute(() -> tell(to, id));
-    admit(draft, to);
+    admit(written, to);
   }
 
-  private void admit(Draft written, Slot to) {
+  private void admit(Change written, Slot to) {
     refused.removeIf(other -> other.isSame(to));
     screen.execute(() -> unwritten.remove(to, written));
   }
 
-  private void write(Draft draft, Slot to) {
-    if (to.id == Slot.NEW) {
-      if (draft.sheet().isBlank()) {
-        return;
-      }
-      to.id = store.add(Origin.TYPED, draft.sheet());
-      long id = to.id;
+  private void write(Change change, Slot to) {
+    Draft draft = change.draft();
+    if (to.id != Slot.NEW) {
+      String journal = JournalText.write(whole(draft, to.id));
+      store.save(to.id, draft.sheet(), journal, change.millis());
+    } else if (!draft.sheet().isBlank()) {
+      String journal = JournalText.write(draft.journal());
+      long millis = change.millis();
+      long id = store.add(new Arrival(Origin.TYPED, draft.sheet(), journal, millis, millis));
+      to.id = id;
       screen.execute(() -> tell(to, id));
     }
-    store.save(to.id, draft.sheet(), JournalText.write(whole(draft, to.id)));
   }
 
   private Journal whole(Draft draft, long id) {
@@ -255,16 +280,11 @@ final class Keeping {
   private void find(Supplier<Optional<KeptSheet>> search, Consumer<Optional<Found>> then) {
     try {
       Optional<Found> sheet = search.get().map(this::newest);
-      screen.execute(() -> found(sheet, then));
+      screen.execute(() -> then.accept(sheet));
     } catch (StorageException e) {
-      screen.execute(() -> found(Optional.empty(), then));
+      screen.execute(() -> then.accept(Optional.empty()));
       screen.execute(watch::missed);
     }
-  }
-
-  private void found(Optional<Found> sheet, Consumer<Optional<Found>> then) {
-    looking--;
-    then.accept(sheet);
   }
 
   private Found newest(KeptSheet kept) {
@@ -273,7 +293,7 @@ final class Keeping {
         .map(slot -> slot.newest.get())
         .filter(Objects::nonNull)
         .findFirst()
-        .map(draft -> draft.in(kept))
+        .map(change -> change.draft().in(kept, change.millis()))
         .orElseGet(() -> Found.of(kept));
   }
 }

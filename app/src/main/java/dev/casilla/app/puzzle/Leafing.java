@@ -15,6 +15,9 @@ final class Leafing {
   private final LongSupplier clock;
   private Optional<Keeping.Draft> left = Optional.empty();
 
+  /** What was on the desk before the blank sheet that is there. */
+  private OptionalLong former = OptionalLong.empty();
+
   Leafing(CurrentScene current, Keeping keeping, LiveVerdict verdicts, LongSupplier clock) {
     this.current = current;
     this.saved = current.saved();
@@ -53,13 +56,14 @@ final class Leafing {
     KeptSheet kept = found.kept();
     verdicts.cancel();
     saved.setSheet(kept.id());
-    keeping.goOnWith(kept.id());
+    keeping.goOnWith(kept);
     Desk desk = Desk.of(found, EntryMode.of(current.settings().entryOrder()));
     current.show(Scene.at(new Scene.Place.At(kept.origin(), kept.createdMillis()), desk));
   }
 
   /** Lays a sheet down that is not kept yet. */
   void lay(Keeping.Draft draft) {
+    keeping.stopLooking();
     EntryMode mode = EntryMode.of(current.settings().entryOrder());
     Desk desk = new Desk(draft.sheet(), draft.journal(), Selection.NONE, mode);
     current.show(Scene.at(Scene.Place.At.typed(clock.getAsLong()), desk));
@@ -67,6 +71,7 @@ final class Leafing {
 
   /** Begins a blank sheet to type on. */
   void type() {
+    former = isAtABlankSheet() ? former : saved.sheet();
     saved.removeSheet();
     keeping.startAnew(saved::setSheet);
     EntryMode mode = EntryMode.of(current.settings().entryOrder());
@@ -76,6 +81,7 @@ final class Leafing {
 
   private void goHome(boolean hasLast) {
     verdicts.cancel();
+    keeping.stopLooking();
     Desk desk = Desk.blank(current.get().desk().mode());
     current.show(Scene.at(new Scene.Place.Home(hasLast), desk));
   }
@@ -83,6 +89,9 @@ final class Leafing {
   /** Leaves the sheet for the doors. */
   void leave() {
     Desk desk = current.get().desk();
+    if (isAtABlankSheet()) {
+      former.ifPresent(saved::setSheet);
+    }
     boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
     goHome(
         isWritten
@@ -130,6 +139,10 @@ final class Leafing {
 
   private boolean isAtASheet() {
     return current.get().place() instanceof Scene.Place.At;
+  }
+
+  private boolean isAtABlankSheet() {
+    return current.get().place() instanceof Scene.Place.Blank;
   }
 
   private void drop() {

@@ -140,6 +140,7 @@ final class PuzzleViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     verdicts.cancel();
+    keeping.tryAgain();
   }
 
   private void show(Showing showing) {

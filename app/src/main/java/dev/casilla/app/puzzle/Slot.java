@@ -12,16 +12,29 @@ import org.jspecify.annotations.Nullable;
 final class Slot {
   static final long NEW = 0;
 
-  final AtomicReference<Keeping.@Nullable Draft> newest = new AtomicReference<>();
+  final AtomicReference<@Nullable Change> newest = new AtomicReference<>();
   final AtomicBoolean isDue = new AtomicBoolean();
   final LongConsumer whenAdded;
   long id;
   long knownId;
+  private long changedMillis;
 
-  Slot(long id, LongConsumer whenAdded) {
+  Slot(long id, long changedMillis, LongConsumer whenAdded) {
     this.id = id;
     this.knownId = id;
+    this.changedMillis = changedMillis;
     this.whenAdded = whenAdded;
+  }
+
+  /** A sheet that is not kept yet. */
+  static Slot forNew(LongConsumer whenAdded) {
+    return new Slot(NEW, 0, whenAdded);
+  }
+
+  /** What is changed now; it comes after what is kept already, whatever the clock says. */
+  Change change(Keeping.Draft draft, long nowMillis) {
+    changedMillis = Math.max(nowMillis, knownId == NEW ? changedMillis : changedMillis + 1);
+    return new Change(draft, changedMillis);
   }
 
   /** Whether both are for the same sheet, as far as the storage thread knows. */

@@ -31,11 +31,16 @@ final class Unwritten {
       return isOnDesk && id == Slot.NEW;
     }
 
+    /** This, as it was changed then. */
+    Change change() {
+      return new Change(draft, changedMillis);
+    }
+
     /** The sheet in {@code store} that has all of this already, or something later. */
     Optional<KeptSheet> in(SheetStore store) {
       return id == Slot.NEW
           ? store.last().filter(this::isBeginningOf)
-          : store.find(id).filter(kept -> kept.changedMillis() > changedMillis);
+          : store.find(id).filter(kept -> kept.changedMillis() >= changedMillis);
     }
 
     private boolean isBeginningOf(KeptSheet kept) {
@@ -51,8 +56,6 @@ final class Unwritten {
     }
   }
 
-  private record Change(Keeping.Draft draft, long millis) {}
-
   /** Tells {@code whenChanged} what there is, the newest last, whenever that is something else. */
   Unwritten(Slot onDesk, Consumer<List<Left>> whenChanged) {
     this.onDesk = onDesk;
@@ -65,10 +68,10 @@ final class Unwritten {
     tellIfAny();
   }
 
-  /** {@code draft} is to be written. */
-  void put(Slot slot, Keeping.Draft draft, long millis) {
+  /** {@code change} is to be written. */
+  void put(Slot slot, Change change) {
     changes.keySet().removeIf(slot::isKnownSame);
-    changes.put(slot, new Change(draft, millis));
+    changes.put(slot, change);
     tell();
   }
 
@@ -78,10 +81,9 @@ final class Unwritten {
     tellIfAny();
   }
 
-  /** The store has {@code draft}. */
-  void remove(Slot slot, Keeping.Draft draft) {
-    Change left = changes.get(slot);
-    if (left != null && left.draft().equals(draft)) {
+  /** The store has {@code change}. */
+  void remove(Slot slot, Change change) {
+    if (change.equals(changes.get(slot))) {
       changes.remove(slot);
       tell();
     }

@@ -10,10 +10,14 @@ public interface SheetStore {
   /** Keeps a sheet that is not kept yet, and tells its id; it is the last one from now on. */
   long add(Origin origin, Sheet sheet);
 
+  /** Likewise, with the times that it brings and how it came to be so. */
+  long add(Arrival arrival);
+
   /**
-   * Keeps the sheet with this id as it is now, also if it was lost. Does nothing if it was deleted.
+   * Keeps the sheet with this id as it was changed at {@code changedMillis}, also if it was lost.
+   * Does nothing if it was deleted.
    */
-  void save(long id, Sheet sheet, String journal);
+  void save(long id, Sheet sheet, String journal, long changedMillis);
 
   /** The sheet with this id, unless it was deleted. */
   Optional<KeptSheet> find(long id);

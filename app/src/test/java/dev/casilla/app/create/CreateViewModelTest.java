@@ -6,6 +6,7 @@ import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -196,7 +197,12 @@ final class CreateViewModelTest {
     }
 
     @Override
-    public void save(long id, Sheet sheet, String journal) {
+    public long add(Arrival arrival) {
+      throw new AssertionError("added " + arrival);
+    }
+
+    @Override
+    public void save(long id, Sheet sheet, String journal, long changedMillis) {
       throw new AssertionError("saved " + id);
     }
 

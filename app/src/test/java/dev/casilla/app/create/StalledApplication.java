@@ -4,6 +4,7 @@ import android.app.Application;
 import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.puzzle.Queue;
+import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -39,7 +40,12 @@ public final class StalledApplication extends Application implements CreateScope
     }
 
     @Override
-    public void save(long id, Sheet sheet, String journal) {}
+    public long add(Arrival arrival) {
+      return ++kept;
+    }
+
+    @Override
+    public void save(long id, Sheet sheet, String journal, long changedMillis) {}
 
     @Override
     public Optional<KeptSheet> find(long id) {

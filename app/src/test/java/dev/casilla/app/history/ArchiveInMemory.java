@@ -100,7 +100,12 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
-  public void save(long id, Sheet sheet, String journal) {
+  public long add(Arrival arrival) {
+    return keep(arrival);
+  }
+
+  @Override
+  public void save(long id, Sheet sheet, String journal, long changedMillis) {
     checkWritable();
     saves++;
     last = id;
@@ -110,7 +115,8 @@ public final class ArchiveInMemory implements Archive {
             kept ->
                 sheets.put(
                     id,
-                    new KeptSheet(id, kept.origin(), sheet, journal, kept.createdMillis(), now)));
+                    new KeptSheet(
+                        id, kept.origin(), sheet, journal, kept.createdMillis(), changedMillis)));
   }
 
   @Override
@@ -124,7 +130,7 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public void saveDraft(long id, Sheet sheet, byte[] reading) {
-    save(id, sheet, "");
+    save(id, sheet, "", now);
     drafts.put(id, reading);
   }
 

@@ -44,8 +44,25 @@ final class KeepingTest {
   void manyEditsWhileTheDiskIsSlow_writesTheLastOnly() {
     screen.typeGrid(Puzzles.UNIQUE);
     screen.storage.runAll();
-    assertEquals(1, screen.sheets.saves());
+    assertEquals(0, screen.sheets.saves(), "it is added as it is by then");
     assertEquals(Puzzles.UNIQUE, last().digits());
+    screen.write(A1, 5);
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.saves());
+    assertEquals(4, last().digitAt(A1));
+  }
+
+  @Test
+  void diskFull_screenClosed_isKeptOnceThereIsRoom() {
+    screen.type();
+    fillTheDisk();
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    screen.sheets.setFull(false);
+    screen.model().onCleared();
+    screen.storage.runAll();
+    assertEquals(4, last().digitAt(A1));
   }
 
   @Test

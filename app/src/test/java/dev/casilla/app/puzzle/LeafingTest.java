@@ -99,6 +99,41 @@ final class LeafingTest {
   }
 
   @Test
+  void type_whileTheLastSheetIsLookedFor_staysBlank() {
+    screen.open(Puzzles.UNIQUE);
+    screen.restart();
+    screen.model().type();
+    screen.storage.runAll();
+    assertEquals(Sheet.EMPTY, screen.sheet());
+    assertFalse(screen.model().isWorking());
+    screen.model().pen().digit(4);
+    screen.storage.runAll();
+    assertEquals(2, screen.sheets.count());
+  }
+
+  @Test
+  void open_whileAnotherSheetIsLookedFor_showsTheOneWantedLast() {
+    long other = screen.sheets.add(Origin.TYPED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.sheets.add(Origin.TYPED, Sheet.of(Puzzles.UNIQUE));
+    screen.model().open(other);
+    screen.model().open(id);
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void blankSheet_leftAsItIs_offersTheSheetBefore() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.model().type();
+    screen.model().goBack();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
   void leave_nothingWritten_offersNothingToGoBackTo() {
     screen.type();
     screen.model().pen().digit(4);
@@ -131,7 +166,7 @@ final class LeafingTest {
   @Test
   void changedElsewhere_liesOnTheDeskAsItIsNow() {
     long id = screen.open(Puzzles.UNIQUE);
-    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "");
+    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "", 0);
     screen.model().lookAgain();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
@@ -150,7 +185,7 @@ final class LeafingTest {
   @Test
   void open_damagedJournal_losesUndoOnly() {
     long id = screen.sheets.add(Origin.TYPED, Sheet.of(Puzzles.UNIQUE));
-    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE), "1:7;damaged");
+    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE), "1:7;damaged", 0);
     screen.open(id);
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
     assertFalse(screen.state().hand().tools().usable().contains(Tool.UNDO));

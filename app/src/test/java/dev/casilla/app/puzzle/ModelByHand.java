@@ -28,6 +28,7 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
   final ArchiveInMemory sheets = new ArchiveInMemory();
   final TextInMemory longText = new TextInMemory();
   final List<Grid> judged = new ArrayList<>();
+  long now;
   private SavedStateHandle saved = new SavedStateHandle();
   private SavedStateHandle taken = saved;
   private Settings settings = Settings.DEFAULT;
@@ -53,7 +54,8 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
   void start() {
     PuzzleExecutors executors =
         new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
-    Surroundings surroundings = new Surroundings(this::judge, sheets, longText, () -> 0, executors);
+    Surroundings surroundings =
+        new Surroundings(this::judge, sheets, longText, () -> now, executors);
     model = new PuzzleViewModel(saved, surroundings, settings);
   }
 

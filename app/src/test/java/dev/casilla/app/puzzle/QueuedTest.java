@@ -87,6 +87,48 @@ final class QueuedTest {
   }
 
   @Test
+  void edit_afterOneThatWaitedLongForTheDisk_isThereAgain() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.write(A1, 4);
+    screen.now = 5;
+    screen.write(1, 8);
+    screen.sheets.setNow(9);
+    screen.storage.runAll();
+    screen.now = 6;
+    screen.write(3, 9);
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(9, kept(id).digitAt(3));
+  }
+
+  @Test
+  void edit_afterTheClockWasSetBack_isThereAgain() {
+    screen.sheets.setNow(1_000);
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.now = 10;
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    screen.now = 5;
+    screen.write(1, 8);
+    screen.restart();
+    screen.storage.runAll();
+    assertEquals(8, kept(id).digitAt(1));
+  }
+
+  @Test
+  void firstDigit_processEndsAsSoonAsItIsAdded_isNotKeptTwice() {
+    screen.type();
+    screen.model().pen().digit(4);
+    screen.takeSaved();
+    screen.storage.runAll();
+    assertEquals(0, screen.sheets.saves(), "the journal comes with the sheet");
+    screen.restartAsTaken();
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.count());
+    assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
+  }
+
+  @Test
   void firstDigit_atTheDoorsAgain_canBeGoneBackTo() {
     screen.type();
     screen.model().pen().digit(4);

@@ -44,7 +44,11 @@ public final class RoomArchive implements Archive {
 
   @Override
   public long add(Origin origin, Sheet sheet) {
-    Arrival arrival = Arrival.now(origin, sheet, millis.getAsLong());
+    return add(Arrival.now(origin, sheet, millis.getAsLong()));
+  }
+
+  @Override
+  public long add(Arrival arrival) {
     long id =
         database.call(
             sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
@@ -54,18 +58,18 @@ public final class RoomArchive implements Archive {
 
   /** A sheet that stays as it was is not a changed one: the list keeps its order. */
   @Override
-  public void save(long id, Sheet sheet, String journal) {
+  public void save(long id, Sheet sheet, String journal, long changedMillis) {
     run(
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
             handedOut
-                .again(id, sheet, journal, millis.getAsLong())
+                .again(id, sheet, journal, changedMillis)
                 .ifPresent(lost -> sheets.replace(SheetRow.of(id, lost, sheets.nextUse())));
             return;
           }
           if (!before.says(sheet)) {
-            write(sheets, id, sheet, millis.getAsLong());
+            write(sheets, id, sheet, changedMillis);
             sheets.endDraft(id);
           }
           sheets.writeJournal(id, journal);

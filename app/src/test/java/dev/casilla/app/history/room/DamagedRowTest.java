@@ -89,7 +89,7 @@ public final class DamagedRowTest {
     RoomArchive archive = disk.open();
     assertEquals(FEW - 2, archive.outlines(null, FEW).size());
     Sheet changed = givens(3).withEntry(1, 1);
-    archive.save(4, changed, "journal");
+    archive.save(4, changed, "journal", disk.now);
     assertEquals(changed, archive.find(4).get().sheet());
     assertEquals(
         List.of(1L, 4L, 5L),
@@ -105,7 +105,7 @@ public final class DamagedRowTest {
     disk.change("UPDATE sheet SET givens = 'x' WHERE id = " + FEW);
     RoomArchive archive = disk.open();
     assertEquals(FEW - 1, archive.last().get().id());
-    archive.save(FEW, Sheet.EMPTY.withGiven(0, 1), "");
+    archive.save(FEW, Sheet.EMPTY.withGiven(0, 1), "", disk.now);
     assertEquals(FEW - 1, archive.outlines(null, FEW).size());
     assertEquals(FEW + 1, archive.add(Origin.TYPED, Sheet.EMPTY));
   }
@@ -138,7 +138,7 @@ public final class DamagedRowTest {
     assertTrue(archive.isLost(3));
     disk.now++;
     Sheet changed = onTheDesk.sheet().withEntry(1, 1);
-    archive.save(3, changed, "journal");
+    archive.save(3, changed, "journal", disk.now);
     assertEquals(
         Optional.of(new KeptSheet(3, Origin.TYPED, changed, "journal", disk.now - 1, disk.now)),
         archive.find(3));
@@ -178,7 +178,7 @@ public final class DamagedRowTest {
     KeptSheet onTheDesk = archive.open(3).get();
     archive.delete(3);
     archive.forgetDeletedBut(Collections.emptyList());
-    archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal");
+    archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal", disk.now);
     assertEquals(Optional.empty(), archive.find(3));
     assertFalse(archive.isLost(3));
   }

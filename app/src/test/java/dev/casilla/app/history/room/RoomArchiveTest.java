@@ -48,7 +48,7 @@ public final class RoomArchiveTest {
   @Test
   public void sheets_openedAnew_areStillThere() {
     long id = archive.add(Origin.TYPED, SHEET);
-    archive.save(id, SHEET.withEntry(1, 8), "journal");
+    archive.save(id, SHEET.withEntry(1, 8), "journal", now);
     archive = open();
     KeptSheet kept = archive.last().get();
     assertEquals(SHEET.withEntry(1, 8), kept.sheet());
@@ -60,7 +60,7 @@ public final class RoomArchiveTest {
     long first = archive.add(Origin.TYPED, SHEET);
     long second = archive.add(Origin.TYPED, SHEET);
     assertEquals(second, archive.last().get().id());
-    archive.save(first, SHEET, "");
+    archive.save(first, SHEET, "", now);
     assertEquals(first, archive.last().get().id());
     archive.open(second);
     assertEquals(second, archive.last().get().id());
@@ -77,9 +77,9 @@ public final class RoomArchiveTest {
   public void save_onlyTheJournalIsNew_isNoChangeOfTheSheet() {
     long id = archive.add(Origin.TYPED, SHEET);
     now = 2_000;
-    archive.save(id, SHEET, "selection moved");
+    archive.save(id, SHEET, "selection moved", now);
     assertEquals(1_000, archive.find(id).get().changedMillis());
-    archive.save(id, SHEET.withEntry(1, 8), "");
+    archive.save(id, SHEET.withEntry(1, 8), "", now);
     assertEquals(2_000, archive.find(id).get().changedMillis());
     assertEquals(1_000, archive.find(id).get().createdMillis());
   }
@@ -88,7 +88,7 @@ public final class RoomArchiveTest {
   public void delete_sheet_isSeenNowhere() {
     long id = archive.add(Origin.TYPED, SHEET);
     archive.delete(id);
-    archive.save(id, SHEET.withEntry(1, 8), "too late");
+    archive.save(id, SHEET.withEntry(1, 8), "too late", now);
     assertEquals(Optional.empty(), archive.find(id));
     assertEquals(Optional.empty(), archive.open(id));
     assertEquals(Optional.empty(), archive.last());
@@ -146,7 +146,7 @@ public final class RoomArchiveTest {
     long first = archive.add(Origin.TYPED, SHEET);
     archive.add(Origin.TYPED, SHEET);
     now = 2_000;
-    archive.save(first, SHEET.withEntry(1, 8), "");
+    archive.save(first, SHEET.withEntry(1, 8), "", now);
     Outline outline = archive.outlines(null, 1).get(0);
     Sheet changed = SHEET.withEntry(1, 8);
     assertEquals(

@@ -82,9 +82,9 @@ public final class RoomDraftsTest {
   @Test
   public void draft_writtenOnElsewhere_isNoDraftAnyMore() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
-    archive.save(draft, SHEET, "looked at");
+    archive.save(draft, SHEET, "looked at", 2_000);
     assertTrue(archive.draft(draft).isPresent());
-    archive.save(draft, SHEET.withEntry(1, 5), "written on");
+    archive.save(draft, SHEET.withEntry(1, 5), "written on", 2_000);
     assertFalse(archive.draft(draft).isPresent());
   }
 
