@@ -23,6 +23,15 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return new FlatBoard(board.luma(), size.side(), cell, size.margin());
   }
 
+  /** This board with black and white exchanged. */
+  public FlatBoard inverted() {
+    byte[] negative = new byte[luma.length];
+    for (int i = 0; i < negative.length; i++) {
+      negative[i] = (byte) ~luma[i];
+    }
+    return new FlatBoard(negative, side, cell, margin);
+  }
+
   /** The grid as it lies in this picture: square, and as it stands. */
   public FoundGrid grid() {
     Mesh square = new Mesh((row, column) -> new Point(margin + column * cell, margin + row * cell));
