@@ -78,6 +78,8 @@ final class PhotoReading {
       Overlay.write(finding.photo(), finding.board(), to);
     } catch (IOException e) {
       complain(to.toString(), "read.unwritable", page);
+    } catch (PhotoException e) {
+      complain(to.toString(), "read." + e.problem(), page);
     } catch (OutOfMemoryError e) {
       complain(to.toString(), "read." + PhotoException.Problem.OUT_OF_MEMORY, page);
     }

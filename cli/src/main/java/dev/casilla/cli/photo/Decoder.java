@@ -65,6 +65,9 @@ final class Decoder {
     try {
       return Optional.of(reader.read(0, param)).filter(image -> !Luma.isGray(image));
     } catch (IIOException e) {
+      if (isOutOfMemory(e)) {
+        throw e;
+      }
       // Their luma could be had, or there would be no photo.
       return Optional.empty();
     }
