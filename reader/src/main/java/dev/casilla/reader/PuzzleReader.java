@@ -139,12 +139,12 @@ public final class PuzzleReader {
         break;
       }
       checkInterrupt();
-      ReadBoard board = boardReader.read(picture, grid);
-      Optional<Rejection> objection = Plausibility.objection(board, boardReader.isMirrored());
+      BoardReader.Upright upright = boardReader.read(picture, grid);
+      Optional<Rejection> objection = Plausibility.objection(upright);
       if (objection.isPresent()) {
         why = why == Rejection.NO_GRID ? objection.get() : why;
       } else {
-        (Plausibility.isRatherFull(board) ? ratherFull : boards).add(board);
+        (Plausibility.isRatherFull(upright.board()) ? ratherFull : boards).add(upright.board());
       }
     }
     boards.addAll(ratherFull);
@@ -157,9 +157,9 @@ public final class PuzzleReader {
   private PuzzleReading readProven(FaintGrids grids) {
     for (FoundGrid grid : grids.bestFirst()) {
       checkInterrupt();
-      ReadBoard board = boardReader.read(picture, grid);
-      if (!Plausibility.objection(board, boardReader.isMirrored()).isPresent() && isProven(board)) {
-        return new PuzzleReading.Boards(Collections.singletonList(board));
+      BoardReader.Upright upright = boardReader.read(picture, grid);
+      if (!Plausibility.objection(upright).isPresent() && isProven(upright.board())) {
+        return new PuzzleReading.Boards(Collections.singletonList(upright.board()));
       }
     }
     return new PuzzleReading.Rejected(grids.otherwise());
