@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -62,5 +63,18 @@ final class ReadVerdictTest {
     assertEquals(photo + ": " + sentence, run.outLines().get(0));
     assertEquals("  puzzle:   " + board, run.outLines().get(1));
     assertTrue(run.outLines().stream().noneMatch(line -> line.startsWith("  solution")), run.out());
+  }
+
+  /** From 51 on, whatever is left empty. */
+  @Test
+  void read_moreDigitsThanAPuzzleHas_isNoPuzzle() throws IOException {
+    String photo = photoOf(Puzzles.SOLUTION.substring(0, 54) + ".".repeat(27));
+
+    Run run = Run.casilla("read", photo);
+
+    assertEquals(1, run.exitCode());
+    assertEquals(
+        photo + ": more digits than a puzzle has: one that is solved already, or a solution\n",
+        run.out());
   }
 }
