@@ -3,6 +3,7 @@ package dev.casilla.cli;
 import dev.casilla.cli.photo.Overlay;
 import dev.casilla.cli.photo.Photo;
 import dev.casilla.cli.photo.PhotoException;
+import dev.casilla.cli.photo.Room;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
@@ -20,6 +21,7 @@ final class PhotoReading {
   private final Messages messages;
   private final boolean isJson;
   private final @Nullable Path overlay;
+  private final Room room;
   private PuzzleReader reader = new PuzzleReader();
   private final Solver solver = new Solver();
 
@@ -27,15 +29,21 @@ final class PhotoReading {
    * Reading of photos.
    *
    * @param overlay where the photo with what was read goes, if anywhere
+   * @param room for all photos that are read at a time
    */
-  PhotoReading(Messages messages, boolean isJson, @Nullable Path overlay) {
+  PhotoReading(Messages messages, boolean isJson, @Nullable Path overlay, Room room) {
     this.messages = messages;
     this.isJson = isJson;
     this.overlay = overlay;
+    this.room = room;
   }
 
   /** All there is to say about the photo in the file of this name. */
   Page read(String file) {
+    return room.forPhoto(file, () -> readNow(file));
+  }
+
+  private Page readNow(String file) {
     Page page = new Page();
     page.turn();
     try {
@@ -78,6 +86,8 @@ final class PhotoReading {
       Overlay.write(finding.photo(), finding.board(), to);
     } catch (IOException e) {
       complain(to.toString(), "read.unwritable", page);
+    } catch (PhotoException e) {
+      complain(to.toString(), "read." + e.problem(), page);
     } catch (OutOfMemoryError e) {
       complain(to.toString(), "read." + PhotoException.Problem.OUT_OF_MEMORY, page);
     }

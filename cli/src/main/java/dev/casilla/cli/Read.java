@@ -1,5 +1,6 @@
 package dev.casilla.cli;
 
+import dev.casilla.cli.photo.Room;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,11 +39,12 @@ final class Read implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     Surroundings surroundings = Casilla.surroundings(spec);
     Progress progress = Progress.ofPhotos(photos.size(), messages, err, surroundings.onlooker());
+    Room room = Room.ofHeap();
     int workers = Math.min(photos.size(), surroundings.processors());
     new Pipeline<String, Page>(
             workers,
             () -> {
-              PhotoReading reading = new PhotoReading(messages, json, overlay);
+              PhotoReading reading = new PhotoReading(messages, json, overlay, room);
               return reading::read;
             })
         .run(photos.iterator(), page -> write(page, progress));

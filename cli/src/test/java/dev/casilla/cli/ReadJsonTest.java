@@ -29,23 +29,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code casilla read --json} says of pages whose truth is known. */
 final class ReadJsonTest {
-  private static final Path SAMPLE = Path.of("../docs/samples/on-its-side.jpg");
-  private static final int WIDTH = 960;
-  private static final int HEIGHT = 720;
+  private static final Path SAMPLE = OnItsSide.FILE;
+  private static final int WIDTH = OnItsSide.WIDTH;
+  private static final int HEIGHT = OnItsSide.HEIGHT;
 
-  /** Pixels of a cell of the sample, and how far of a cell a corner may be off. */
-  private static final double CELL = 36;
-
-  private static final double OFF = 0.2;
+  /** How far a corner may be off, in pixels. */
+  private static final double OFF = 0.2 * OnItsSide.CELL;
 
   @TempDir private Path folder;
-
-  /** The sample as it was rendered; its corners, as printed, in pixels of the file. */
-  private static List<Point> cornersOfSample() {
-    Shot shot = new Shot(CELL, 96, 15, 0.4, 0);
-    List<Point> nodes = new PageRenderer(WIDTH, HEIGHT).puzzle(111, shot).nodes();
-    return List.of(nodes.get(0), nodes.get(9), nodes.get(99), nodes.get(90));
-  }
 
   private static String read(Path file) {
     Run run = Run.casilla("read", "--json", file.toString());
@@ -85,13 +76,13 @@ final class ReadJsonTest {
     for (int i = 0; i < expected.size(); i++) {
       double x = expected.get(i).x() - actual.get(i).x();
       double y = expected.get(i).y() - actual.get(i).y();
-      assertTrue(Math.hypot(x, y) < OFF * CELL, "corner " + i + ": " + expected + ", " + actual);
+      assertTrue(Math.hypot(x, y) < OFF, "corner " + i + ": " + expected + ", " + actual);
     }
   }
 
   @Test
   void corners_puzzleOnItsSide_beginTopLeftAsPrinted() {
-    List<Point> truth = cornersOfSample();
+    List<Point> truth = OnItsSide.corners();
     Point topLeft = truth.get(0);
     assertTrue(topLeft.x() > WIDTH / 2.0 && topLeft.y() < HEIGHT / 2.0, "on its side: " + truth);
 
@@ -108,7 +99,7 @@ final class ReadJsonTest {
     String json = read(copy);
 
     assertEquals(member(read(SAMPLE), "grid"), member(json, "grid"));
-    assertNear(cornersOfSample(), corners(json));
+    assertNear(OnItsSide.corners(), corners(json));
   }
 
   /** Mirrored pixels that are to be mirrored again before they are shown. */
@@ -122,7 +113,7 @@ final class ReadJsonTest {
     ImageIO.write(mirrored, "jpg", copy.toFile());
     Files.write(copy, OrientedJpeg.of(Files.readAllBytes(copy), orientation));
     List<Point> expected =
-        cornersOfSample().stream()
+        OnItsSide.corners().stream()
             .map(corner -> new Point(WIDTH - corner.x(), corner.y()))
             .toList();
 

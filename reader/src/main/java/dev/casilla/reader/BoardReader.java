@@ -6,7 +6,6 @@ import dev.casilla.reader.digits.Heading;
 import dev.casilla.reader.digits.InkScale;
 import dev.casilla.reader.digits.Mark;
 import dev.casilla.reader.digits.Orientation;
-import dev.casilla.reader.reading.Conclusion;
 import dev.casilla.reader.reading.PrintAndHand;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.CellPatches;
@@ -23,7 +22,6 @@ final class BoardReader {
   private final CellBeliefs beliefs = new CellBeliefs();
   private final PrintAndHand printAndHand = new PrintAndHand();
   private final HiddenCells hiddenCells = new HiddenCells();
-  private boolean isMirrored;
 
   /** A reader of cells by this model, which stays usable by others of this thread. */
   BoardReader(DigitModel model) {
@@ -31,11 +29,18 @@ final class BoardReader {
     orientation = new Orientation(model);
   }
 
-  /** What is on the board, without a conclusion yet. */
-  ReadBoard read(Picture picture, FoundGrid grid) {
+  /**
+   * A board turned upright.
+   *
+   * @param board what is on it, without a conclusion yet
+   * @param isMirrored whether it was seen in a mirror
+   */
+  record Upright(ReadBoard board, boolean isMirrored) {}
+
+  /** What is on the board, whichever way up it lies. */
+  Upright read(Picture picture, FoundGrid grid) {
     cut(picture, grid);
     Heading heading = orientation.find(patches);
-    isMirrored = heading.isMirrored();
     FoundGrid upright = grid;
     for (int i = 0; i < heading.quarterTurns(); i++) {
       upright = upright.quarterTurned();
@@ -44,7 +49,7 @@ final class BoardReader {
       cut(picture, upright);
     }
     hiddenCells.look(picture, upright);
-    return readPatches(upright);
+    return new Upright(readPatches(upright), heading.isMirrored());
   }
 
   /** What is on the board if it stands as the grid has it, without a conclusion yet. */
@@ -62,12 +67,7 @@ final class BoardReader {
       }
     }
     printAndHand.apply(patches, beliefs);
-    return new ReadBoard(grid, Reading.of(beliefs), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
-  }
-
-  /** Whether the last board was seen in a mirror. */
-  boolean isMirrored() {
-    return isMirrored;
+    return ReadBoard.unconcluded(grid, Reading.of(beliefs));
   }
 
   private void cut(Picture picture, FoundGrid grid) {

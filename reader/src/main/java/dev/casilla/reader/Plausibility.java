@@ -18,10 +18,10 @@ final class Plausibility {
   private Plausibility() {}
 
   /** Why this is no board of a puzzle, if it is none. */
-  static Optional<Rejection> objection(ReadBoard board, boolean isMirrored) {
-    int givens = board.reading().count(Content.GIVEN);
-    int entries = board.reading().count(Content.ENTRY);
-    if (isMirrored) {
+  static Optional<Rejection> objection(BoardReader.Upright upright) {
+    int givens = upright.board().reading().count(Content.GIVEN);
+    int entries = upright.board().reading().count(Content.ENTRY);
+    if (upright.isMirrored()) {
       return Optional.of(Rejection.MIRRORED);
     }
     if (givens > MOST_GIVENS) {

@@ -63,8 +63,8 @@ public final class PuzzleReader {
 
   /**
    * Reads one of many frames: as {@link #read}, but with less effort, of boards clear of the rim
-   * the first that can be read alone, and without looking for a conclusion, which {@link
-   * ReadingVote} or {@link #conclude} will draw.
+   * the first that can be read alone, and without a conclusion, which {@link #conclude} will draw
+   * of this frame, or of what {@link ReadingVote} makes of several.
    */
   public PuzzleReading glance(LumaPlane plane) {
     return look(plane, frameFinder, 1);
@@ -81,7 +81,8 @@ public final class PuzzleReader {
    */
   public ReadBoard conclude(ReadBoard board, SecondOpinion opinion) {
     FlatBoard flat = flatten(board, SecondOpinion.CELL);
-    Reading reading = opinion.on(board.reading(), flat);
+    FlatBoard darkOnLight = board.grid().inverted() ? flat.inverted() : flat;
+    Reading reading = opinion.on(board.reading(), darkOnLight);
     Conclusion conclusion = repair.conclude(reading);
     return new ReadBoard(
         board.grid(),
@@ -138,12 +139,12 @@ public final class PuzzleReader {
         break;
       }
       checkInterrupt();
-      ReadBoard board = boardReader.read(picture, grid);
-      Optional<Rejection> objection = Plausibility.objection(board, boardReader.isMirrored());
+      BoardReader.Upright upright = boardReader.read(picture, grid);
+      Optional<Rejection> objection = Plausibility.objection(upright);
       if (objection.isPresent()) {
         why = why == Rejection.NO_GRID ? objection.get() : why;
       } else {
-        (Plausibility.isRatherFull(board) ? ratherFull : boards).add(board);
+        (Plausibility.isRatherFull(upright.board()) ? ratherFull : boards).add(upright.board());
       }
     }
     boards.addAll(ratherFull);
@@ -156,9 +157,9 @@ public final class PuzzleReader {
   private PuzzleReading readProven(FaintGrids grids) {
     for (FoundGrid grid : grids.bestFirst()) {
       checkInterrupt();
-      ReadBoard board = boardReader.read(picture, grid);
-      if (!Plausibility.objection(board, boardReader.isMirrored()).isPresent() && isProven(board)) {
-        return new PuzzleReading.Boards(Collections.singletonList(board));
+      BoardReader.Upright upright = boardReader.read(picture, grid);
+      if (!Plausibility.objection(upright).isPresent() && isProven(upright.board())) {
+        return new PuzzleReading.Boards(Collections.singletonList(upright.board()));
       }
     }
     return new PuzzleReading.Rejected(grids.otherwise());

@@ -22,6 +22,11 @@ import java.util.TreeSet;
  * @param conclusion which puzzle that amounts to
  */
 public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) {
+  /** A board without a conclusion yet. */
+  static ReadBoard unconcluded(FoundGrid grid, Reading reading) {
+    return new ReadBoard(grid, reading, new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  }
+
   /** The corners of the puzzle as printed, in pixels of the picture when that stands upright. */
   public Quad corners() {
     return grid.corners();
@@ -34,10 +39,7 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
 
   /** The same board, taken to stand a quarter turn clockwise from here; without a conclusion. */
   ReadBoard quarterTurned() {
-    return new ReadBoard(
-        grid.quarterTurned(),
-        reading.quarterTurned(),
-        new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+    return unconcluded(grid.quarterTurned(), reading.quarterTurned());
   }
 
   /** The printed digits as they were read. */

@@ -78,6 +78,6 @@ public final class ReadingVote {
 
   /** The board as all frames show it, where the last of them shows it; without a conclusion. */
   public Optional<ReadBoard> board() {
-    return last.map(board -> new ReadBoard(board.grid(), consensus.reading(), board.conclusion()));
+    return last.map(board -> ReadBoard.unconcluded(board.grid(), consensus.reading()));
   }
 }

@@ -34,6 +34,10 @@ final class PlausibilityTest {
     return SOLUTION.substring(0, count) + ".".repeat(81 - count);
   }
 
+  private static BoardReader.Upright upright(ReadBoard board) {
+    return new BoardReader.Upright(board, false);
+  }
+
   private static ReadBoard board(String contents) {
     FlatBoard flat = new FlatBoard(new byte[100 * 100], 100, 10, 5);
     return new ReadBoard(
@@ -49,14 +53,14 @@ final class PlausibilityTest {
   @ParameterizedTest
   @ValueSource(ints = {17, 45, 46, 47, 48, 49, 50})
   void objection_asManyGivensAsSomebodyPrints_isNone(int givens) {
-    assertEquals(Optional.empty(), Plausibility.objection(board(givens(givens)), false));
+    assertEquals(Optional.empty(), Plausibility.objection(upright(board(givens(givens)))));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {51, 52, 80, 81})
   void objection_moreGivensThanAnybodyPrints_isFilledIn(int givens) {
     assertEquals(
-        Optional.of(Rejection.FILLED_IN), Plausibility.objection(board(givens(givens)), false));
+        Optional.of(Rejection.FILLED_IN), Plausibility.objection(upright(board(givens(givens)))));
   }
 
   @ParameterizedTest
@@ -75,7 +79,7 @@ final class PlausibilityTest {
             .reduce("", String::concat);
     ReadBoard board = board(SOLUTION.substring(0, 30) + written);
 
-    assertEquals(Optional.empty(), Plausibility.objection(board, false));
+    assertEquals(Optional.empty(), Plausibility.objection(upright(board)));
   }
 
   private static String byHand(int digit) {

@@ -38,14 +38,6 @@ final class ReadAsItStandsTest {
     return new FlatBoard(turned, board.side(), board.cell(), board.margin());
   }
 
-  private static FlatBoard inverted(FlatBoard board) {
-    byte[] inverted = new byte[board.luma().length];
-    for (int i = 0; i < inverted.length; i++) {
-      inverted[i] = (byte) ~board.luma()[i];
-    }
-    return new FlatBoard(inverted, board.side(), board.cell(), board.margin());
-  }
-
   @Test
   void readAsItStands_upright_isThePuzzle() {
     ReadBoard board = reader.readAsItStands(flat);
@@ -63,7 +55,7 @@ final class ReadAsItStandsTest {
 
   @Test
   void readAsItStands_whiteOnBlack_isThePuzzle() {
-    assertEquals(PUZZLE, reader.readAsItStands(inverted(flat)).raw());
+    assertEquals(PUZZLE, reader.readAsItStands(flat.inverted()).raw());
   }
 
   @Test

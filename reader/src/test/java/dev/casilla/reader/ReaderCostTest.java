@@ -1,5 +1,6 @@
 package dev.casilla.reader;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import dev.casilla.reader.testing.Lookalike;
 import dev.casilla.reader.testing.LookalikeRenderer;
 import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import dev.casilla.reader.vision.Effort;
 import dev.casilla.reader.vision.GridFinder;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -89,13 +92,14 @@ final class ReaderCostTest {
     return frames;
   }
 
-  private static List<LumaPlane> photos() {
+  /** Each is a page in a picture of twelve megapixels. */
+  private static List<RenderedPage> pages() {
     PageRenderer renderer = new PageRenderer(4000, 3000);
-    List<LumaPlane> photos = new ArrayList<>();
+    List<RenderedPage> pages = new ArrayList<>();
     for (int seed = 0; seed < PHOTOS; seed++) {
-      photos.add(renderer.puzzle(seed, shot(seed, 110)).plane());
+      pages.add(renderer.puzzle(seed, shot(seed, 110)));
     }
-    return photos;
+    return pages;
   }
 
   /** Seeds are spread: what {@code Random} draws first hardly differs for neighbouring ones. */
@@ -157,11 +161,16 @@ final class ReaderCostTest {
   @Test
   void read_twelveMegapixels_endsInTime() {
     PuzzleReader reader = new PuzzleReader();
-    endsInTime(
-        "reading photos",
-        photos(),
-        READING_PHOTOS,
-        photo -> assertInstanceOf(PuzzleReading.Boards.class, reader.read(photo)));
+    List<RenderedPage> pages = pages();
+    List<LumaPlane> photos = pages.stream().map(RenderedPage::plane).toList();
+    for (RenderedPage page : pages) {
+      ReadBoard board =
+          assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane())).best();
+      assertEquals(page.puzzle().orElseThrow().givens(), board.shown(), page.description());
+      assertEquals(Optional.of(page.puzzle().orElseThrow().solution()), board.solution());
+    }
+
+    endsInTime("reading photos", photos, READING_PHOTOS, reader::read);
   }
 
   private static void endsInTime(
@@ -205,7 +214,7 @@ final class ReaderCostTest {
 
   @Test
   void read_twelveMegapixels_takesLittleMemoryBesides() {
-    LumaPlane photo = photos().get(0);
+    LumaPlane photo = pages().get(0).plane();
     long before = allocated();
     PuzzleReading reading = new PuzzleReader().read(photo);
     long all = allocated() - before;

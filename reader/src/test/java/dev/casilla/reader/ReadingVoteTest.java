@@ -62,6 +62,17 @@ final class ReadingVoteTest {
   }
 
   @Test
+  void board_framesWithAConclusion_isWithout() {
+    ReadBoard concluded = new PuzzleReader().conclude(board(Beliefs.of(ONE)));
+    assertTrue(concluded.isCertain());
+    vote.add(concluded);
+    vote.add(concluded);
+
+    assertEquals(
+        new Conclusion.None(Conclusion.Why.NOT_SOUGHT), vote.board().orElseThrow().conclusion());
+  }
+
+  @Test
   void add_framesThatAgree_raisesConfidence() {
     vote.add(board(doubtful(0.9)));
     double before = atA3().confidence();

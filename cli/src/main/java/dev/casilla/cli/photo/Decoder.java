@@ -23,7 +23,7 @@ final class Decoder {
   private static final int LONG_SIDE = 5000;
 
   /** A tenth of a gigapixel: some seconds of decoding, and more than a page needs. */
-  private static final long MOST_PIXELS = 100_000_000;
+  static final long MOST_PIXELS = 100_000_000;
 
   /**
    * Decoded pixels.
@@ -65,6 +65,9 @@ final class Decoder {
     try {
       return Optional.of(reader.read(0, param)).filter(image -> !Luma.isGray(image));
     } catch (IIOException e) {
+      if (isOutOfMemory(e)) {
+        throw e;
+      }
       // Their luma could be had, or there would be no photo.
       return Optional.empty();
     }
@@ -106,10 +109,15 @@ final class Decoder {
     if ((long) width * height > MOST_PIXELS) {
       throw new PhotoException(PhotoException.Problem.TOO_LARGE);
     }
-    int step = Math.max(1, (Math.max(width, height) + LONG_SIDE - 1) / LONG_SIDE);
+    int step = step(width, height);
     ImageReadParam param = reader.getDefaultReadParam();
     param.setSourceSubsampling(step, step, 0, 0);
     return param;
+  }
+
+  /** Of how many pixels of a row, and of how many rows, one is decoded. */
+  static int step(int width, int height) {
+    return Math.max(1, (Math.max(width, height) + LONG_SIDE - 1) / LONG_SIDE);
   }
 
   private static BufferedImage onPaper(BufferedImage image) {

@@ -42,8 +42,10 @@ public final class Overlay {
    * Writes the picture, upright, with what was read drawn into it, as a PNG file.
    *
    * @throws IOException if it cannot be written
+   * @throws PhotoException if the photo cannot be decoded once more
    */
-  public static void write(Photo photo, Optional<ReadBoard> board, Path file) throws IOException {
+  public static void write(Photo photo, Optional<ReadBoard> board, Path file)
+      throws IOException, PhotoException {
     Overlay overlay = new Overlay(photo.upright());
     board.ifPresent(overlay::draw);
     overlay.page.dispose();

@@ -78,8 +78,12 @@ public final class Photo {
     return plane;
   }
 
-  /** The picture in its colours, upright, ready to be drawn into. */
-  BufferedImage upright() {
+  /**
+   * The picture in its colours, upright, ready to be drawn into.
+   *
+   * @throws PhotoException if it can no more be decoded: there may be too little memory by now
+   */
+  BufferedImage upright() throws PhotoException {
     BufferedImage stored = stored();
     int width = stored.getWidth();
     int height = stored.getHeight();
@@ -97,12 +101,8 @@ public final class Photo {
   }
 
   /** As in the file. Decoded once more: in colour a photo takes four times the memory. */
-  private BufferedImage stored() {
-    try {
-      return new Decoder(bytes).decodeColours().orElseGet(this::inGray);
-    } catch (PhotoException e) {
-      throw new IllegalStateException("was decoded before", e);
-    }
+  private BufferedImage stored() throws PhotoException {
+    return new Decoder(bytes).decodeColours().orElseGet(this::inGray);
   }
 
   private BufferedImage inGray() {

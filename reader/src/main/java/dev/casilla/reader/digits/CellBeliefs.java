@@ -10,8 +10,7 @@ public final class CellBeliefs {
   /** Cells of a board. */
   public static final int CELLS = 81;
 
-  /** Log-probabilities a cell in {@link #copyGivens}: not a given, then the nine digits. */
-  public static final int GIVEN_CLASSES = 10;
+  private static final int DIGITS = 9;
 
   /** What is left for each other mark where there is nothing to be seen. */
   private static final double UNLIKELY = 1e-7;
@@ -52,21 +51,6 @@ public final class CellBeliefs {
         + Math.exp(logProbability(cell, Mark.written(digit)));
   }
 
-  /**
-   * Writes for each cell the log-probabilities of 10 classes: 0 for all that is no given, then the
-   * printed digits.
-   */
-  public void copyGivens(float[] to) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      double none = Math.exp(logProbability(cell, Mark.EMPTY));
-      for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
-        none += Math.exp(logProbability(cell, Mark.written(digit)));
-        to[cell * GIVEN_CLASSES + digit] = logProbability(cell, Mark.printed(digit));
-      }
-      to[cell * GIVEN_CLASSES] = (float) Math.log(Math.max(none, Float.MIN_NORMAL));
-    }
-  }
-
   /** Believes that there is nothing in the cell. */
   void setEmpty(int cell) {
     int first = cell * Mark.COUNT;
@@ -81,11 +65,11 @@ public final class CellBeliefs {
   public void setUnknown(int cell) {
     int first = cell * Mark.COUNT;
     double seen = Double.MIN_NORMAL;
-    for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
+    for (int digit = 1; digit <= DIGITS; digit++) {
       seen += digitProbability(cell, digit);
     }
-    for (int digit = 1; digit < GIVEN_CLASSES; digit++) {
-      double share = SEEN * digitProbability(cell, digit) / seen + (1 - SEEN) / (GIVEN_CLASSES - 1);
+    for (int digit = 1; digit <= DIGITS; digit++) {
+      double share = SEEN * digitProbability(cell, digit) / seen + (1 - SEEN) / DIGITS;
       logProbabilities[first + Mark.printed(digit)] = LOG_HALF + (float) Math.log(share);
     }
     logProbabilities[first + Mark.EMPTY] = LOG_HALF;

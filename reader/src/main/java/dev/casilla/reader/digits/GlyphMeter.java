@@ -1,6 +1,7 @@
 package dev.casilla.reader.digits;
 
 import dev.casilla.reader.vision.CellPatches;
+import dev.casilla.reader.vision.Histogram;
 import java.util.Arrays;
 
 /**
@@ -51,7 +52,7 @@ public final class GlyphMeter {
 
   private static final double WEAK = 0.25;
 
-  private final int[] histogram = new int[256];
+  private final Histogram histogram = new Histogram();
   private final double[] ink = new double[SIDE * SIDE];
   private final double[] rows = new double[SIDE];
   private final double[] columns = new double[SIDE];
@@ -73,16 +74,15 @@ public final class GlyphMeter {
 
   /** Fills {@link #ink} with parts of the darkest one, and says how dark that is. */
   private double findInk(byte[] patches, int offset) {
-    Arrays.fill(histogram, 0);
-    for (int i = 0; i < InkScale.PIXELS; i++) {
-      histogram[patches[offset + i] & 0xff]++;
+    histogram.clear();
+    histogram.add(patches, offset, offset + InkScale.PIXELS);
+    int paper = histogram.quantile(PAPER);
+    histogram.clear();
+    for (int first = 0; first < ink.length; first += SIDE) {
+      int from = offset + placeOf(first);
+      histogram.add(patches, from, from + SIDE);
     }
-    int paper = brightnessBelow((int) (PAPER * InkScale.PIXELS));
-    Arrays.fill(histogram, 0);
-    for (int i = 0; i < ink.length; i++) {
-      histogram[patches[offset + placeOf(i)] & 0xff]++;
-    }
-    int depth = paper - brightnessBelow((int) (INK * ink.length));
+    int depth = paper - histogram.quantile(INK);
     for (int i = 0; i < ink.length; i++) {
       double part = (double) (paper - (patches[offset + placeOf(i)] & 0xff)) / Math.max(1, depth);
       ink[i] = Math.max(0, Math.min(1, part));
@@ -93,16 +93,6 @@ public final class GlyphMeter {
   private static int placeOf(int inner) {
     int row = inner / SIDE;
     return (row + RIM) * CellPatches.SIDE + RIM + inner % SIDE;
-  }
-
-  private int brightnessBelow(int pixels) {
-    int left = pixels;
-    int luma = -1;
-    while (left >= 0) {
-      luma++;
-      left -= histogram[luma];
-    }
-    return luma;
   }
 
   /** The darkest ink of each row and each column. */

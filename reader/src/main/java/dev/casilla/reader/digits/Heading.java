@@ -5,6 +5,5 @@ package dev.casilla.reader.digits;
  *
  * @param quarterTurns clockwise, 0 to 3, that make it stand upright
  * @param isMirrored whether it reads better in a mirror: no photo of a page, then
- * @param confidence probability that it is this heading and none of the other three
  */
-public record Heading(int quarterTurns, boolean isMirrored, double confidence) {}
+public record Heading(int quarterTurns, boolean isMirrored) {}

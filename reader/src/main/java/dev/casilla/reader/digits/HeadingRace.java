@@ -110,12 +110,6 @@ final class HeadingRace {
     return leader != NONE && isIn[leader] ? leader : NONE;
   }
 
-  /** How far behind another heading this one is, for each cell that it read. */
-  double behind(int heading, int other) {
-    int upTo = Math.min(read[heading], read[other]);
-    return (sums[other][upTo] - sums[heading][upTo]) / Math.max(1, upTo);
-  }
-
   private void readOn(int heading, int upTo) {
     int first = read[heading];
     for (int i = first; i < upTo; i++) {

@@ -1,7 +1,7 @@
 package dev.casilla.reader.digits;
 
 import dev.casilla.reader.vision.CellPatches;
-import java.util.Arrays;
+import dev.casilla.reader.vision.Histogram;
 
 /**
  * Brings patches to one scale: 0 is the paper of that cell, 1 its darkest ink. Keeps its buffers;
@@ -27,7 +27,7 @@ public final class InkScale {
   private static final float LIGHTEST = -0.5f;
   private static final float DARKEST = 1.25f;
 
-  private final int[] histogram = new int[256];
+  private final Histogram histogram = new Histogram();
   private final float[] inkOf = new float[256];
 
   /**
@@ -36,12 +36,10 @@ public final class InkScale {
    * @param layout where in {@code to} the first pixel and each next row go
    */
   public void scale(byte[] patches, int offset, Layout layout, float[] to) {
-    Arrays.fill(histogram, 0);
-    for (int i = 0; i < PIXELS; i++) {
-      histogram[patches[offset + i] & 0xff]++;
-    }
-    int paper = brightnessBelow(PAPER);
-    int range = Math.max(FAINTEST, paper - brightnessBelow(INK));
+    histogram.clear();
+    histogram.add(patches, offset, offset + PIXELS);
+    int paper = histogram.quantile(PAPER);
+    int range = Math.max(FAINTEST, paper - histogram.quantile(INK));
     for (int luma = 0; luma < 256; luma++) {
       float ink = (float) (paper - luma) / range;
       inkOf[luma] = Math.max(LIGHTEST, Math.min(DARKEST, ink));
@@ -53,16 +51,6 @@ public final class InkScale {
         to[row + x] = inkOf[patches[from + x] & 0xff];
       }
     }
-  }
-
-  private int brightnessBelow(double part) {
-    int left = (int) (part * PIXELS);
-    int luma = -1;
-    while (left >= 0) {
-      luma++;
-      left -= histogram[luma];
-    }
-    return luma;
   }
 
   /** Where rows go. */

@@ -25,16 +25,12 @@ public final class Orientation {
   /** How much surer, on average, a mirror has to make digits. */
   private static final double MIRROR_GAIN = 0.03;
 
-  /** How fast confidence grows with each cell that is surer than under another heading. */
-  private static final double STEEPNESS = 2;
-
   /** Pixels of a cell's rim that are left out when looking for ink: the grid's lines. */
   private static final int RIM = 7;
 
   /** Neighbours among the chosen cells are read as far apart: no corner decides alone. */
   private static final int STRIDE = 3;
 
-  private static final int QUARTERS = 4;
   private static final double[] NO_PACE = new double[MOST + 1];
 
   private final HeadingRace straight;
@@ -54,29 +50,21 @@ public final class Orientation {
   public Heading find(byte[] patches) {
     choose(patches);
     if (count == 0) {
-      return new Heading(0, false, 1.0 / QUARTERS);
+      return new Heading(0, false);
     }
     straight.begin(patches, order, count);
     if (straight.trial(0) > HOPELESS && straight.finish(0) > CONVINCING) {
-      return new Heading(0, false, 1);
+      return new Heading(0, false);
     }
     int best = straight.run(NO_PACE);
     boolean isMirrored = straight.mean(best) < CONVINCING && isMirrorBetter(patches, best);
-    return new Heading(best, isMirrored, shareOf(best));
+    return new Heading(best, isMirrored);
   }
 
   private boolean isMirrorBetter(byte[] patches, int asSeen) {
     mirrored.begin(patches, order, count);
     int best = mirrored.run(straight.paceOf(asSeen));
     return best != HeadingRace.NONE && mirrored.mean(best) > straight.mean(asSeen) + MIRROR_GAIN;
-  }
-
-  private double shareOf(int best) {
-    double sum = 0;
-    for (int heading = 0; heading < QUARTERS; heading++) {
-      sum += Math.exp(-STEEPNESS * count * straight.behind(heading, best));
-    }
-    return 1 / sum;
   }
 
   /** Takes cells from all over the board that have at least half the ink of the blackest one. */

@@ -1,6 +1,7 @@
 package dev.casilla.reader.opinion;
 
 import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.vision.Histogram;
 import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
@@ -55,25 +56,16 @@ final class LineComposer {
     int rim = rimOf(board);
     int top = board.margin() + Cells.row(cell) * board.cell() + rim;
     int left = board.margin() + Cells.column(cell) * board.cell() + rim;
-    int[] histogram = new int[256];
-    for (int i = 0; i < side * side; i++) {
-      histogram[lumaAt(board, left + i % side, top + i / side)]++;
+    Histogram histogram = new Histogram();
+    for (int y = top; y < top + side; y++) {
+      histogram.add(board.luma(), y * board.side() + left, y * board.side() + left + side);
     }
-    int paper = brightest((int) ((1 - PAPER) * side * side), histogram);
+    int paper = histogram.quantile(PAPER);
     for (int i = 0; i < side * side; i++) {
       int row = i / side;
       int luma = lumaAt(board, left + i % side, top + row) * 255 / Math.max(1, paper);
       to[offset + row * stride + i % side] = (byte) Math.min(255, luma);
     }
-  }
-
-  /** The brightness that as many pixels exceed. */
-  private static int brightest(int pixels, int[] histogram) {
-    int luma = 255;
-    for (int left = pixels; luma > 0 && left >= histogram[luma]; luma--) {
-      left -= histogram[luma];
-    }
-    return luma;
   }
 
   private static int lumaAt(FlatBoard board, int x, int y) {

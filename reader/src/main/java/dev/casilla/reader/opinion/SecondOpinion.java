@@ -1,12 +1,9 @@
 package dev.casilla.reader.opinion;
 
-import dev.casilla.reader.reading.CellReading;
 import dev.casilla.reader.reading.Opinion;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.FlatBoard;
 import java.util.Collections;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -86,7 +83,6 @@ public final class SecondOpinion {
 
   private static int[] inDoubt(Reading reading) {
     return reading.doubtful().stream()
-        .filter(cell -> mayHoldDigit(reading.cell(cell)))
         .mapToInt(Integer::intValue)
         .limit(MOST_LINES * LINE_LENGTH)
         .toArray();
@@ -108,39 +104,19 @@ public final class SecondOpinion {
     }
   }
 
-  private static boolean mayHoldDigit(CellReading cell) {
-    return cell.digit() != 0 || cell.runnerUp() != 0;
-  }
-
   private Map<Integer, Opinion> ask(FlatBoard board, int[] cells) throws InterruptedException {
-    Map<Integer, Opinion> digits = new HashMap<>();
+    LoneDigits digits = new LoneDigits();
     for (int first = 0; first < cells.length; first += LINE_LENGTH) {
       int count = Math.min(LINE_LENGTH, cells.length - first);
       int[] line = new int[count];
       System.arraycopy(cells, first, line, 0, count);
-      merge(reader.read(LineComposer.compose(board, line)), board, line, digits);
-    }
-    return Collections.unmodifiableMap(digits);
-  }
-
-  /** Two characters in one place are no answer. */
-  private static void merge(
-      List<LineReader.SeenCharacter> seen,
-      FlatBoard board,
-      int[] line,
-      Map<Integer, Opinion> digits) {
-    int[] inSlot = new int[line.length];
-    for (LineReader.SeenCharacter character : seen) {
-      int slot = LineComposer.slotAt(character.centre(), board, line.length);
-      if (slot >= 0) {
-        inSlot[slot]++;
-        int digit = Character.digit(character.character(), 10);
-        if (digit > 0 && inSlot[slot] == 1) {
-          digits.put(line[slot], new Opinion(digit, character.confidence()));
-        } else {
-          digits.remove(line[slot]);
+      for (LineReader.SeenCharacter seen : reader.read(LineComposer.compose(board, line))) {
+        int slot = LineComposer.slotAt(seen.centre(), board, count);
+        if (slot >= 0) {
+          digits.add(line[slot], seen.character(), seen.confidence());
         }
       }
     }
+    return digits.byCell();
   }
 }

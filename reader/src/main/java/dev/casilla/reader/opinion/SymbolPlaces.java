@@ -4,8 +4,6 @@ import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import dev.casilla.reader.reading.Opinion;
 import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.solver.Cells;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,21 +24,14 @@ final class SymbolPlaces {
 
   /** The digit of each cell in which one symbol is seen, and no other. */
   static Map<Integer, Opinion> digits(List<SeenSymbol> symbols, FlatBoard board) {
-    Map<Integer, Opinion> digits = new HashMap<>();
-    int[] inCell = new int[Cells.COUNT];
+    LoneDigits digits = new LoneDigits();
     for (SeenSymbol symbol : symbols) {
       int cell = isOfDigitsSize(symbol, board) ? cellAt(symbol, board) : -1;
       if (cell >= 0) {
-        inCell[cell]++;
-        int digit = Character.digit(symbol.character(), 10);
-        if (digit > 0 && inCell[cell] == 1) {
-          digits.put(cell, new Opinion(digit, symbol.confidence()));
-        } else {
-          digits.remove(cell);
-        }
+        digits.add(cell, symbol.character(), symbol.confidence());
       }
     }
-    return Collections.unmodifiableMap(digits);
+    return digits.byCell();
   }
 
   private static boolean isOfDigitsSize(SeenSymbol symbol, FlatBoard board) {

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public interface SymbolReader {
   /**
-   * Reads a board with its lines.
+   * Reads a board, dark on light, with its lines.
    *
    * @return the characters it sees, in any order; empty where it sees none
    * @throws InterruptedException if the thread is interrupted while waiting

@@ -29,7 +29,7 @@ final class BlackCorners {
   private static final int CELL = LineDirection.BOARD.cell();
   private static final int MARGIN = LineDirection.BOARD.margin();
 
-  private final int[] histogram = new int[256];
+  private final Histogram histogram = new Histogram();
   private final int[] counts = new int[4];
 
   /**
@@ -74,21 +74,12 @@ final class BlackCorners {
 
   /** The brightness that this part of the pixels does not exceed; every other one is counted. */
   private int brightness(GrayImage board, Span span, double part) {
-    Arrays.fill(histogram, 0);
-    int count = 0;
+    histogram.clear();
     for (int y = span.top; y < span.bottom; y += 2) {
-      for (int x = span.left; x < span.right; x += 2) {
-        histogram[board.at(x, y)]++;
-        count++;
-      }
+      int row = y * board.width();
+      histogram.add(board.luma(), row + span.left, row + span.right, 2);
     }
-    int left = (int) (part * count);
-    int value = 0;
-    while (left >= histogram[value]) {
-      left -= histogram[value];
-      value++;
-    }
-    return value;
+    return histogram.quantile(part);
   }
 
   /** Pixels of the board; the right and bottom ones are exclusive. */

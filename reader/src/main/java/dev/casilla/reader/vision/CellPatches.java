@@ -19,9 +19,6 @@ public final class CellPatches {
 
   private static final BoardSize SIZE = new BoardSize(CELL, BORDER);
 
-  /** Pixels a side of the flattened board. */
-  public static final int BOARD_SIDE = SIZE.side();
-
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
 
@@ -35,14 +32,6 @@ public final class CellPatches {
   }
 
   /**
-   * The flattened board, {@value #BORDER} pixels around it included, row by row. Overwritten by the
-   * next cut.
-   */
-  public byte[] board() {
-    return board.luma();
-  }
-
-  /**
    * Copies a cell's patch row by row.
    *
    * @param cell 0 to 80, row by row
@@ -52,9 +41,9 @@ public final class CellPatches {
     if (cell < 0 || cell >= Mesh.CELLS * Mesh.CELLS) {
       throw new IllegalArgumentException("no cell: " + cell);
     }
-    int from = cell / Mesh.CELLS * CELL * BOARD_SIDE + cell % Mesh.CELLS * CELL;
+    int from = cell / Mesh.CELLS * CELL * SIZE.side() + cell % Mesh.CELLS * CELL;
     for (int y = 0; y < SIDE; y++) {
-      System.arraycopy(board.luma(), from + y * BOARD_SIDE, to, offset + y * SIDE, SIDE);
+      System.arraycopy(board.luma(), from + y * SIZE.side(), to, offset + y * SIDE, SIDE);
     }
   }
 }

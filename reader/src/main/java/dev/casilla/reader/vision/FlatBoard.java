@@ -1,7 +1,5 @@
 package dev.casilla.reader.vision;
 
-import java.util.Arrays;
-
 /**
  * A picture of a board, flattened and upright, to be looked at beside what was read from it.
  *
@@ -23,6 +21,15 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return new FlatBoard(board.luma(), size.side(), cell, size.margin());
   }
 
+  /** This board with black and white exchanged. */
+  public FlatBoard inverted() {
+    byte[] negative = new byte[luma.length];
+    for (int i = 0; i < negative.length; i++) {
+      negative[i] = (byte) ~luma[i];
+    }
+    return new FlatBoard(negative, side, cell, margin);
+  }
+
   /** The grid as it lies in this picture: square, and as it stands. */
   public FoundGrid grid() {
     Mesh square = new Mesh((row, column) -> new Point(margin + column * cell, margin + row * cell));
@@ -32,31 +39,22 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
   /** Paper is most of a cell: is it nearer to what is darkest there than to what is brightest? */
   private boolean isLightOnDark() {
     int votes = 0;
-    int[] histogram = new int[256];
+    Histogram histogram = new Histogram();
     for (int i = 0; i < Mesh.CELLS * Mesh.CELLS; i++) {
-      Arrays.fill(histogram, 0);
+      histogram.clear();
       count(i / Mesh.CELLS, i % Mesh.CELLS, histogram);
-      int darkest = brightness(histogram, 1);
-      int middle = brightness(histogram, cell * cell / 2);
-      int brightest = brightness(histogram, cell * cell);
+      int darkest = histogram.quantile(0);
+      int middle = histogram.quantile(0.5);
+      int brightest = histogram.quantile(1);
       votes += Integer.signum(brightest - middle - (middle - darkest));
     }
     return votes > 0;
   }
 
-  private void count(int row, int column, int[] histogram) {
-    for (int i = 0; i < cell * cell; i++) {
-      int y = margin + row * cell + i / cell;
-      histogram[luma[y * side + margin + column * cell + i % cell] & 0xff]++;
+  private void count(int row, int column, Histogram histogram) {
+    for (int y = 0; y < cell; y++) {
+      int from = (margin + row * cell + y) * side + margin + column * cell;
+      histogram.add(luma, from, from + cell);
     }
-  }
-
-  /** That of the pixel that is the {@code rank}-th if they stand in order, from 1. */
-  private static int brightness(int[] histogram, int rank) {
-    int value = 0;
-    for (int seen = histogram[0]; seen < rank; seen += histogram[value]) {
-      value++;
-    }
-    return value;
   }
 }

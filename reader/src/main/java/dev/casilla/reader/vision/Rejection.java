@@ -18,7 +18,7 @@ public enum Rejection implements Finding {
   TOO_DARK,
   /** A part of a grid that goes on beyond the rim of the picture: go back. */
   CUT_OFF,
-  /** Every grid has a digit in nearly every cell: solved already, or a printed solution. */
+  /** Every grid has more printed digits than puzzles have: solved already, or a solution. */
   FILLED_IN,
   /** Seen in a mirror, or through the paper. */
   MIRRORED

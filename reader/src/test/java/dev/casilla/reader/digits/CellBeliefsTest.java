@@ -10,16 +10,6 @@ final class CellBeliefsTest {
   private final CellBeliefs beliefs = new CellBeliefs();
 
   @Test
-  void copyGivens_allAlike_leavesTheRestToNoGiven() {
-    beliefs.clear();
-    float[] givens = new float[CellBeliefs.CELLS * CellBeliefs.GIVEN_CLASSES];
-    beliefs.copyGivens(givens);
-
-    assertEquals(10.0 / 19, Math.exp(givens[70]), 1e-6);
-    assertEquals(1.0 / 19, Math.exp(givens[79]), 1e-6);
-  }
-
-  @Test
   void digitProbability_printAndHand_addsThem() {
     beliefs.clear();
     assertEquals(2.0 / 19, beliefs.digitProbability(80, 9), 1e-6);

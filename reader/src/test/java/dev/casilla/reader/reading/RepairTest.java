@@ -1,6 +1,7 @@
 package dev.casilla.reader.reading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.reader.testing.Beliefs;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
-import dev.casilla.solver.Solver;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -28,6 +28,10 @@ final class RepairTest {
 
   private static final String ROOMY_SOLUTION =
       "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
+  /** The same puzzle without those. */
+  private static final String SPARSE =
+      "......6..9....5.....18..4.......29..7.......8..67..2....2..95..8..2.3..9..5.1.3..";
 
   private final Repair repair = new Repair();
 
@@ -162,22 +166,46 @@ final class RepairTest {
     return Beliefs.of(open.toString()).doubt("A2", '8', 0.8, '6').reading();
   }
 
-  @Test
-  void conclude_lostDigitsOfMinimalPuzzle_neverAcceptsAnotherSolution() {
-    Solver solver = new Solver();
-    Grid truth = solver.solve(grid(MINIMAL)).orElseThrow();
-    for (int cell : grid(MINIMAL).filled()) {
-      String name = Cells.name(cell);
+  /** One given is taken for another digit; what it is comes second. Three of those fit as well. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.6, 0.8, 0.94})
+  void conclude_mistakenDigits_neverAcceptsAnotherSolution(double confidence) {
+    int accepted = 0;
+    int another = 0;
+    for (int cell : grid(SPARSE).filled()) {
       for (char other = '1'; other <= '9'; other++) {
-        Reading reading =
-            Beliefs.of(grid(MINIMAL).with(cell, 0).toString())
-                .doubt(name, '.', 0.9, other)
-                .reading();
-        if (repair.conclude(reading) instanceof Conclusion.Accepted accepted) {
-          assertEquals(truth, accepted.explanation().solution(), name + " as " + other);
+        char truth = SPARSE.charAt(cell);
+        if (other != truth) {
+          Beliefs beliefs = Beliefs.of(SPARSE).doubt(Cells.name(cell), other, confidence, truth);
+          Conclusion conclusion = repair.conclude(beliefs.reading());
+          String solution = bestOf(conclusion).solution().toString();
+          if (conclusion instanceof Conclusion.Accepted) {
+            accepted++;
+            assertEquals(ROOMY_SOLUTION, solution, Cells.name(cell) + " as " + other);
+          } else {
+            another += solution.equals(ROOMY_SOLUTION) ? 0 : 1;
+          }
         }
       }
     }
+    assertTrue(accepted > 150, accepted + " accepted");
+    assertTrue(another > 0, "no other digit makes a puzzle");
+  }
+
+  /** One given is taken for nothing, and any digit comes second: each that fits makes a puzzle. */
+  @Test
+  void conclude_lostDigits_areProposedAtBest() {
+    int proposed = 0;
+    for (int cell : grid(SPARSE).filled()) {
+      for (char other = '1'; other <= '9'; other++) {
+        String name = Cells.name(cell);
+        Conclusion conclusion =
+            repair.conclude(Beliefs.of(SPARSE).doubt(name, '.', 0.6, other).reading());
+        assertFalse(conclusion instanceof Conclusion.Accepted, name + " as " + other);
+        proposed += conclusion instanceof Conclusion.Proposed ? 1 : 0;
+      }
+    }
+    assertTrue(proposed > grid(SPARSE).filled().size(), proposed + " proposed");
   }
 
   @Test

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Looks for the grids in every other photo; {@code evaluateGeometry} looks at all of them. What is
+ * Looks for the grids in every other photo of the sets that the reader was made with; {@code
+ * evaluateGeometry} looks at all photos, those that are kept to measure with among them. What is
  * not found and what is found wrong have budgets of their own, since the one is a nuisance and the
  * other a trap.
  */
@@ -33,7 +34,6 @@ final class PhotosTest {
     return Stream.of(
         Arguments.of("newspaper", new Budget(0, 0)),
         Arguments.of("calendar", new Budget(0, 0)),
-        Arguments.of("calendar-more", new Budget(0, 0)),
         Arguments.of("various", new Budget(0, 0)));
   }
 

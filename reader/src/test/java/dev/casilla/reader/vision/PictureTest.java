@@ -1,12 +1,16 @@
 package dev.casilla.reader.vision;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class PictureTest {
   private final Picture picture = new Picture();
@@ -48,6 +52,35 @@ final class PictureTest {
 
     assertEquals(70, picture.detail().width());
     assertEquals(200, picture.detail().at(69, 99));
+  }
+
+  /** What is between rows is of any brightness: halves, and other parts, of what is seen. */
+  @ParameterizedTest
+  @CsvSource({"3200, 2400, 3264", "4000, 3000, 4032"})
+  void load_largePictureWithRowStride_isThatWithoutIt(int width, int height, int rowStride) {
+    byte[] close = new byte[width * height];
+    new Random(width).nextBytes(close);
+    byte[] apart = new byte[rowStride * height];
+    new Random(height).nextBytes(apart);
+    for (int y = 0; y < height; y++) {
+      System.arraycopy(close, y * width, apart, y * rowStride, width);
+    }
+    Picture expected = new Picture();
+    assertTrue(expected.load(LumaPlane.of(close, width, height)).isEmpty());
+
+    assertTrue(picture.load(LumaPlane.of(apart, width, height).withRowStride(rowStride)).isEmpty());
+
+    assertEquals(1600 * 1200, expected.detail().luma().length);
+    assertArrayEquals(expected.detail().luma(), picture.detail().luma());
+  }
+
+  @Test
+  void load_moreThanSixtyFourMegapixels_isHuge() {
+    byte[] luma = new byte[8001 * 8000];
+
+    assertEquals(Optional.of(Rejection.HUGE_PICTURE), picture.load(LumaPlane.of(luma, 8001, 8000)));
+    assertEquals(Optional.of(Rejection.HUGE_PICTURE), picture.load(LumaPlane.of(luma, 8000, 8001)));
+    assertEquals(Optional.empty(), picture.load(LumaPlane.of(luma, 8000, 8000)));
   }
 
   @Test

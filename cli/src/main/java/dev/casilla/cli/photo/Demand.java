@@ -1,0 +1,52 @@
+package dev.casilla.cli.photo;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+
+/** Estimates how much memory a photo takes, by its file's length and header. Stateless. */
+final class Demand {
+  /** Three colours and transparency, and brightness. */
+  private static final long BYTES_A_PIXEL = 5;
+
+  private Demand() {}
+
+  /** Bytes to read and decode the file of this name; of one that cannot be, 0 or its length. */
+  static long of(String name) {
+    try {
+      Path path = Path.of(name);
+      return Files.size(path) + BYTES_A_PIXEL * pixels(path);
+    } catch (IOException | InvalidPathException e) {
+      // Whoever opens it will find out and say so.
+      return 0;
+    }
+  }
+
+  private static long pixels(Path path) {
+    try (ImageInputStream in = ImageIO.createImageInputStream(path.toFile())) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+      return readers.hasNext() ? pixels(readers.next(), in) : 0;
+    } catch (IOException | RuntimeException e) {
+      // Broken headers make decoders throw whatever comes of it; there is nothing to decode then.
+      return 0;
+    }
+  }
+
+  private static long pixels(ImageReader reader, ImageInputStream in) throws IOException {
+    try {
+      reader.setInput(in, true, true);
+      int width = reader.getWidth(0);
+      int height = reader.getHeight(0);
+      int step = Decoder.step(width, height);
+      long pixels = (long) width * height;
+      return pixels > Decoder.MOST_PIXELS ? 0 : pixels / step / step;
+    } finally {
+      reader.dispose();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.casilla.reader.opinion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.testing.Beliefs;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What others are asked about a board that is white on black, as screens at night are. */
+final class LightOnDarkTest {
+  private static final String BOARD =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+  private static final int SIDE = 700;
+
+  private final ExecutorService executor = Executors.newSingleThreadExecutor();
+  private final PuzzleReader reader = new PuzzleReader();
+  private final List<LinePicture> lines = new ArrayList<>();
+  private final List<FlatBoard> boards = new ArrayList<>();
+  private final SecondOpinion opinion =
+      new SecondOpinion(
+              line -> {
+                lines.add(line);
+                return List.of();
+              },
+              executor,
+              10,
+              TimeUnit.SECONDS)
+          .withWholeBoards(
+              board -> {
+                boards.add(board);
+                return List.of();
+              });
+
+  @AfterEach
+  void stop() {
+    executor.shutdownNow();
+  }
+
+  /** The puzzle as it is found in a negative of its photo, but read like this. */
+  private ReadBoard negative(Reading reading) {
+    byte[] luma = new NewspaperPage(Grid.parse(BOARD), 2).photograph(Pose.above(60), SIDE, SIDE);
+    for (int i = 0; i < luma.length; i++) {
+      luma[i] = (byte) ~luma[i];
+    }
+    PuzzleReading seen = reader.read(LumaPlane.of(luma, SIDE, SIDE));
+    ReadBoard board = ((PuzzleReading.Boards) seen).best();
+    assertEquals(BOARD, board.raw().toString());
+    assertTrue(board.grid().inverted());
+    return new ReadBoard(board.grid(), reading, board.conclusion());
+  }
+
+  @Test
+  void conclude_lineOfDigits_isDarkOnWhite() {
+    Reading reading = Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
+
+    reader.conclude(negative(reading), opinion);
+
+    assertEquals(1, lines.size());
+    LinePicture line = lines.get(0);
+    double paper = 0;
+    double ink = 0;
+    for (byte luma : line.luma()) {
+      paper += (luma & 0xff) > 200 ? 1 : 0;
+      ink += (luma & 0xff) < 100 ? 1 : 0;
+    }
+    assertTrue(paper / line.luma().length > 0.7, paper + " pixels of paper");
+    assertTrue(ink / line.luma().length > 0.01, ink + " pixels of ink");
+  }
+
+  @Test
+  void conclude_wholeBoard_isDarkOnLight() {
+    Beliefs beliefs = Beliefs.of(BOARD);
+    for (int row = 0; row < 9; row++) {
+      for (int column = 1; column <= 9; column++) {
+        beliefs.doubt((char) ('A' + row) + "" + column, '3', 0.5, '8');
+      }
+    }
+
+    reader.conclude(negative(beliefs.reading()), opinion);
+
+    assertEquals(1, boards.size());
+    long light = 0;
+    for (byte luma : boards.get(0).luma()) {
+      light += (luma & 0xff) > 128 ? 1 : 0;
+    }
+    assertTrue(light > 0.7 * boards.get(0).luma().length, light + " pixels of paper");
+  }
+}
