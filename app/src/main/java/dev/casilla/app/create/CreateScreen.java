@@ -2,6 +2,7 @@ package dev.casilla.app.create;
 
 import android.content.res.Resources;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.CompoundButton;
 import dev.casilla.app.R;
 import dev.casilla.app.create.CreateUiState.Stage;
@@ -27,6 +28,7 @@ final class CreateScreen {
     symmetries.put(Symmetry.NONE, views.none);
     levels.put(Level.STRATEGIES, views.strategies);
     levels.put(Level.SEARCH, views.search);
+    arrange();
     explain(views.strategies, R.string.level_strategies, R.string.level_strategies_detail);
     explain(views.search, R.string.level_search, R.string.level_search_detail);
     symmetries.forEach(
@@ -53,6 +55,15 @@ final class CreateScreen {
       offer(R.string.stop, model::stop);
     } else {
       offer(R.string.make_puzzle, model::make);
+    }
+  }
+
+  /** In a low window there is room for levels beside the symmetries, and none below them. */
+  private void arrange() {
+    boolean isBeside = views.getRoot().getResources().getBoolean(R.bool.levels_beside);
+    if (isBeside && views.levels.getParent() != views.beside) {
+      ((ViewGroup) views.levels.getParent()).removeView(views.levels);
+      views.beside.addView(views.levels, 0);
     }
   }
 

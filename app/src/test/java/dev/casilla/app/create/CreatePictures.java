@@ -40,7 +40,7 @@ public final class CreatePictures implements PicturedScreen<CreateActivity> {
 
   @Override
   public Set<Integer> foremost() {
-    return Set.of(R.id.make);
+    return Set.of(R.id.make, R.id.half_turn);
   }
 
   private static void show(CreateActivity activity, CreateUiState state) {

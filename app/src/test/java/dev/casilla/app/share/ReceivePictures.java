@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.Eventually;
+import dev.casilla.app.R;
 import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
@@ -42,6 +43,11 @@ public final class ReceivePictures implements PicturedScreen<ReceiveActivity> {
   @Override
   public Set<String> keyStates() {
     return Set.of("no-puzzle");
+  }
+
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(R.id.close);
   }
 
   private static Consumer<ReceiveActivity> shown(ReceiveUiState state) {

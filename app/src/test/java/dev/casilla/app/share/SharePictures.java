@@ -3,6 +3,7 @@ package dev.casilla.app.share;
 import android.view.View;
 import androidx.fragment.app.FragmentManager;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.puzzle.PuzzleActivity;
@@ -35,6 +36,11 @@ public final class SharePictures implements PicturedScreen<PuzzleActivity> {
   @Override
   public Set<String> keyStates() {
     return Set.of("choices");
+  }
+
+  @Override
+  public Set<Integer> foremost() {
+    return Set.of(R.id.picture, R.id.text, R.id.file, R.id.copy);
   }
 
   @Override
