@@ -1,6 +1,8 @@
 package dev.casilla.app.puzzle;
 
 import android.content.Context;
+import android.content.res.Configuration;
+import android.content.res.Resources;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
@@ -64,6 +66,20 @@ public final class PuzzleLayout extends ViewGroup {
     actionsMargin = pixels(R.dimen.controls_margin);
     actionsGap = pixels(R.dimen.controls_gap);
     ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
+  }
+
+  /**
+   * Whether a title that is {@code title} pixels high has room in the window that {@code resources}
+   * are for, as far as can be told before anything is laid out.
+   */
+  public static boolean isTitled(Resources resources, int title) {
+    Configuration window = resources.getConfiguration();
+    float density = resources.getDisplayMetrics().density;
+    int width = (int) (density * window.screenWidthDp);
+    int height = (int) (density * window.screenHeightDp);
+    Sizes sizes = Sizes.of(resources);
+    return Arrangement.isBeside(width, height, sizes)
+        || Arrangement.above(width, height, title, 0, sizes).titled();
   }
 
   /**

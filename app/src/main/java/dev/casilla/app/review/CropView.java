@@ -21,7 +21,6 @@ public final class CropView extends View {
   private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG | Paint.ANTI_ALIAS_FLAG);
   private final Rect part = new Rect();
   private final RectF whole = new RectF();
-  private @Nullable Plate plate;
   private @Nullable Bitmap bitmap;
 
   public CropView(Context context) {
@@ -35,15 +34,13 @@ public final class CropView extends View {
     setOutlineProvider(new Rounded(CORNER_DP * getResources().getDisplayMetrics().density));
   }
 
-  void show(Plate newPlate, int cell) {
-    if (plate == null || !newPlate.equals(plate)) {
-      plate = newPlate;
-      bitmap = PlateBitmap.of(newPlate);
-    }
-    int around = Math.round(AROUND * newPlate.cell());
-    int left = newPlate.margin() + Cells.column(cell) * newPlate.cell() - around;
-    int top = newPlate.margin() + Cells.row(cell) * newPlate.cell() - around;
-    int side = newPlate.cell() + 2 * around;
+  /** Shows {@code cell} of {@code plate}, of which there is a {@code picture}. */
+  void show(Plate plate, Bitmap picture, int cell) {
+    bitmap = picture;
+    int around = Math.round(AROUND * plate.cell());
+    int left = plate.margin() + Cells.column(cell) * plate.cell() - around;
+    int top = plate.margin() + Cells.row(cell) * plate.cell() - around;
+    int side = plate.cell() + 2 * around;
     part.set(left, top, left + side, top + side);
     invalidate();
   }

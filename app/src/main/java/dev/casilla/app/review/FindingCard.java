@@ -21,7 +21,7 @@ final class FindingCard {
   private final MessageCardBinding views;
   private final TextView verdict;
   private final ReviewWords words;
-  private final boolean isTight;
+  private final boolean isForBar;
   private boolean isInBar;
   private @Nullable MessageText shown;
   private @Nullable Runnable awaited;
@@ -31,7 +31,7 @@ final class FindingCard {
     this.views = views;
     this.verdict = verdict;
     this.words = words;
-    this.isTight = room.isTight();
+    this.isForBar = room.isForBar();
     setVisible(views.action, false);
     if (room.isTextLarge()) {
       verdict.setMinLines(LARGE_LINES);
@@ -41,7 +41,7 @@ final class FindingCard {
   /** What is there already is left alone: a screen reader would say it again. */
   void show(ReviewUiState state) {
     setVisible(views.getRoot(), state.explainsFinding());
-    place(isTight || !state.explainsFinding());
+    place(isForBar || !state.explainsFinding());
     MessageText text = words.finding(state);
     boolean isChecking = state.finding() instanceof ReviewFinding.Checking;
     if (isChecking && shown != null) {
@@ -61,6 +61,9 @@ final class FindingCard {
 
   private void sayFact() {
     String fact = shown == null ? "" : shown.fact();
+    if (isInBar && shown != null) {
+      shown.tone().paint(verdict);
+    }
     setVisible(verdict, isInBar);
     setVisible(views.fact, !isInBar);
     verdict.setText(isInBar ? fact : "");
@@ -86,7 +89,6 @@ final class FindingCard {
 
   private void paint(MessageText text) {
     text.tone().paint(views);
-    text.tone().paint(verdict);
     views.advice.setText(text.advice());
     sayFact();
   }

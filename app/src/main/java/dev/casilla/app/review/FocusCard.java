@@ -13,13 +13,16 @@ final class FocusCard {
   private final ReviewFocusBinding views;
   private final ReviewViewModel model;
   private final ReviewWords words;
+  private final PlateBitmap picture;
   private final MaterialButton[] choices;
   private final MaterialButton[] keys;
 
-  FocusCard(ReviewFocusBinding views, ReviewViewModel model, ReviewWords words) {
+  FocusCard(
+      ReviewFocusBinding views, ReviewViewModel model, ReviewWords words, PlateBitmap picture) {
     this.views = views;
     this.model = model;
     this.words = words;
+    this.picture = picture;
     choices = new MaterialButton[] {views.choice1, views.choice2, views.choice3};
     keys =
         new MaterialButton[] {
@@ -48,7 +51,10 @@ final class FocusCard {
 
   private void show(ReviewUiState state, Focus focus) {
     setVisible(views.crop, state.draft().plate().isPresent());
-    state.draft().plate().ifPresent(plate -> views.crop.show(plate, focus.cell()));
+    state
+        .draft()
+        .plate()
+        .ifPresent(plate -> views.crop.show(plate, picture.of(plate), focus.cell()));
     views.place.setText(words.place(focus));
     showChoices(focus.choices());
     setVisible(views.ink, focus.hasInk());

@@ -21,7 +21,6 @@ public final class PlateView extends View {
   private final Paint ring = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Rect part = new Rect();
   private final RectF whole = new RectF();
-  private @Nullable Plate plate;
   private @Nullable Bitmap bitmap;
   private int selected = ReviewUiState.NOWHERE;
   private float uncovered = 1;
@@ -39,13 +38,11 @@ public final class PlateView extends View {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  void show(Plate newPlate, int cell) {
-    if (plate == null || !newPlate.equals(plate)) {
-      plate = newPlate;
-      bitmap = PlateBitmap.of(newPlate);
-      int margin = newPlate.margin();
-      part.set(margin, margin, newPlate.side() - margin, newPlate.side() - margin);
-    }
+  /** Shows {@code plate}, of which there is a {@code picture}, and where {@code cell} is on it. */
+  void show(Plate plate, Bitmap picture, int cell) {
+    bitmap = picture;
+    int margin = plate.margin();
+    part.set(margin, margin, plate.side() - margin, plate.side() - margin);
     selected = cell;
     invalidate();
   }

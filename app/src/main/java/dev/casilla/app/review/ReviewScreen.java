@@ -6,6 +6,7 @@ import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import dev.casilla.app.databinding.ReviewScreenBinding;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,7 @@ final class ReviewScreen {
   private final FindingCard finding;
   private final RepairCard repair;
   private final ReviewWords words;
+  private final PlateBitmap picture = new PlateBitmap();
   private @Nullable ReviewUiState shown;
   private LongConsumer use = id -> {};
 
@@ -26,7 +28,7 @@ final class ReviewScreen {
     this.controls = views.controls;
     this.model = model;
     this.words = new ReviewWords(views.getRoot().getResources());
-    this.focus = new FocusCard(controls.focus, model, words);
+    this.focus = new FocusCard(controls.focus, model, words, picture);
     Room room = Room.of(views.getRoot().getResources());
     this.finding = new FindingCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
@@ -72,15 +74,16 @@ final class ReviewScreen {
   /** Keys take the place of what they make superfluous, so that nothing jumps. */
   private void showAll(ReviewUiState state) {
     views.board.show(state.board());
-    state.draft().plate().ifPresent(plate -> views.plate.show(plate, state.selected()));
     focus.show(state);
     finding.show(state);
     views.title.getMenu().findItem(R.id.review_undo).setVisible(state.show().undo());
     setVisible(controls.looks, !state.show().keys());
-    boolean hasPhoto = state.draft().plate().isPresent();
-    setVisible(controls.photo, hasPhoto);
-    setVisible(controls.noPhoto, !hasPhoto);
-    showPhoto(hasPhoto && state.show().photo());
+    Optional<Plate> plate = state.draft().plate();
+    setVisible(controls.photo, plate.isPresent());
+    setVisible(controls.noPhoto, !plate.isPresent());
+    Optional<Plate> laidOver = state.show().photo() ? plate : Optional.empty();
+    laidOver.ifPresent(photo -> views.plate.show(photo, picture.of(photo), state.selected()));
+    showPhoto(laidOver.isPresent());
     repair.show(state);
     controls.previous.setEnabled(state.doubts() > 0);
     controls.next.setEnabled(state.doubts() > 0);

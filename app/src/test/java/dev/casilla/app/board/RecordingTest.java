@@ -25,9 +25,6 @@ public final class RecordingTest {
   /** An eighth of the time between two pictures on the screen. */
   private static final double MOST_MILLIS = 2;
 
-  /** On a busy machine the compiler has to wait, and other work gets into a thread's time. */
-  private static final int TRIES = 8;
-
   @Test
   public void record_everyCell_takesASmallPartOfAFrame() {
     double solved = millis(new BoardCell(5, Role.ENTRY, 0, Set.of(Mark.PEER)));
@@ -49,11 +46,7 @@ public final class RecordingTest {
     view.show(BoardState.of(cell -> shown));
     RenderNode node = new RenderNode("board");
     node.setPosition(0, 0, SIDE, SIDE);
-    double least = Double.MAX_VALUE;
-    for (int i = 0; i < TRIES; i++) {
-      least = Math.min(least, CpuTime.millis(() -> record(view, node)));
-    }
-    return least;
+    return CpuTime.millis(() -> record(view, node));
   }
 
   private static void record(BoardView view, RenderNode node) {

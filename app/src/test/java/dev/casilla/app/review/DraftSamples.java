@@ -83,6 +83,19 @@ public final class DraftSamples {
     return new Draft(read.origin(), read.cells(), read.proposals().subList(0, 1), read.plate());
   }
 
+  /** As from a puzzle copied by hand: more changes are proposed than are listed. */
+  static Draft farOff() {
+    Grid read = PUZZLE;
+    List<Change> changes = new ArrayList<>();
+    for (String name : List.of("A3", "B1", "C3", "D4", "G7", "H9")) {
+      int printed = PUZZLE.digitAt(cell(name));
+      int wrong = 1 + printed % 9;
+      read = read.with(cell(name), wrong);
+      changes.add(new Change(cell(name), wrong, printed));
+    }
+    return draft(read, List.of(new Proposal(changes)));
+  }
+
   /** G7 was read as 6, and only with a 5 it is a proper puzzle: the reader put that there. */
   public static Draft repaired() {
     return clear()

@@ -47,6 +47,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("several", shown(DraftSamples.ambiguous(), Show.READING));
     states.put("repair", shown(DraftSamples.mistaken(), Show.READING));
     states.put("none", shown(DraftSamples.unsolvable(), Show.READING));
+    states.put("many-changes", shown(DraftSamples.farOff(), Show.READING));
     states.put("blank", shown(DraftSamples.blank(), Show.READING));
     states.put("clash", shown(DraftSamples.clashing(), Show.READING));
     states.put("too-few", shown(DraftSamples.sparse(), Show.READING));

@@ -10,6 +10,7 @@ import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
+import android.widget.TextView;
 import androidx.core.widget.NestedScrollView;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
@@ -21,6 +22,7 @@ import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewUiState.Show;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -64,6 +66,32 @@ public final class ReviewRoomTest {
           scroll.scrollTo(0, scroll.getChildAt(0).getHeight());
           assertEquals(use.getHeight(), seen(use));
         });
+  }
+
+  /** Half a phone's screen has no room for a bar, which would say it. */
+  @Test
+  @Config(qualifiers = "w411dp-h416dp-port-mdpi")
+  public void finding_windowWithoutBar_isOnTheCard() {
+    on(DraftSamples.unsolvable(), ReviewRoomTest::assertFactOnCard);
+  }
+
+  @Test
+  @Config(qualifiers = "es-w411dp-h416dp-port-mdpi")
+  public void finding_windowWithoutBarAndLargeText_isOnTheCard() {
+    RuntimeEnvironment.setFontScale(2);
+    on(DraftSamples.unsolvable(), ReviewRoomTest::assertFactOnCard);
+  }
+
+  private static void assertFactOnCard(ReviewActivity activity) {
+    ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
+    ReviewUiState now = Objects.requireNonNull(model.state().getValue());
+    Given.state(model.state(), now.with(new ReviewFinding.None(new TreeSet<>())));
+    WindowPicture.layOut(activity.getWindow().getDecorView());
+    TextView fact = activity.findViewById(R.id.fact);
+    fact.requestRectangleOnScreen(new Rect(0, 0, fact.getWidth(), fact.getHeight()), true);
+    assertEquals(activity.getString(R.string.none), fact.getText().toString());
+    assertTrue(fact.isShown());
+    assertEquals(fact.getHeight(), seen(fact));
   }
 
   @Test

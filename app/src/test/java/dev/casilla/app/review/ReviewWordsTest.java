@@ -1,0 +1,36 @@
+package dev.casilla.app.review;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** How many changes are told of, one a line. */
+@RunWith(AndroidJUnit4.class)
+public final class ReviewWordsTest {
+  private final ReviewWords words =
+      new ReviewWords(ApplicationProvider.getApplicationContext().getResources());
+
+  @Test
+  public void changes_moreThanFour_areListedUpToThereAndThatThereAreMore() {
+    Proposal six = DraftSamples.farOff().proposals().get(0);
+    String[] lines = words.changes(six).split("\n", -1);
+    assertEquals(5, lines.length);
+    assertEquals(words.changes(first(six, 1)), lines[0]);
+    assertEquals("…", lines[4]);
+  }
+
+  @Test
+  public void changes_four_areAllThereAre() {
+    Proposal six = DraftSamples.farOff().proposals().get(0);
+    String[] lines = words.changes(first(six, 4)).split("\n", -1);
+    assertEquals(4, lines.length);
+    assertEquals(lines[3], words.changes(six).split("\n", -1)[3]);
+  }
+
+  private static Proposal first(Proposal proposal, int count) {
+    return new Proposal(proposal.changes().subList(0, count));
+  }
+}
