@@ -60,7 +60,8 @@ final class ReadingContainer {
             context,
             this::reader,
             secondOpinion,
-            new PhotoExecutors(opening, reading, storage, screen));
+            new PhotoExecutors(opening, reading, storage, screen),
+            SystemClock::elapsedRealtime);
     reviewViewModels =
         new ReviewViewModels(
             sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));

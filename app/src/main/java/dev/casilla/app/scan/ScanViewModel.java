@@ -4,6 +4,8 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.permission.CameraAccess;
+import dev.casilla.app.permission.Permission;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
