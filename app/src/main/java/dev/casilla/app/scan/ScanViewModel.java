@@ -138,7 +138,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** Shows the solution of what is seen, as long as {@code isHeld}; not once the shutter is. */
+  /** Shows the solution of what is seen while {@code isHeld}; a pressed shutter comes first. */
   void peek(boolean isHeld) {
     if (isHeld && !shown().isPressed()) {
       show(shown().with(Aim.PEEK));
