@@ -34,6 +34,7 @@ import dev.casilla.app.share.ShareScope;
 import dev.casilla.app.sheet.Archive;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
@@ -172,6 +173,11 @@ public class CasillaApplication extends Application
   @Override
   public final Intent sheetsScreen(int added, int known, int malformed) {
     return HistoryActivity.intent(this, added, known, malformed);
+  }
+
+  /** Where frames are read. */
+  final Executor reading() {
+    return container().reading().executor();
   }
 
   /** Ends a debug build where something leaks. */

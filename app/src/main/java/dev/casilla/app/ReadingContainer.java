@@ -19,6 +19,9 @@ import dev.casilla.app.scan.camera.LiveCamera;
 import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.SecondOpinion;
+import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.solver.Cells;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -30,6 +33,11 @@ import org.jspecify.annotations.Nullable;
  * for it takes a while. Photos that are being opened, which may hang, have a thread each.
  */
 final class ReadingContainer {
+  /** A picture of nothing, just large enough for a board. */
+  private static final int WARM_SIDE = 296;
+
+  private static final int WARM_CELL = 32;
+
   /** Any camera has shown a picture by then. */
   private static final long CAMERA_PATIENCE_MILLIS = 8_000;
 
@@ -49,7 +57,7 @@ final class ReadingContainer {
     Optional<SecondOpinion> secondOpinion = Opinions.create();
     scanViewModels =
         new ScanViewModels(
-            () -> new FrameAnalyzer(reader(), secondOpinion),
+            () -> new FrameAnalyzer(warmReader(), secondOpinion),
             SystemClock::elapsedRealtime,
             reading,
             screen,
@@ -60,7 +68,8 @@ final class ReadingContainer {
             context,
             this::reader,
             secondOpinion,
-            new PhotoExecutors(opening, reading, storage, screen));
+            new PhotoExecutors(opening, reading, storage, screen),
+            SystemClock::elapsedRealtime);
     reviewViewModels =
         new ReviewViewModels(
             sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));
@@ -81,6 +90,24 @@ final class ReadingContainer {
   /** The device's camera for {@code screen}, whose frames go to {@code frames}. */
   ScanCamera camera(ComponentActivity screen, FrameListener frames) {
     return new LiveCamera(screen, reading, frames);
+  }
+
+  /** Where pictures are read. */
+  Executor executor() {
+    return reading;
+  }
+
+  /** The reader, having read nothing, so that the first frame need not wait for what that takes. */
+  private PuzzleReader warmReader() {
+    boolean isCold = reader == null;
+    PuzzleReader warm = reader();
+    if (isCold) {
+      warm.glance(LumaPlane.of(new byte[WARM_SIDE * WARM_SIDE], WARM_SIDE, WARM_SIDE));
+      int margin = (WARM_SIDE - Cells.SIDE * WARM_CELL) / 2;
+      byte[] blank = new byte[WARM_SIDE * WARM_SIDE];
+      warm.readAsItStands(new FlatBoard(blank, WARM_SIDE, WARM_CELL, margin));
+    }
+    return warm;
   }
 
   private PuzzleReader reader() {

@@ -19,13 +19,21 @@ import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
 
-/** A camera that shows what it is told to. */
+/**
+ * A camera that shows what it is told to. What it delivers is read where frames are read, while the
+ * test waits.
+ */
 public final class FakeCamera implements ScanCamera {
   private static final int SHORT_SIDE = 720;
   private static final int LONG_SIDE = 1280;
 
   private final ImageView preview;
+  private final Executor reading;
   private final FrameListener frames;
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.OFF);
@@ -34,7 +42,8 @@ public final class FakeCamera implements ScanCamera {
   private int openings;
   private int picturesWanted;
 
-  FakeCamera(Context context, FrameListener frames) {
+  FakeCamera(Context context, Executor reading, FrameListener frames) {
+    this.reading = reading;
     this.frames = frames;
     preview = new ImageView(context);
     preview.setScaleType(ImageView.ScaleType.CENTER_CROP);
@@ -65,8 +74,23 @@ public final class FakeCamera implements ScanCamera {
     show(luma, width, height);
     PixelLayout layout = layout(width, height);
     FakeFrame frame = new FakeFrame(luma, layout, toView(layout));
-    frames.onFrame(frame);
+    pass(frame);
     return frame;
+  }
+
+  /** Delivers a frame, whatever it shows. */
+  public void pass(FakeFrame frame) {
+    whereReading(() -> frames.onFrame(frame));
+  }
+
+  private void whereReading(Runnable work) {
+    FutureTask<@Nullable Void> task = new FutureTask<>(work, null);
+    reading.execute(task);
+    try {
+      task.get();
+    } catch (ExecutionException | InterruptedException e) {
+      throw new AssertionError("not read", e);
+    }
   }
 
   /** Holds still above a page, and delivers nothing by itself: a frame of what it sees. */
@@ -127,7 +151,7 @@ public final class FakeCamera implements ScanCamera {
   /** Delivers this as the picture that it was to take. */
   public FakeFrame deliver(byte[] luma, int width, int height) {
     FakeFrame picture = FakeFrame.upright(luma, width, height);
-    frames.onPicture(picture);
+    whereReading(() -> frames.onPicture(picture));
     return picture;
   }
 

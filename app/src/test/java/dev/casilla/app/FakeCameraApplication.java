@@ -23,7 +23,7 @@ public final class FakeCameraApplication extends PhoneApplication {
 
   @Override
   public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
-    FakeCamera made = new FakeCamera(screen, frames);
+    FakeCamera made = new FakeCamera(screen, reading(), frames);
     if (!isThere) {
       made.remove();
     }

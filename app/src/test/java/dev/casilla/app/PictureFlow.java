@@ -1,19 +1,27 @@
 package dev.casilla.app;
 
+import static org.junit.Assert.assertEquals;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.Manifest;
 import android.content.Intent;
+import android.graphics.Bitmap;
 import android.net.Uri;
 import android.os.Looper;
+import android.provider.MediaStore;
 import android.provider.Settings;
 import android.widget.TextView;
+import androidx.core.content.IntentCompat;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.photo.PhotoActivity;
+import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.scan.ScanActivity;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 
 /** The way from a picture to a puzzle, from screen to screen, with a camera that sees one page. */
 final class PictureFlow {
@@ -42,6 +50,36 @@ final class PictureFlow {
             .setType("image/jpeg")
             .putExtra(Intent.EXTRA_STREAM, photo);
     return LivingScreen.open(PhotoActivity.class, sending);
+  }
+
+  /** The person's own start; what is asked to choose a photo with is of no interest. */
+  LivingScreen<PhotoActivity> openPhoto() {
+    LivingScreen<PhotoActivity> screen =
+        LivingScreen.open(PhotoActivity.class, PhotoActivity.intent(application));
+    shadowOf(screen.get()).getNextStartedActivityForResult();
+    shadowOf(application).clearNextStartedActivities();
+    return screen;
+  }
+
+  /** Has a camera app take the page, which is then where the app asked for it. */
+  Intent photograph(LivingScreen<PhotoActivity> screen) {
+    screen.get().findViewById(R.id.take).performClick();
+    Eventually.until(
+        "the camera app", () -> shadowOf(screen.get()).peekNextStartedActivityForResult() != null);
+    Intent camera = shadowOf(screen.get()).getNextStartedActivityForResult().intent;
+    shadowOf(application).clearNextStartedActivities();
+    Uri place = IntentCompat.getParcelableExtra(camera, MediaStore.EXTRA_OUTPUT, Uri.class);
+    Pictures.sharedPage(place);
+    byte[] jpeg = Pictures.file(Pictures.page(), Bitmap.CompressFormat.JPEG);
+    Path file = Aside.get(() -> application.getCacheDir().toPath().resolve("capture/photo.jpg"));
+    Aside.get(() -> Files.write(file, jpeg));
+    assertEquals(List.of(file.toString()), Traces.files());
+    return camera;
+  }
+
+  /** The camera app comes back with {@code result}. */
+  static void comeBack(LivingScreen<PhotoActivity> screen, Intent camera, int result) {
+    shadowOf(screen.get()).receiveResult(camera, result, null);
   }
 
   void allow() {

@@ -5,20 +5,25 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.app.Activity;
+import android.app.Application;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.net.Uri;
 import android.util.Log;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.photo.PhotoActivity;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.puzzle.PuzzleActivity;
+import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.review.Failure;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.scan.CameraStatus;
 import dev.casilla.app.scan.ScanActivity;
 import dev.casilla.app.scan.Scenes;
+import java.io.File;
 import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -125,6 +130,48 @@ public final class PrivacyTest {
     }
     reviewAndSolve(flow.next());
     checkTraces();
+  }
+
+  /** A camera app writes a file, which is there only as long as somebody needs it. */
+  @Test
+  public void photo_takenReviewedAndSolved_leavesNoTraces() {
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+      Intent camera = flow.photograph(screen);
+      PictureFlow.comeBack(screen, camera, Activity.RESULT_OK);
+      flow.awaitNext();
+    }
+    Eventually.until("the photo deleted", () -> Traces.files().isEmpty());
+    reviewAndSolve(flow.next());
+    checkTraces();
+  }
+
+  @Test
+  public void photo_takenAndGivenUp_leavesNoTraces() {
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+      Intent camera = flow.photograph(screen);
+      PictureFlow.comeBack(screen, camera, Activity.RESULT_CANCELED);
+      Eventually.until("the photo deleted", () -> Traces.files().isEmpty());
+    }
+    checkTraces();
+  }
+
+  /** Nobody comes back for what is older than an hour: the next process deletes it. */
+  @Test
+  public void photo_leftBehindByAProcess_isDeletedByTheNext() {
+    Application application = ApplicationProvider.getApplicationContext();
+    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+      flow.photograph(screen);
+      Queue storage = new Queue();
+      assertTrue(Aside.get(() -> new File(Traces.files().get(0)).setLastModified(0)));
+      new ReadingContainer(application, new ArchiveInMemory(), Runnable::run, storage);
+      assertEquals(1, Traces.files().size());
+      Aside.get(
+          () -> {
+            storage.runAll();
+            return storage;
+          });
+      assertEquals(List.of(), Traces.files());
+    }
   }
 
   @Test

@@ -24,15 +24,18 @@ import org.jspecify.annotations.Nullable;
 /** A photo is chosen, taken or shared, and read; leads on to looking the reading over. */
 public final class PhotoActivity extends Screen {
   private final ActivityResultLauncher<PickVisualMediaRequest> picking =
-      registerForActivityResult(new PickVisualMedia(), this::open);
+      registerForActivityResult(new PickVisualMedia(), this::picked);
   private final ActivityResultLauncher<Uri> taking =
       registerForActivityResult(
           new ActivityResultContracts.TakePicture(), isTaken -> captured(isTaken));
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
-          new ActivityResultContracts.RequestPermission(), isGranted -> takeIf(isGranted));
+          new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
   private PhotoScope scope;
   private PhotoViewModel model;
+
+  /** Whether another screen is on its way: what is tapped until it is there is tapped twice. */
+  private boolean isLeaving;
 
   /** Leads here, to choosing a photo. */
   public static Intent intent(Context context) {
@@ -62,6 +65,19 @@ public final class PhotoActivity extends Screen {
   }
 
   @Override
+  protected void onResume() {
+    super.onResume();
+    isLeaving = false;
+  }
+
+  /** As it returns to a window that was to be seen all the time. */
+  @Override
+  public void onWindowFocusChanged(boolean hasFocus) {
+    super.onWindowFocusChanged(hasFocus);
+    isLeaving &= !hasFocus;
+  }
+
+  @Override
   protected void onNewIntent(Intent intent) {
     super.onNewIntent(intent);
     open(shared(intent));
@@ -88,11 +104,25 @@ public final class PhotoActivity extends Screen {
         new PickVisualMediaRequest.Builder()
             .setMediaType(PickVisualMedia.ImageOnly.INSTANCE)
             .build();
-    try {
-      picking.launch(images);
-    } catch (ActivityNotFoundException e) {
-      model.missPicker();
+    if (!isLeaving) {
+      model.picking();
+      launch(picking, images, model::missPicker);
     }
+  }
+
+  /** Opens another app's screen, unless nobody has such a one. */
+  private <T> void launch(ActivityResultLauncher<T> screen, T wish, Runnable miss) {
+    try {
+      screen.launch(wish);
+      isLeaving = true;
+    } catch (ActivityNotFoundException e) {
+      miss.run();
+    }
+  }
+
+  private void picked(@Nullable Uri photo) {
+    isLeaving = false;
+    open(photo);
   }
 
   private void open(@Nullable Uri photo) {
@@ -106,33 +136,35 @@ public final class PhotoActivity extends Screen {
     boolean isGranted =
         ContextCompat.checkSelfPermission(this, Manifest.permission.CAMERA)
             == PackageManager.PERMISSION_GRANTED;
-    if (isGranted) {
-      takeIf(true);
-    } else {
-      asking.launch(Manifest.permission.CAMERA);
+    if (isLeaving) {
+      return;
     }
-  }
-
-  /** A refusal that is worth explaining is not for good. */
-  private void takeIf(boolean isGranted) {
     if (isGranted) {
       model.capture();
     } else {
-      model.refuseCamera(shouldShowRequestPermissionRationale(Manifest.permission.CAMERA));
+      model.ask(isWorthExplaining());
+      asking.launch(Manifest.permission.CAMERA);
+      isLeaving = true;
     }
   }
 
+  private void answer(boolean isGranted) {
+    isLeaving = false;
+    model.answered(isGranted, isWorthExplaining());
+  }
+
+  private boolean isWorthExplaining() {
+    return shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
+  }
+
   private void captured(boolean isTaken) {
+    isLeaving = false;
     model.captured(isTaken);
   }
 
   private void openCameraApp(String place) {
     model.capturing();
-    try {
-      taking.launch(Uri.parse(place));
-    } catch (ActivityNotFoundException e) {
-      model.missCameraApp();
-    }
+    launch(taking, Uri.parse(place), model::missCameraApp);
   }
 
   private void goOn(Intent intent) {

@@ -73,6 +73,8 @@ final class PhotoScreen {
     setVisible(views.advice, !text.advice().isEmpty());
     if (state instanceof PhotoUiState.Several several) {
       choice.show(several.found());
+    } else {
+      choice.clear();
     }
     state.taken().ifPresent(taken);
     if (state instanceof PhotoUiState.Capturing capturing) {

@@ -4,8 +4,11 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.permission.CameraAccess;
+import dev.casilla.app.permission.Permission;
 import dev.casilla.app.photo.PhotoOutcome.Found;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /*
  * Saved are the address of the photo being looked at, with which a process that died begins anew,
  * and where a camera app is to put one: a process often dies while another has the camera.
- * `run` is the photo that is awaited; what any other comes to is out of date.
+ * `run` is the photo that is awaited; what any other comes to is out of date. So is a place for a
+ * photo by the time that something else was wished for: `wish` counts what was.
  *
  * A photo that a camera app took stays until the person is done with it, so that it is there to
  * begin anew with. onCleared() is no sign of that: a screen that comes back is cleared, too.
@@ -23,19 +27,26 @@ final class PhotoViewModel extends ViewModel {
   static final String CAPTURE = "capture";
 
   private final SavedStateHandle saved;
+  private final Permission permission;
   private final PhotoAlbum album;
   private final Supplier<PhotoReader> readers;
   private final PhotoExecutors executors;
   private final MutableLiveData<PhotoUiState> state = new MutableLiveData<>();
   private @Nullable PhotoRun run;
+  private int wish;
 
-  /** A model that reads photos of {@code album} with what {@code readers} gives. */
+  /**
+   * A model that reads photos of {@code album} with what {@code readers} gives; {@code millis} is a
+   * clock that only goes forward.
+   */
   PhotoViewModel(
       SavedStateHandle saved,
       PhotoAlbum album,
       Supplier<PhotoReader> readers,
-      PhotoExecutors executors) {
+      PhotoExecutors executors,
+      LongSupplier millis) {
     this.saved = saved;
+    this.permission = new Permission(saved, millis);
     this.album = album;
     this.readers = readers;
     this.executors = executors;
@@ -74,15 +85,17 @@ final class PhotoViewModel extends ViewModel {
     }
   }
 
-  /** Has a camera app opened, as soon as there is a place for its photo. */
+  /** Has a camera app opened, as soon as there is a place for its photo; it may be used. */
   void capture() {
+    permission.look(true, CameraAccess.GRANTED);
     startOver();
+    int current = wish;
     executors
         .storage()
         .execute(
             () -> {
               Optional<String> place = album.place();
-              executors.screen().execute(() -> capture(place));
+              executors.screen().execute(() -> capture(place, current));
             });
   }
 
@@ -107,10 +120,25 @@ final class PhotoViewModel extends ViewModel {
     complain(PhotoTrouble.NO_CAMERA_APP);
   }
 
-  /** Complains that the camera app may not be opened, though it may be asked for again or not. */
-  void refuseCamera(boolean isRepeatable) {
-    startOver();
-    complain(isRepeatable ? PhotoTrouble.CAMERA_REFUSED : PhotoTrouble.CAMERA_BLOCKED);
+  /** The person is asked now, and the system says whether there is something to explain. */
+  void ask(boolean isWorthExplaining) {
+    permission.ask(isWorthExplaining);
+  }
+
+  /** Takes note of the answer, and of whether there is something to explain now. */
+  void answered(boolean isGranted, boolean isWorthExplaining) {
+    if (isGranted) {
+      capture();
+    } else {
+      startOver();
+      boolean isForGood = permission.refused(isWorthExplaining) == CameraAccess.BLOCKED;
+      complain(isForGood ? PhotoTrouble.CAMERA_BLOCKED : PhotoTrouble.CAMERA_REFUSED);
+    }
+  }
+
+  /** Takes note that a photo is being chosen: no camera app is to come before that. */
+  void picking() {
+    wish++;
   }
 
   /** Complains that there is no app to choose a photo with. */
@@ -140,7 +168,10 @@ final class PhotoViewModel extends ViewModel {
     cancel();
   }
 
-  private void capture(Optional<String> place) {
+  private void capture(Optional<String> place, int wished) {
+    if (wished != wish) {
+      return;
+    }
     if (place.isPresent()) {
       saved.set(CAPTURE, place.get());
       state.setValue(new PhotoUiState.Capturing(place.get()));
@@ -176,6 +207,7 @@ final class PhotoViewModel extends ViewModel {
   }
 
   private void cancel() {
+    wish++;
     PhotoRun outdated = run;
     run = null;
     if (outdated != null) {

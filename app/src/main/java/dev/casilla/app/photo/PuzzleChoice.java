@@ -42,6 +42,14 @@ public final class PuzzleChoice {
     }
   }
 
+  /** Offers nothing any more: a photo is large. */
+  public void clear() {
+    if (picture.isShowing()) {
+      picture.clear();
+      names.removeAllViews();
+    }
+  }
+
   private LinearLayout.LayoutParams place() {
     LinearLayout.LayoutParams place =
         new LinearLayout.LayoutParams(

@@ -80,6 +80,20 @@ public final class PuzzlesView extends View {
     invalidate();
   }
 
+  /** Shows nothing any more, and keeps nothing of what it showed. */
+  void clear() {
+    shown = null;
+    photo = null;
+    quads = new ArrayList<>();
+    requestLayout();
+    invalidate();
+  }
+
+  /** Whether it shows anything. */
+  boolean isShowing() {
+    return shown != null;
+  }
+
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec);

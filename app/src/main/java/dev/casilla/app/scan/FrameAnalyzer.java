@@ -1,5 +1,6 @@
 package dev.casilla.app.scan;
 
+import dev.casilla.app.photo.GrayPhoto;
 import dev.casilla.app.photo.PhotoOutcome;
 import dev.casilla.app.photo.PhotoReader;
 import dev.casilla.app.review.Drafts;
@@ -11,7 +12,9 @@ import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.ReadingVote;
 import dev.casilla.reader.opinion.SecondOpinion;
+import dev.casilla.reader.vision.FoundGrid;
 import dev.casilla.reader.vision.Quad;
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 
@@ -21,7 +24,11 @@ import java.util.Optional;
  */
 /*
  * A frame is closed only when it has been read: until then the camera keeps just the newest one for
- * us, so that what comes next is never old.
+ * us, so that what comes next is never old. What is taken is settled afterwards: whoever is asked
+ * for another opinion takes their time, and nothing of the camera's is needed for it.
+ *
+ * What was taken with doubts is hardly read twice in the same way. So a doubtful board is known if
+ * it is the known puzzle but for some cells, and a certain one only if it is the same.
  */
 public final class FrameAnalyzer {
   /** Frames of one puzzle that have to agree: a second one halves what is read wrong. */
@@ -29,6 +36,11 @@ public final class FrameAnalyzer {
 
   /** Frames of one puzzle after which it is taken with its doubts: some cells stay doubtful. */
   private static final int FRAMES_ENOUGH = 10;
+
+  /** Cells with a digit in either that may differ between a puzzle and a doubtful look at it. */
+  private static final double MOST_DIFFERING = 0.25;
+
+  private static final int QUARTERS = 4;
 
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
@@ -58,53 +70,81 @@ public final class FrameAnalyzer {
 
   /** Reads {@code frame} and closes it. */
   public Sighting analyze(Frame frame, Aim aim) {
+    Look look;
     try (frame) {
-      PuzzleReading reading = reader.glance(copy.take(frame));
-      if (reading instanceof PuzzleReading.Boards boards) {
-        ReadBoard board = boards.best();
-        vote.add(board);
-        Optional<Quad> outline =
-            frame.toView().map(view -> view.map(frame.layout(), board.corners()));
-        return judge(Sighting.grid(outline), board, aim);
-      }
-      return Sighting.nothing(Guidance.of(((PuzzleReading.Rejected) reading).why()));
+      look = look(frame, aim);
     }
+    return look.taken().isPresent() ? take(look.seen(), settle(look.taken().get())) : look.seen();
   }
 
   /** Reads {@code picture} with all care, takes what it shows, sure or not, and closes it. */
   public Sighting take(Frame picture) {
+    GrayPhoto photo;
     try (picture) {
-      PhotoOutcome outcome = pictures.read(copy.photo(picture));
-      return outcome instanceof PhotoOutcome.Found found
-          ? Sighting.picture(found)
-          : Sighting.nothing(Guidance.POINT);
+      photo = copy.photo(picture);
+    }
+    PhotoOutcome outcome = pictures.read(photo);
+    return outcome instanceof PhotoOutcome.Found found
+        ? Sighting.picture(found)
+        : Sighting.nothing(Guidance.POINT);
+  }
+
+  /**
+   * What a frame shows.
+   *
+   * @param taken the board with its conclusion, if it is to be taken
+   */
+  private record Look(Sighting seen, Optional<ReadBoard> taken) {
+    static Look at(Sighting seen) {
+      return new Look(seen, Optional.empty());
     }
   }
 
-  private Sighting judge(Sighting seen, ReadBoard current, Aim aim) {
-    if (aim == Aim.PICTURE) {
-      return seen;
+  private Look look(Frame frame, Aim aim) {
+    PuzzleReading reading = reader.glance(copy.take(frame));
+    if (reading instanceof PuzzleReading.Rejected rejected) {
+      return Look.at(Sighting.nothing(Guidance.of(rejected.why())));
     }
+    ReadBoard current = ((PuzzleReading.Boards) reading).best();
+    vote.add(current);
     ReadBoard board = vote.board().get();
-    if (!board.grid().equals(current.grid())) {
-      // Another puzzle came into view, perhaps by a slip: the vote is still about the one before.
-      return seen;
+    // Another puzzle came into view, perhaps by a slip: the vote is still about the one before.
+    boolean isSlip = !isSameGrid(board.grid(), current.grid());
+    Quad corners = (isSlip ? current : board).corners();
+    Sighting seen = Sighting.grid(frame.toView().map(view -> view.map(frame.layout(), corners)));
+    return isSlip || aim == Aim.PICTURE ? Look.at(seen) : judge(seen, board, aim);
+  }
+
+  /** Whether both are where one frame has its grid, whichever way they take that to lie. */
+  private static boolean isSameGrid(FoundGrid one, FoundGrid other) {
+    Quad turned = one.corners();
+    for (int quarter = 0; quarter < QUARTERS; quarter++) {
+      if (turned.equals(other.corners())) {
+        return true;
+      }
+      turned = turned.quarterTurned();
     }
+    return false;
+  }
+
+  private Look judge(Sighting seen, ReadBoard board, Aim aim) {
     if (aim == Aim.TAKE) {
-      return take(seen, settle(board));
+      return new Look(seen, Optional.of(reader.conclude(board)));
     }
     if (vote.frames() < FRAMES_AGREEING) {
-      return seen;
+      return Look.at(seen);
     }
     ReadBoard concluded = reader.conclude(board);
     boolean isSure = isSure(concluded);
     if (aim == Aim.PEEK) {
-      return isSure ? answer(seen, concluded) : seen;
+      return Look.at(isSure ? answer(seen, concluded) : seen);
     }
     if (!isSure) {
       return doubt(seen, concluded);
     }
-    return concluded.shown().equals(known) ? seen.known() : take(seen, concluded);
+    return concluded.shown().equals(known)
+        ? Look.at(seen.known())
+        : new Look(seen, Optional.of(concluded));
   }
 
   /** What is certain has to be so twice in a row, and be the same. */
@@ -114,12 +154,29 @@ public final class FrameAnalyzer {
     return concluded.isCertain() && concluded.shown().equals(before);
   }
 
-  private Sighting doubt(Sighting seen, ReadBoard concluded) {
-    return vote.frames() >= FRAMES_ENOUGH ? take(seen, settle(concluded)) : seen;
+  /** What is certain for the first time waits for the second, however late it is. */
+  private Look doubt(Sighting seen, ReadBoard concluded) {
+    if (concluded.isCertain() || vote.frames() < FRAMES_ENOUGH) {
+      return Look.at(seen);
+    }
+    return isNearlyKnown(concluded.shown())
+        ? Look.at(seen.unsure())
+        : new Look(seen, Optional.of(concluded));
   }
 
-  private ReadBoard settle(ReadBoard board) {
-    ReadBoard concluded = reader.conclude(board);
+  private boolean isNearlyKnown(Grid shown) {
+    int filled = 0;
+    int differing = 0;
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int digit = shown.digitAt(cell);
+      int before = known.digitAt(cell);
+      filled += digit != Grid.NO_DIGIT || before != Grid.NO_DIGIT ? 1 : 0;
+      differing += digit != before ? 1 : 0;
+    }
+    return filled > 0 && differing <= MOST_DIFFERING * filled;
+  }
+
+  private ReadBoard settle(ReadBoard concluded) {
     return concluded.isCertain() || !secondOpinion.isPresent()
         ? concluded
         : reader.conclude(concluded, secondOpinion.get());

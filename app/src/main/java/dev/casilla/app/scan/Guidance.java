@@ -25,7 +25,11 @@ public enum Guidance {
   /** The reading is there. */
   READ,
   /** The reading was there before and was looked over: its solution can be had. */
-  KNOWN;
+  KNOWN,
+  /** The same, but frames alone do not settle its doubts: take a picture. */
+  UNSURE,
+  /** It failed, which nobody foresaw: there are other ways than the camera. */
+  FAILED;
 
   /** Whether the puzzle in the picture is read. */
   boolean isRead() {

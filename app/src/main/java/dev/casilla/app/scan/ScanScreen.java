@@ -79,7 +79,7 @@ final class ScanScreen {
     setVisible(views.picture, isPicture);
     card.show(state);
     setVisible(views.choice.getRoot(), stage == Stage.CHOOSE);
-    state.view().choice().ifPresent(choice::show);
+    showChoice(state);
     showTorch(state);
     showView(state);
     takePicture(state.wantsPicture());
@@ -98,6 +98,14 @@ final class ScanScreen {
     }
     if (state.wantsCamera()) {
       camera.open();
+    }
+  }
+
+  private void showChoice(ScanUiState state) {
+    if (state.view().choice().isPresent()) {
+      choice.show(state.view().choice().get());
+    } else {
+      choice.clear();
     }
   }
 

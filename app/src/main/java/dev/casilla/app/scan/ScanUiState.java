@@ -1,5 +1,6 @@
 package dev.casilla.app.scan;
 
+import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.Sighting.Answer;

@@ -4,9 +4,13 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.permission.CameraAccess;
+import dev.casilla.app.permission.Permission;
+import dev.casilla.app.review.Failure;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** Takes in frames and what a person does on the scan screen, and says what the screen shows. */
 /*
  * Frames come in on the reading thread, which is where the analyzer lives; everything else is the
- * main thread's. `aim`, `known` and `isWatching` are read there and written here. `opening` is the
- * camera's last opening, `pressing` the shutter's last: patience with any other is of no interest.
+ * main thread's. `aim`, `known` and `isWatching` are read there and written here.
+ *
+ * Whatever fails there, a frame is closed, and the next one is read with nothing left of those
+ * before. Only the first of several failures in a row is logged: there are thirty frames a second.
  *
  * Who comes back from looking a reading over still points at the same puzzle. It is `known`, is not
  * taken again by itself, and so there is time to have its solution shown in the picture.
@@ -35,13 +41,14 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private final ScanExecutors executors;
   private final LongSupplier millis;
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
+  private final Patience forCamera;
+  private final Patience forPicture;
   private @Nullable FrameAnalyzer analyzer;
+  private boolean hasFailed;
   private volatile Aim aim = Aim.READ;
   private volatile Grid known = Grid.EMPTY;
   private volatile boolean isWatching;
   private long lastGrid;
-  private int opening;
-  private int pressing;
   private boolean hasSeenFrame;
 
   ScanViewModel(
@@ -54,6 +61,8 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     this.analyzers = analyzers;
     this.executors = executors;
     this.millis = millis;
+    this.forCamera = new Patience(executors.patience());
+    this.forPicture = new Patience(executors.patience());
     String before = saved.get(KNOWN);
     if (before != null) {
       known = Grid.parse(before);
@@ -122,22 +131,16 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   void shutter() {
     boolean isPressed = shown().isPressed();
     show(shown().with(isPressed ? Aim.READ : Aim.PICTURE));
-    int current = ++pressing;
-    if (!isPressed) {
-      executors
-          .patience()
-          .execute(
-              () -> {
-                if (current == pressing) {
-                  missPicture();
-                }
-              });
+    if (isPressed) {
+      forPicture.end();
+    } else {
+      forPicture.begin(this::missPicture);
     }
   }
 
-  /** Shows the solution of what is seen, as long as {@code isHeld}. */
+  /** Shows the solution of what is seen while {@code isHeld}; a pressed shutter comes first. */
   void peek(boolean isHeld) {
-    if (isHeld) {
+    if (isHeld && !shown().isPressed()) {
       show(shown().with(Aim.PEEK));
     } else if (shown().aim() == Aim.PEEK) {
       show(shown().with(Aim.READ));
@@ -170,23 +173,30 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   }
 
   @Override
+  protected void onCleared() {
+    show(shown().paused());
+    forCamera.end();
+    forPicture.end();
+  }
+
+  @Override
   public void onFrame(Frame frame) {
-    if (!isWatching) {
-      frame.close();
-      return;
+    try (frame) {
+      if (isWatching) {
+        Sighting sighting = look(eye -> eye.analyze(frame, aim));
+        executors.screen().execute(() -> see(sighting));
+      }
     }
-    Sighting sighting = see(frame, () -> eye().analyze(frame, aim));
-    executors.screen().execute(() -> see(sighting));
   }
 
   @Override
   public void onPicture(Frame picture) {
-    if (!isWatching || aim != Aim.PICTURE) {
-      picture.close();
-      return;
+    try (picture) {
+      if (isWatching && aim == Aim.PICTURE) {
+        Sighting sighting = look(eye -> eye.take(picture));
+        executors.screen().execute(() -> seePicture(sighting));
+      }
     }
-    Sighting sighting = see(picture, () -> eye().take(picture));
-    executors.screen().execute(() -> seePicture(sighting));
   }
 
   @Override
@@ -194,14 +204,22 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     executors.screen().execute(this::missPicture);
   }
 
-  /** A frame for which memory does not suffice shows nothing, and what was kept is let go. */
-  private Sighting see(Frame frame, Supplier<Sighting> look) {
+  /** A frame for which memory does not suffice shows nothing; what else fails is told. */
+  private Sighting look(Function<FrameAnalyzer, Sighting> with) {
     try {
-      return look.get();
+      Sighting sighting = with.apply(eye());
+      hasFailed = false;
+      return sighting;
     } catch (OutOfMemoryError e) {
       analyzer = null;
-      frame.close();
       return Sighting.nothing(Guidance.POINT);
+    } catch (RuntimeException e) {
+      analyzer = null;
+      if (!hasFailed) {
+        Failure.log("reading a frame", e);
+      }
+      hasFailed = true;
+      return Sighting.nothing(Guidance.FAILED);
     }
   }
 
@@ -235,50 +253,55 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private void see(Sighting sighting) {
     boolean isLate = hasSeenFrame && shown().camera().isTrouble();
     hasSeenFrame = true;
-    long now = millis.getAsLong();
     if (sighting.hasGrid()) {
-      lastGrid = now;
+      lastGrid = millis.getAsLong();
     }
     if (isLate || !shown().wantsCamera()) {
       return;
     }
-    show(
-        now - lastGrid >= REST_AFTER_MILLIS
-            ? shown().paused()
-            : shown().with(CameraStatus.RUNNING).seeing(sighting));
+    show(isIdle() ? shown().paused() : shown().with(CameraStatus.RUNNING).seeing(sighting));
+  }
+
+  /** Whether there has been a picture for long, without a grid. */
+  private boolean isIdle() {
+    return shown().stage() == Stage.LIVE && millis.getAsLong() - lastGrid >= REST_AFTER_MILLIS;
   }
 
   private void restart(ScanUiState from) {
-    lastGrid = millis.getAsLong();
     hasSeenFrame = false;
-    executors
-        .reading()
-        .execute(
-            () -> {
-              if (analyzer != null) {
-                analyzer.reset(known);
-              }
-            });
+    executors.reading().execute(this::prepare);
     show(from);
     awaitPicture();
   }
 
+  /** Forgets the frames before; for the first of them, there is somebody to read it already. */
+  private void prepare() {
+    look(
+        eye -> {
+          eye.reset(known);
+          return Sighting.nothing(Guidance.POINT);
+        });
+  }
+
   /** A camera that shows nothing and says nothing is broken. */
   private void awaitPicture() {
-    int current = ++opening;
+    forCamera.end();
     if (shown().wantsCamera()) {
-      executors
-          .patience()
-          .execute(
-              () -> {
-                if (current == opening && !hasSeenFrame && !shown().camera().isTrouble()) {
-                  show(shown().with(CameraStatus.BROKEN));
-                }
-              });
+      forCamera.begin(this::giveUpCamera);
     }
   }
 
+  private void giveUpCamera() {
+    if (!hasSeenFrame && !shown().camera().isTrouble()) {
+      show(shown().with(CameraStatus.BROKEN));
+    }
+  }
+
+  /** Without a picture nobody could have shown a grid. */
   private void show(ScanUiState next) {
+    if (next.stage() == Stage.LIVE && shown().stage() != Stage.LIVE) {
+      lastGrid = millis.getAsLong();
+    }
     aim = next.aim();
     isWatching = next.wantsCamera();
     state.setValue(next);

@@ -46,6 +46,8 @@ final class ScanWords {
       case READ ->
           state.view().answer().isPresent() ? R.drawable.ic_scan_peek : R.drawable.ic_solved;
       case KNOWN -> R.drawable.ic_scan_peek;
+      case UNSURE -> R.drawable.ic_guide_unsure;
+      case FAILED -> R.drawable.ic_guide_failed;
     };
   }
 
@@ -75,6 +77,8 @@ final class ScanWords {
       case HOLD -> R.string.scan_hold;
       case READ -> state.view().answer().isPresent() ? R.string.scan_peek_on : R.string.scan_read;
       case KNOWN -> R.string.scan_known;
+      case UNSURE -> R.string.scan_unsure;
+      case FAILED -> R.string.scan_failed;
     };
   }
 }

@@ -64,8 +64,13 @@ public record Sighting(
     return new Sighting(Guidance.KNOWN, outline, answer, taken, choice);
   }
 
+  /** This sighting of a puzzle that was taken before with doubts, and still has some. */
+  Sighting unsure() {
+    return new Sighting(Guidance.UNSURE, outline, answer, taken, choice);
+  }
+
   /** Whether there is a grid in the frame. */
   boolean hasGrid() {
-    return guidance == Guidance.HOLD || guidance.isRead();
+    return guidance == Guidance.HOLD || guidance == Guidance.UNSURE || guidance.isRead();
   }
 }

@@ -1,9 +1,11 @@
 package dev.casilla.app.photo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.scan.Scenes;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +56,36 @@ final class PhotoCaptureTest extends PhotoModelByHand {
     reading.runAll();
     assertTrue(state() instanceof PhotoUiState.Several);
     assertEquals(1, album.forgotten.size());
+  }
+
+  /** Two taps on one button. */
+  @Test
+  void capture_twiceBeforeThereIsAPlace_opensOneCameraApp() {
+    List<PhotoUiState> shown = new ArrayList<>();
+    model.state().observeForever(shown::add);
+    model.capture();
+    model.capture();
+    reading.runAll();
+    shown.removeIf(state -> !(state instanceof PhotoUiState.Capturing));
+    assertEquals(List.of(new PhotoUiState.Capturing("content://own/photo")), shown);
+  }
+
+  @Test
+  void capture_anotherWishBeforeThereIsAPlace_opensNoCameraApp() {
+    List<Runnable> wishes =
+        List.of(
+            () -> model.picking(),
+            () -> model.open("content://a"),
+            () -> model.missPicker(),
+            () -> model.leave());
+    album.photo = twoPages();
+    for (Runnable wish : wishes) {
+      model.capture();
+      wish.run();
+      reading.runAll();
+      assertFalse(state() instanceof PhotoUiState.Capturing);
+      model.startOver();
+    }
   }
 
   @Test

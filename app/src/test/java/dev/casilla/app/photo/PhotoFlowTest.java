@@ -18,11 +18,11 @@ import android.Manifest;
 import android.app.Activity;
 import android.app.Application;
 import android.content.Intent;
-import android.content.pm.PackageManager;
 import android.graphics.Bitmap;
 import android.net.Uri;
 import android.provider.MediaStore;
 import android.provider.Settings;
+import android.view.View;
 import android.widget.TextView;
 import androidx.core.content.IntentCompat;
 import androidx.test.core.app.ActivityScenario;
@@ -30,6 +30,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Aside;
 import dev.casilla.app.Eventually;
+import dev.casilla.app.PermissionDialog;
 import dev.casilla.app.R;
 import dev.casilla.app.review.ReviewActivity;
 import java.io.File;
@@ -133,8 +134,8 @@ public final class PhotoFlowTest {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {
       shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
-      onView(withText(R.string.photo_take)).perform(scrollTo(), click());
-      refuse(screen);
+      refuse(screen, true);
+      refuse(screen, false);
       onView(withText(R.string.scan_blocked_reason)).check(matches(isDisplayed()));
       shadowOf(application).clearNextStartedActivities();
       onView(withText(R.string.scan_settings)).perform(scrollTo(), click());
@@ -147,16 +148,67 @@ public final class PhotoFlowTest {
 
   @Test
   public void camera_refusedOnce_canBeAskedForAgain() {
-    shadowOf(application.getPackageManager())
-        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, true);
+    assertCanBeAskedForAgain(true);
+  }
+
+  /** Nobody has said no. */
+  @Test
+  public void camera_dialogDismissed_canBeAskedForAgain() {
+    assertCanBeAskedForAgain(false);
+  }
+
+  private void assertCanBeAskedForAgain(boolean isWorthExplaining) {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {
       shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
-      onView(withText(R.string.photo_take)).perform(scrollTo(), click());
-      refuse(screen);
+      refuse(screen, isWorthExplaining);
       onView(withText(R.string.photo_camera_refused_advice)).check(matches(isDisplayed()));
       onView(withId(R.id.settings)).check(matches(not(isDisplayed())));
       onView(withText(R.string.photo_take)).perform(scrollTo()).check(matches(isDisplayed()));
+    }
+  }
+
+  /** The button stays where it is until the camera app is before it. */
+  @Test
+  public void camera_tappedAgainAndAgain_isOpenedOnce() {
+    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(PhotoActivity.intent(application))) {
+      shadowOf(application).clearNextStartedActivities();
+      screen.onActivity(
+          activity -> {
+            View take = activity.findViewById(R.id.take);
+            take.performClick();
+            take.performClick();
+            awaitNext();
+            take.performClick();
+            activity.findViewById(R.id.pick).performClick();
+          });
+      awaitNext(screen);
+      Intent camera = shadowOf(application).getNextStartedActivity();
+      assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.getAction());
+      assertNull(shadowOf(application).peekNextStartedActivity());
+      screen.onActivity(
+          activity -> {
+            shadowOf(activity).receiveResult(camera, Activity.RESULT_CANCELED, null);
+            activity.findViewById(R.id.pick).performClick();
+            assertPicksAPhoto(shadowOf(application).getNextStartedActivity());
+          });
+    }
+  }
+
+  /** Whoever opens the screen has no say in what it has kept for itself. */
+  @Test
+  public void foreignStart_withWhatWeSaveOurselves_isAStartLikeAnother() {
+    Intent foreign =
+        PhotoActivity.intent(application)
+            .putExtra(PhotoViewModel.ADDRESS, "content://other.app/page")
+            .putExtra(PhotoViewModel.CAPTURE, 7)
+            .putExtra("refusal", "NONE");
+    try (ActivityScenario<PhotoActivity> screen = ActivityScenario.launch(foreign)) {
+      awaitNext(screen);
+      assertPicksAPhoto(shadowOf(application).getNextStartedActivity());
+      onView(withText(R.string.photo_choosing)).check(matches(isDisplayed()));
     }
   }
 
@@ -202,13 +254,12 @@ public final class PhotoFlowTest {
     assertEquals("image/*", picking.getType());
   }
 
-  private static void refuse(ActivityScenario<PhotoActivity> screen) {
-    screen.onActivity(
-        activity ->
-            activity.onRequestPermissionsResult(
-                shadowOf(activity).getLastRequestedPermission().requestCode,
-                new String[] {Manifest.permission.CAMERA},
-                new int[] {PackageManager.PERMISSION_DENIED}));
+  /** The person is asked, takes a while, and then there is something to explain or not. */
+  private void refuse(ActivityScenario<PhotoActivity> screen, boolean isWorthExplaining) {
+    onView(withText(R.string.photo_take)).perform(scrollTo(), click());
+    shadowOf(application.getPackageManager())
+        .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthExplaining);
+    screen.onActivity(activity -> PermissionDialog.of(activity).refuse(activity));
   }
 
   private void awaitNext() {

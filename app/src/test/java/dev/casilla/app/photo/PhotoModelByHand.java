@@ -26,6 +26,7 @@ abstract class PhotoModelByHand {
   final Queue reading = new Queue();
   final FakeAlbum album = new FakeAlbum();
   final SavedStateHandle saved = new SavedStateHandle();
+  long millis;
   PhotoViewModel model;
 
   @BeforeEach
@@ -40,7 +41,11 @@ abstract class PhotoModelByHand {
   PhotoViewModel start(PhotoExecutors executors) {
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
-        saved, album, () -> new PhotoReader(reader, Optional.empty(), Origin.PHOTO), executors);
+        saved,
+        album,
+        () -> new PhotoReader(reader, Optional.empty(), Origin.PHOTO),
+        executors,
+        () -> millis);
   }
 
   void takeAPhoto() {

@@ -85,7 +85,7 @@ final class PhotoViewModelTest extends PhotoModelByHand {
 
   private void openWith(Supplier<PhotoReader> readers) {
     PhotoExecutors executors = new PhotoExecutors(reading, reading, reading, Runnable::run);
-    model = new PhotoViewModel(saved, album, readers, executors);
+    model = new PhotoViewModel(saved, album, readers, executors, () -> millis);
     album.photo = photo(1);
     model.open("content://a");
     reading.runAll();
@@ -146,14 +146,6 @@ final class PhotoViewModelTest extends PhotoModelByHand {
     assertEquals(new PhotoUiState.Reading(), state());
     reading.runAll();
     assertEquals(Scenes.PUZZLE, state().taken().get().givens());
-  }
-
-  @Test
-  void refuseCamera_saysWhetherItIsForGood() {
-    model.refuseCamera(true);
-    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.CAMERA_REFUSED), state());
-    model.refuseCamera(false);
-    assertEquals(new PhotoUiState.Trouble(PhotoTrouble.CAMERA_BLOCKED), state());
   }
 
   @Test

@@ -80,7 +80,7 @@ public final class Pictures {
   }
 
   /** The same at this address. */
-  static Uri sharedPage(Uri uri) {
+  public static Uri sharedPage(Uri uri) {
     byte[] file = file(page(), Bitmap.CompressFormat.JPEG);
     return shared(uri, () -> new ByteArrayInputStream(file));
   }

@@ -1,6 +1,7 @@
 package dev.casilla.app.photo;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 
 import android.view.MotionEvent;
 import android.view.View;
@@ -42,6 +43,19 @@ public final class PuzzlesViewTest {
     tap(200, 100);
     tap(222, 44);
     assertEquals(List.of(), chosen);
+  }
+
+  @Test
+  public void clear_afterShowing_keepsNothing() {
+    show();
+    view.clear();
+    assertFalse(view.isShowing());
+    tap(70, 100);
+    assertEquals(List.of(), chosen);
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED));
+    assertEquals(0, view.getMeasuredHeight());
   }
 
   /** The photo is half as wide as the view. */

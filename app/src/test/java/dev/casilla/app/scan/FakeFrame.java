@@ -3,13 +3,13 @@ package dev.casilla.app.scan;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
-/** A frame of bytes, which counts how often it is closed. */
+/** A frame of bytes, of which nothing is left to be seen once it is closed. */
 public final class FakeFrame implements Frame {
   private final ByteBuffer luma;
   private final PixelLayout layout;
   private final Projection toView;
   private boolean isTooLarge;
-  private int closings;
+  private boolean isClosed;
 
   /** A frame that is shown as large as it is. */
   public FakeFrame(byte[] luma, PixelLayout layout) {
@@ -35,12 +35,14 @@ public final class FakeFrame implements Frame {
     return frame;
   }
 
+  /** How often it was given back: once more than once changes nothing. */
   public int closings() {
-    return closings;
+    return isClosed ? 1 : 0;
   }
 
   @Override
   public ByteBuffer luma() {
+    checkOpen();
     if (isTooLarge) {
       throw new OutOfMemoryError("as told");
     }
@@ -49,6 +51,7 @@ public final class FakeFrame implements Frame {
 
   @Override
   public PixelLayout layout() {
+    checkOpen();
     return layout;
   }
 
@@ -59,6 +62,12 @@ public final class FakeFrame implements Frame {
 
   @Override
   public void close() {
-    closings++;
+    isClosed = true;
+  }
+
+  private void checkOpen() {
+    if (isClosed) {
+      throw new IllegalStateException("closed");
+    }
   }
 }

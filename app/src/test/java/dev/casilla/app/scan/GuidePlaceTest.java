@@ -16,6 +16,7 @@ import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
+import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.scan.Sighting.Answer;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;

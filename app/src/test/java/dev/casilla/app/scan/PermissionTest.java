@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.permission.Permission;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.reader.PuzzleReader;

@@ -16,6 +16,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
+import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
 import java.util.ArrayList;

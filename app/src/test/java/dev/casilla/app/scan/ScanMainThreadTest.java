@@ -11,7 +11,6 @@ import androidx.lifecycle.ViewModelStore;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.Aside;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.Recorded;
 import dev.casilla.app.databinding.ScanScreenBinding;
@@ -51,7 +50,7 @@ public final class ScanMainThreadTest {
             double millis =
                 CpuTime.millis(
                     () -> {
-                      Aside.get(() -> look(model));
+                      look();
                       shadowOf(Looper.getMainLooper()).idle();
                     });
             System.out.printf("main thread, scan, frame: %.2f ms%n", millis);
@@ -135,9 +134,7 @@ public final class ScanMainThreadTest {
     assertTrue(name + ": " + millis + " ms", millis < MOST_MILLIS);
   }
 
-  private int look(ScanViewModel model) {
-    FakeFrame frame = FakeFrame.upright(page, WIDTH, HEIGHT);
-    model.onFrame(frame);
-    return frame.closings();
+  private void look() {
+    application.camera().pass(FakeFrame.upright(page, WIDTH, HEIGHT));
   }
 }

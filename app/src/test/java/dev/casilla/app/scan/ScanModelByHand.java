@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The scan screen's model, with a clock and patience that a test rules. */
@@ -27,11 +28,13 @@ abstract class ScanModelByHand {
 
   /** A model of what is saved. */
   ScanViewModel start() {
+    return start(() -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()));
+  }
+
+  /** A model of what is saved that reads with what {@code analyzers} makes. */
+  ScanViewModel start(Supplier<FrameAnalyzer> analyzers) {
     return new ScanViewModel(
-        saved,
-        () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
-        new ScanExecutors(here, here, patience::add),
-        () -> millis);
+        saved, analyzers, new ScanExecutors(here, here, patience::add), () -> millis);
   }
 
   void press() {

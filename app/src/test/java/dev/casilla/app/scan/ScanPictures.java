@@ -7,6 +7,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.PicturedScreen;
 import dev.casilla.app.golden.WindowPicture;
+import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.photo.PhotoOutcome;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.review.DraftSamples;
@@ -36,7 +37,9 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
           Guidance.STEADY,
           Guidance.LIGHT,
           Guidance.MIRRORED,
-          Guidance.SOLVED);
+          Guidance.SOLVED,
+          Guidance.UNSURE,
+          Guidance.FAILED);
 
   private static final Pose FAR = new Pose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
 

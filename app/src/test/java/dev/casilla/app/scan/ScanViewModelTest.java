@@ -2,7 +2,6 @@ package dev.casilla.app.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.scan.ScanUiState.Stage;
@@ -151,15 +150,6 @@ final class ScanViewModelTest extends ScanModelByHand {
     assertEquals(Stage.LIVE, state().stage(), "frames from before were let go");
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
-  }
-
-  /** A mistake of ours is not a state. */
-  @Test
-  void frame_turnedByHalfAQuarter_isNotHidden() {
-    model.begin(true);
-    PixelLayout tilted = new PixelLayout(1, 1, new PixelLayout.Crop(0, 0, 1, 1), 45);
-    FakeFrame frame = new FakeFrame(new byte[10], tilted);
-    assertThrows(IllegalArgumentException.class, () -> model.onFrame(frame));
   }
 
   @Test

@@ -150,6 +150,28 @@ final class ShutterTest extends ScanModelByHand {
     assertEquals(Aim.TAKE, state().aim());
   }
 
+  /** Two fingers: the picture that is on its way is wanted all the same. */
+  @Test
+  void peek_heldAfterTheShutterWasPressed_doesNotUndoIt() {
+    press();
+    model.peek(true);
+    assertEquals(Aim.PICTURE, state().aim());
+    model.onNoPicture();
+    model.peek(true);
+    assertEquals(Aim.TAKE, state().aim());
+    model.peek(false);
+    show(1);
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
+  @Test
+  void picture_comingWhilePeekIsHeld_isTaken() {
+    press();
+    model.peek(true);
+    model.onPicture(grid());
+    assertEquals(Stage.TAKEN, state().stage());
+  }
+
   @Test
   void picture_twoPuzzles_areChosenFrom() {
     press();

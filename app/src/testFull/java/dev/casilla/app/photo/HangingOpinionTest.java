@@ -74,7 +74,8 @@ public final class HangingOpinionTest {
             new SavedStateHandle(),
             album,
             () -> new PhotoReader(reader, opinion, Origin.PHOTO),
-            new PhotoExecutors(reading, reading, reading, screen::post));
+            new PhotoExecutors(reading, reading, reading, screen::post),
+            () -> 0);
     album.photo = photo;
     model.open("content://a");
     Eventually.until("a reading", () -> model.state().getValue().taken().isPresent());

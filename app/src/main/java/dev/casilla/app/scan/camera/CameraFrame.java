@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class CameraFrame implements Frame {
   private final ImageProxy image;
   private final @Nullable Matrix sensorToView;
+  private boolean isClosed;
 
   /** A frame that the view shows as {@code sensorToView} says, once that is known. */
   CameraFrame(ImageProxy image, @Nullable Matrix sensorToView) {
@@ -53,6 +54,9 @@ final class CameraFrame implements Frame {
 
   @Override
   public void close() {
-    image.close();
+    if (!isClosed) {
+      isClosed = true;
+      image.close();
+    }
   }
 }

@@ -52,6 +52,9 @@ public final class LiveCamera implements ScanCamera {
   private @Nullable CameraInfo watched;
   private boolean isOpen;
 
+  /** Whether the controller is to say when it is initialized: it need not twice. */
+  private boolean isAwaited;
+
   /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
   public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
     this.screen = screen;
@@ -107,6 +110,13 @@ public final class LiveCamera implements ScanCamera {
     if (!isOpen) {
       isOpen = true;
       status.setValue(CameraStatus.STARTING);
+      awaitController();
+    }
+  }
+
+  private void awaitController() {
+    if (!isAwaited) {
+      isAwaited = true;
       controller
           .getInitializationFuture()
           .addListener(this::bind, ContextCompat.getMainExecutor(screen));
@@ -139,6 +149,7 @@ public final class LiveCamera implements ScanCamera {
   }
 
   private void bind() {
+    isAwaited = false;
     if (!isOpen) {
       return;
     }

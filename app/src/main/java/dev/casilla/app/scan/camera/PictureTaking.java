@@ -3,6 +3,7 @@ package dev.casilla.app.scan.camera;
 import androidx.camera.core.ImageCapture;
 import androidx.camera.core.ImageCaptureException;
 import androidx.camera.core.ImageProxy;
+import dev.casilla.app.review.Failure;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameListener;
 import java.util.Optional;
@@ -22,6 +23,9 @@ final class PictureTaking extends ImageCapture.OnImageCapturedCallback {
       still = Still.of(image);
     } catch (OutOfMemoryError e) {
       // A large picture is the likeliest not to fit; the frames, which do, have to do.
+      still = Optional.empty();
+    } catch (RuntimeException e) {
+      Failure.log("taking over a picture", e);
       still = Optional.empty();
     }
     if (still.isPresent()) {

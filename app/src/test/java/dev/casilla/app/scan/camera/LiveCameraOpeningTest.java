@@ -34,6 +34,19 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
     assertEquals(1, device.bindings);
   }
 
+  /** As the screen is left and shown again while CameraX is still being made. */
+  @Test
+  public void open_closedAndOpenedBeforeItIsInitialized_bindsOnce() {
+    camera.open();
+    camera.close();
+    camera.open();
+    idle();
+    assertEquals(1, device.bindings);
+    camera.close();
+    open();
+    assertEquals(2, device.bindings);
+  }
+
   @Test
   public void open_inUseThenClosedAndOpened_bindsAnewAndTellsAnew() {
     open();

@@ -9,6 +9,7 @@ import android.graphics.Rect;
 import androidx.camera.core.ImageCaptureException;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Aside;
+import dev.casilla.app.scan.Failures;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameAnalyzer;
 import dev.casilla.app.scan.FrameListener;
@@ -102,6 +103,35 @@ public final class PictureTakingTest {
   public void picture_broken_isMissedAndClosed() {
     FakeImage image = FakeImage.jpeg(new byte[] {1, 2, 3}, WIDTH, HEIGHT);
     taking.onCaptureSuccess(image);
+    assertEquals(1, watcher.missed);
+    assertEquals(1, image.closings());
+  }
+
+  @Test
+  public void picture_memoryDoesNotSuffice_isMissedAndClosed() {
+    FakeImage image =
+        FakeImage.jpeg(file(1), WIDTH, HEIGHT)
+            .lookedAt(
+                () -> {
+                  throw new OutOfMemoryError("for this test");
+                });
+    taking.onCaptureSuccess(image);
+    assertEquals(1, watcher.missed);
+    assertEquals(1, image.closings());
+  }
+
+  @Test
+  public void picture_thatFails_isMissedClosedAndLogged() {
+    FakeImage image =
+        FakeImage.jpeg(file(1), WIDTH, HEIGHT)
+            .lookedAt(
+                () -> {
+                  throw new IllegalStateException("for this test");
+                });
+    try (Failures failures = new Failures()) {
+      taking.onCaptureSuccess(image);
+      assertEquals(List.of("taking over a picture failed"), failures.logged());
+    }
     assertEquals(1, watcher.missed);
     assertEquals(1, image.closings());
   }

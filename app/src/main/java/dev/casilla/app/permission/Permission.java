@@ -1,4 +1,4 @@
-package dev.casilla.app.scan;
+package dev.casilla.app.permission;
 
 import androidx.lifecycle.SavedStateHandle;
 import java.util.function.LongSupplier;
@@ -14,9 +14,9 @@ import java.util.function.LongSupplier;
  * Android ends the process when it takes a permission back: what is saved tells that there was one.
  * It ends processes for want of memory, too: a refusal is not forgotten by that.
  */
-final class Permission {
+public final class Permission {
   /** A dialog that comes up, is seen and dismissed takes longer. */
-  static final long AT_ONCE_MILLIS = 500;
+  public static final long AT_ONCE_MILLIS = 500;
 
   private static final String GRANTED = "granted";
   private static final String COUNTED = "counted";
@@ -26,13 +26,16 @@ final class Permission {
   private final LongSupplier millis;
   private long asked;
 
-  Permission(SavedStateHandle saved, LongSupplier millis) {
+  /**
+   * What {@code saved} tells of the permission; {@code millis} is a clock that only goes forward.
+   */
+  public Permission(SavedStateHandle saved, LongSupplier millis) {
     this.saved = saved;
     this.millis = millis;
   }
 
   /** What is the case now, knowing only whether it is granted; {@code before} is what was known. */
-  CameraAccess look(boolean isGranted, CameraAccess before) {
+  public CameraAccess look(boolean isGranted, CameraAccess before) {
     if (isGranted) {
       saved.set(GRANTED, true);
       saved.set(COUNTED, false);
@@ -47,13 +50,13 @@ final class Permission {
   }
 
   /** The system is asked now, and says whether there is something to explain. */
-  void ask(boolean isWorthExplaining) {
+  public void ask(boolean isWorthExplaining) {
     asked = millis.getAsLong();
     count(isWorthExplaining);
   }
 
   /** What a refusal means, after which there is something to explain or not. */
-  CameraAccess refused(boolean isWorthExplaining) {
+  public CameraAccess refused(boolean isWorthExplaining) {
     count(isWorthExplaining);
     saved.set(GRANTED, false);
     CameraAccess refusal = meaning(isWorthExplaining);

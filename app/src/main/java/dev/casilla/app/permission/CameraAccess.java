@@ -1,4 +1,4 @@
-package dev.casilla.app.scan;
+package dev.casilla.app.permission;
 
 /** Whether Casilla may use the camera. */
 public enum CameraAccess {

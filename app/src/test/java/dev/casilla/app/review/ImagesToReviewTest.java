@@ -1,0 +1,91 @@
+package dev.casilla.app.review;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.scan.Aim;
+import dev.casilla.app.scan.Frame;
+import dev.casilla.app.scan.FrameAnalyzer;
+import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.RawFrames;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.scan.Sighting;
+import dev.casilla.app.scan.camera.Images;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** From the images that CameraX delivers, with all their planes, to what the review shows. */
+@RunWith(AndroidJUnit4.class)
+public final class ImagesToReviewTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1280;
+  private static final int FRAMES = 5;
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  @Test
+  public void images_ofEveryLayout_areReviewedAndProper() {
+    int seed = 0;
+    for (int rotation = 0; rotation < 360; rotation += 90) {
+      for (int pixelStride : new int[] {1, 2}) {
+        for (int spare : new int[] {0, 24}) {
+          seed++;
+          show(seed, new int[] {rotation, pixelStride, spare});
+        }
+      }
+    }
+  }
+
+  /** Takes frames as the scan does, until one of them is taken. */
+  private static final class Eye implements FrameListener {
+    private final FrameAnalyzer analyzer;
+    private Optional<Draft> taken = Optional.empty();
+
+    Eye(PuzzleReader reader) {
+      analyzer = new FrameAnalyzer(reader, Optional.empty());
+    }
+
+    @Override
+    public void onFrame(Frame frame) {
+      Sighting seen = analyzer.analyze(frame, Aim.READ);
+      taken = seen.taken();
+    }
+
+    @Override
+    public void onPicture(Frame picture) {
+      throw new AssertionError("no picture was asked for");
+    }
+
+    @Override
+    public void onNoPicture() {
+      throw new AssertionError("no picture was asked for");
+    }
+  }
+
+  private void show(int seed, int[] layout) {
+    Grid puzzle = Scenes.variant(seed);
+    Pose pose = Pose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
+    byte[] luma = new NewspaperPage(puzzle, seed).photograph(pose, WIDTH, HEIGHT);
+    RawFrames.Upright page = new RawFrames.Upright(luma, WIDTH, HEIGHT);
+    String name = "rotation, stride, spare: " + List.of(layout[0], layout[1], layout[2]);
+    Eye eye = new Eye(reader);
+    Images images = new Images(eye);
+    for (int i = 0; i < FRAMES && !eye.taken.isPresent(); i++) {
+      assertEquals(name, 1, images.deliver(RawFrames.of(page, layout[0], layout[1], layout[2])));
+    }
+    assertTrue("not read: " + name, eye.taken.isPresent());
+    ReviewUiState state = FramesToReviewTest.state(eye.taken.get());
+    assertEquals(name, puzzle, state.draft().givens());
+    assertEquals(name, new ReviewFinding.Proper(), state.finding());
+    assertFalse(name, state.draft().isDoubtful());
+    assertTrue(name, state.canBeUsed());
+  }
+}

@@ -1,0 +1,105 @@
+package dev.casilla.app.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.review.Draft;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Pages of which no frame is certain: when they are taken, and that they are not taken again. */
+final class DoubtfulFramesTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 960;
+  private static final int ENOUGH = 10;
+
+  /** Clues that somebody has torn off, or more: with one of them it may still be a puzzle. */
+  private static final int TORN_OFF = 10;
+
+  private static final NewspaperPage TORN = new NewspaperPage(torn(), 7);
+  private static final NewspaperPage WHOLE = new NewspaperPage(Scenes.PUZZLE, 7);
+
+  private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
+
+  private static Grid torn() {
+    Grid rest = Scenes.PUZZLE;
+    for (int i = 0; i < TORN_OFF; i++) {
+      rest = rest.with(rest.filled().first(), Grid.NO_DIGIT);
+    }
+    return rest;
+  }
+
+  private Sighting see(NewspaperPage page, int frame, Aim aim) {
+    Pose pose = new Pose(0, 0, 44, 0.01 * frame, 0, 0, 0, 3, frame);
+    byte[] luma = page.photograph(pose, WIDTH, HEIGHT);
+    return analyzer.analyze(FakeFrame.upright(luma, WIDTH, HEIGHT), aim);
+  }
+
+  private Draft takeTorn() {
+    Optional<Draft> taken = Optional.empty();
+    for (int i = 1; i <= ENOUGH; i++) {
+      taken = see(TORN, i, Aim.READ).taken();
+      assertEquals(i == ENOUGH, taken.isPresent(), "frame " + i);
+    }
+    return taken.get();
+  }
+
+  @Test
+  void analyze_neverCertain_isTakenInTheTenthFrame() {
+    Draft draft = takeTorn();
+    assertEquals(torn(), draft.givens());
+  }
+
+  @Test
+  void analyze_neverCertainAndLookedOver_isNotTakenAgainUnlessAskedFor() {
+    analyzer.reset(takeTorn().givens());
+    for (int i = 1; i <= ENOUGH + 5; i++) {
+      Sighting seen = see(TORN, i, Aim.READ);
+      assertFalse(seen.taken().isPresent(), "frame " + i);
+      assertTrue(seen.hasGrid());
+      assertEquals(i < ENOUGH ? Guidance.HOLD : Guidance.UNSURE, seen.guidance());
+    }
+    assertEquals(torn(), see(TORN, 20, Aim.TAKE).taken().get().givens());
+  }
+
+  /** In doubt, a digit is read now this way, now that. */
+  @Test
+  void analyze_neverCertainAndLookedOverWithOtherDigits_isNotTakenAgain() {
+    Grid before = torn();
+    int clue = before.filled().first();
+    analyzer.reset(before.with(clue, before.digitAt(clue) % 9 + 1).with(0, 9));
+    for (int i = 1; i <= ENOUGH + 1; i++) {
+      assertFalse(see(TORN, i, Aim.READ).taken().isPresent(), "frame " + i);
+    }
+  }
+
+  @Test
+  void analyze_neverCertainAndAnotherLookedOver_isTaken() {
+    analyzer.reset(Scenes.variant(1));
+    takeTorn();
+  }
+
+  /** What is certain is certain: it tells more than the doubtful reading that was looked over. */
+  @Test
+  void analyze_certainAfterItsPartWasLookedOver_isTaken() {
+    analyzer.reset(torn());
+    assertFalse(see(WHOLE, 1, Aim.READ).taken().isPresent());
+    assertFalse(see(WHOLE, 2, Aim.READ).taken().isPresent());
+    assertEquals(Scenes.PUZZLE, see(WHOLE, 3, Aim.READ).taken().get().givens());
+  }
+
+  /** Ten frames and more of them while a picture was on its way, which showed nothing. */
+  @Test
+  void analyze_certainForTheFirstTimeAfterManyFrames_isTakenTheSecondTime() {
+    for (int i = 1; i <= ENOUGH + 1; i++) {
+      assertFalse(see(WHOLE, i, Aim.PICTURE).taken().isPresent());
+    }
+    assertFalse(see(WHOLE, 12, Aim.READ).taken().isPresent(), "certain once is not enough");
+    assertEquals(Scenes.PUZZLE, see(WHOLE, 13, Aim.READ).taken().get().givens());
+  }
+}
