@@ -40,6 +40,7 @@ public final class PuzzleLayout extends ViewGroup {
   private final int actionsMargin;
   private final int actionsGap;
   private @Nullable EvenGrid keypad;
+  private @Nullable View insteadOfTitle;
   private Arrangement arrangement = new Arrangement(false, true, 0);
 
   /** How high the controls are, with what is above and below them, when beside the board. */
@@ -67,11 +68,13 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   /**
-   * Arranges {@code keypad}, somewhere among the controls, as there is room; whatever the controls
-   * show from now on, the board keeps still.
+   * Arranges {@code keypad}, somewhere among the controls, as there is room, and shows {@code
+   * instead}, among these, too, where there is none for the title; whatever the controls show from
+   * now on, the board keeps still.
    */
-  void arrange(EvenGrid keypad) {
+  void arrange(EvenGrid keypad, View instead) {
     this.keypad = keypad;
+    this.insteadOfTitle = instead;
   }
 
   /** The fold that parts the window from now on, if one does. */
@@ -155,6 +158,9 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void measureControls(int width, int height) {
+    if (insteadOfTitle != null) {
+      insteadOfTitle.setVisibility(arrangement.titled() ? GONE : VISIBLE);
+    }
     int left = height;
     if (hasActions()) {
       measureHeight(actions(), width - 2 * actionsMargin);

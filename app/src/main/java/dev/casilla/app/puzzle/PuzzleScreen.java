@@ -25,6 +25,7 @@ final class PuzzleScreen {
     this.ways = ways;
     actions = new ActionButtons(model::act);
     title = new TitleBar(views.title, model, ways);
+    MoreMenu.on(views.controls.more, views.title.getMenu());
     message = new MessageCard(views.controls.message, actions);
     suggestions = new SuggestionRow(views.controls.suggestions, model);
     tools = new ToolRow(views.controls.tools, model.pen()::use);
@@ -36,7 +37,7 @@ final class PuzzleScreen {
     if (LowWindow.isForIcons(views.getRoot().getResources())) {
       saveHeight();
     }
-    views.getRoot().arrange(views.controls.keypad);
+    views.getRoot().arrange(views.controls.keypad, views.controls.more);
     if (!views.getRoot().getResources().getBoolean(R.bool.actions_stay)) {
       letActionsScroll();
     }
@@ -56,7 +57,8 @@ final class PuzzleScreen {
         new LinearLayout.LayoutParams(
             ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT);
     place.topMargin = row.getResources().getDimensionPixelSize(R.dimen.controls_gap);
-    views.controls.column.addView(row, place);
+    LinearLayout column = views.controls.column;
+    column.addView(row, column.indexOfChild(views.controls.more), place);
   }
 
   void show(PuzzleUiState state) {
