@@ -69,6 +69,22 @@ public final class MoreMenuTest {
         });
   }
 
+  @Test
+  public void menu_goesWithItsScreen() {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      screen.onActivity(
+          activity ->
+              ScreenPicture.of(activity, Scenes.state(Scenes.clashing()))
+                  .views
+                  .controls
+                  .more
+                  .performClick());
+      Eventually.until("a menu", () -> Popup.count() == 1);
+      screen.recreate();
+      assertEquals(0, Popup.count());
+    }
+  }
+
   /**
    * Shows {@code scene}, and has {@code choose} choose each of what the bar's menu offers there.
    */
