@@ -6,6 +6,7 @@ import android.widget.Button;
 import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.page.Visible;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import java.util.Optional;
 
@@ -70,8 +71,8 @@ final class PuzzleScreen {
       views.controls.getRoot().scrollTo(0, 0);
     }
     suggestions.show(state.card().suggestions(), state.hand().tools());
-    setVisible(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
-    setVisible(views.controls.keypad, isWriting);
+    Visible.set(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
+    Visible.set(views.controls.keypad, isWriting);
     tools.show(state.hand().tools());
     views.controls.keypad.show(state.hand().keypad());
     doors.show(state);
@@ -89,7 +90,7 @@ final class PuzzleScreen {
     Optional<PuzzleAction> quiet = quiet(offer);
     actions.offer(quiet, views.actions.secondary);
     next.ifPresent(way -> lead(views.actions.primary, way));
-    setVisible(
+    Visible.set(
         views.actions.getRoot(),
         offer.primary().isPresent() || quiet.isPresent() || next.isPresent());
   }
@@ -105,9 +106,5 @@ final class PuzzleScreen {
     button.setVisibility(View.VISIBLE);
     button.setText(R.string.next_puzzle);
     button.setOnClickListener(view -> ways.go(way));
-  }
-
-  private static void setVisible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }
