@@ -53,6 +53,19 @@ final class MergedManifest {
     return features;
   }
 
+  /** What {@code attribute} is of each {@code kind} of element that has it, by name. */
+  Map<String, String> attributes(String kind, String attribute) {
+    Map<String, String> attributes = new TreeMap<>();
+    NodeList elements = root.getElementsByTagName(kind);
+    for (int i = 0; i < elements.getLength(); i++) {
+      Element element = (Element) elements.item(i);
+      if (element.hasAttribute(attribute)) {
+        attributes.put(element.getAttribute(NAME), element.getAttribute(attribute));
+      }
+    }
+    return attributes;
+  }
+
   /** What {@code kind} of element is declared, by name. */
   Set<String> names(String kind) {
     Set<String> names = new TreeSet<>();

@@ -1,13 +1,13 @@
 package dev.casilla.app.create;
 
 import android.content.res.Resources;
-import android.view.View;
 import android.view.ViewGroup;
 import android.widget.CompoundButton;
 import dev.casilla.app.R;
 import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.page.Detail;
+import dev.casilla.app.page.Visible;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.EnumMap;
 import java.util.Map;
@@ -47,9 +47,9 @@ final class CreateScreen {
           button.setChecked(level == state.wish().level());
           button.setEnabled(state.isChoosing());
         });
-    views.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.GONE);
+    Visible.set(views.progress, state.showsProgress());
     boolean notKept = state.stage() == Stage.NOT_KEPT;
-    views.making.setVisibility(state.showsProgress() || notKept ? View.VISIBLE : View.GONE);
+    Visible.set(views.making, state.showsProgress() || notKept);
     views.making.setText(notKept ? R.string.not_kept : R.string.making);
     if (state.showsProgress()) {
       offer(R.string.stop, model::stop);

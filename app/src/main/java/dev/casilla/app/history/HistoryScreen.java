@@ -9,6 +9,7 @@ import androidx.recyclerview.widget.ItemTouchHelper;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.HistoryScreenBinding;
 import dev.casilla.app.history.HistoryUiState.Phase;
+import dev.casilla.app.page.Visible;
 import dev.casilla.app.sheet.Outline;
 import java.util.List;
 import java.util.function.Consumer;
@@ -85,9 +86,9 @@ final class HistoryScreen implements HistoryGestures {
   void show(HistoryUiState state) {
     rows.submitList(state.entries(), this::showRows);
     showQuery(state.query());
-    setVisible(views.loading, state.phase() == Phase.LOADING_LONG);
-    setVisible(views.empty, state.isEmpty() || state.isNothingFound());
-    setVisible(views.list, !state.entries().isEmpty() && rows.getItemCount() > 0);
+    Visible.set(views.loading, state.phase() == Phase.LOADING_LONG);
+    Visible.set(views.empty, state.isEmpty() || state.isNothingFound());
+    Visible.set(views.list, !state.entries().isEmpty() && rows.getItemCount() > 0);
     if (state.isEmpty()) {
       showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);
     } else {
@@ -116,7 +117,7 @@ final class HistoryScreen implements HistoryGestures {
 
   /** A list that is seen before its rows are there would say nothing. */
   private void showRows() {
-    setVisible(views.list, rows.getItemCount() > 0);
+    Visible.set(views.list, rows.getItemCount() > 0);
   }
 
   private void showList(Resources resources) {
@@ -150,9 +151,5 @@ final class HistoryScreen implements HistoryGestures {
     views.emptyFact.setCompoundDrawablesRelativeWithIntrinsicBounds(0, icon, 0, 0);
     views.emptyFact.setText(fact);
     views.emptyAdvice.setText(advice);
-  }
-
-  private static void setVisible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

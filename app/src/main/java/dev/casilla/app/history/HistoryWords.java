@@ -37,7 +37,7 @@ final class HistoryWords implements Spoken {
       case OPEN ->
           resources.getQuantityString(R.plurals.history_left, progress.left(), progress.left());
       case CLASHING -> resources.getString(R.string.history_clashing);
-      case SOLVED -> resources.getString(R.string.history_solved);
+      case FILLED -> resources.getString(R.string.history_filled);
     };
   }
 

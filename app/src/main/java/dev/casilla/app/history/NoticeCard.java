@@ -6,6 +6,7 @@ import com.google.android.material.card.MaterialCardView;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.databinding.NoticeCardBinding;
 import dev.casilla.app.history.Notice.Kind;
+import dev.casilla.app.page.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** Shows one {@link Notice}, or nothing. */
@@ -30,7 +31,7 @@ final class NoticeCard {
       views.advice.setText(notice.advice());
       views.advice.setVisibility(notice.advice().isEmpty() ? View.GONE : View.VISIBLE);
       views.action.setText(notice.action());
-      views.progress.setVisibility(notice.kind() == Kind.BUSY ? View.VISIBLE : View.GONE);
+      Visible.set(views.progress, notice.kind() == Kind.BUSY);
       color(notice.kind());
     }
     shown = notice;

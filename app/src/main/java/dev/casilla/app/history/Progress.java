@@ -15,7 +15,8 @@ record Progress(State state, int left) {
   enum State {
     OPEN,
     CLASHING,
-    SOLVED
+    /** No cell is empty; whether its digits are the only ones that fit has not been asked. */
+    FILLED
   }
 
   static Progress of(Outline outline) {
@@ -24,6 +25,6 @@ record Progress(State state, int left) {
     if (!digits.clashes().isEmpty()) {
       return new Progress(State.CLASHING, left);
     }
-    return new Progress(left == 0 ? State.SOLVED : State.OPEN, left);
+    return new Progress(left == 0 ? State.FILLED : State.OPEN, left);
   }
 }

@@ -49,7 +49,8 @@ public final class WholeRows extends NestedScrollView {
       return 0;
     }
     int end = aboveRow(controls, height - fade);
-    return end > 0 ? height - fade - end : 0;
+    int highest = controls.stream().mapToInt(Rect::height).max().orElse(0);
+    return end + fade >= highest ? height - fade - end : 0;
   }
 
   /** The least there is above {@code y}, that no control reaches across. */

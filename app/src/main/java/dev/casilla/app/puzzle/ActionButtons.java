@@ -1,8 +1,8 @@
 package dev.casilla.app.puzzle;
 
-import android.view.View;
 import android.widget.Button;
 import dev.casilla.app.R;
+import dev.casilla.app.page.Visible;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -16,7 +16,7 @@ final class ActionButtons {
 
   /** Lets {@code button} do {@code action}; hides it where there is none. */
   void offer(Optional<PuzzleAction> action, Button button) {
-    button.setVisibility(action.isPresent() ? View.VISIBLE : View.GONE);
+    Visible.set(button, action.isPresent());
     action.ifPresent(
         known -> {
           button.setText(name(known));

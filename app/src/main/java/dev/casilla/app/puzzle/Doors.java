@@ -4,6 +4,7 @@ import android.view.View;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.DoorsBinding;
+import dev.casilla.app.page.Visible;
 import dev.casilla.app.puzzle.Entrance.Door;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.puzzle.Ways.Way;
@@ -29,18 +30,18 @@ final class Doors {
     lead(views.type, Door.TYPE, entrance);
     lead(views.paste, Door.PASTE, entrance);
     lead(views.newPuzzle, Door.NEW_PUZZLE, entrance);
-    setVisible(views.scanDetail, !LowWindow.is(views.getRoot().getResources()));
-    setVisible(views.noCamera, BuildConfig.STUBS);
+    Visible.set(views.scanDetail, !LowWindow.is(views.getRoot().getResources()));
+    Visible.set(views.noCamera, BuildConfig.STUBS);
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }
 
   void show(PuzzleUiState state) {
-    setVisible(views.getRoot(), state.hasDoors());
-    setVisible(views.lastPuzzle, state.stage() == Stage.HOME_WITH_LAST);
+    Visible.set(views.getRoot(), state.hasDoors());
+    Visible.set(views.lastPuzzle, state.stage() == Stage.HOME_WITH_LAST);
   }
 
   private void lead(View view, Door door, Entrance entrance) {
-    setVisible(view, entrance.others().contains(door));
+    Visible.set(view, entrance.others().contains(door));
     view.setOnClickListener(tapped -> open(door));
   }
 
@@ -52,9 +53,5 @@ final class Doors {
       case PASTE -> ways.go(Way.PASTE);
       case NEW_PUZZLE -> ways.go(Way.NEW_PUZZLE);
     }
-  }
-
-  private static void setVisible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

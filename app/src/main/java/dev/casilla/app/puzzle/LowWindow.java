@@ -6,14 +6,18 @@ import dev.casilla.app.page.TextSize;
 
 /** Where there is no room for words that something else says, too. Stateless. */
 final class LowWindow {
-  /** In a lower window, or with larger text, there is no room for more than a line. */
+  /** In a lower window there is no room for more than a line. */
   private static final int LEAST_HEIGHT_DP = 480;
+
+  /** The same beside a board, where the whole height is the controls', by how large text is. */
+  private static final int LEAST_HEIGHT_BESIDE_DP = 320;
 
   private LowWindow() {}
 
   /** Whether that is so. */
   static boolean is(Resources resources) {
-    return height(resources) < LEAST_HEIGHT_DP * TextSize.scale(resources);
+    int least = isWide(resources) ? LEAST_HEIGHT_BESIDE_DP : LEAST_HEIGHT_DP;
+    return height(resources) < Math.max(LEAST_HEIGHT_DP, least * TextSize.scale(resources));
   }
 
   /** Whether not even keys have room for a name and an icon: in large text, on a phone's side. */
@@ -27,6 +31,12 @@ final class LowWindow {
    */
   static boolean isForOneAction(Resources resources) {
     return resources.getBoolean(R.bool.actions_stay) && isForIcons(resources);
+  }
+
+  private static boolean isWide(Resources resources) {
+    float density = resources.getDisplayMetrics().density;
+    int width = resources.getConfiguration().screenWidthDp;
+    return width * density >= resources.getDimension(R.dimen.wide_window);
   }
 
   private static int height(Resources resources) {

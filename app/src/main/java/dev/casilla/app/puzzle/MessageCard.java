@@ -1,10 +1,10 @@
 package dev.casilla.app.puzzle;
 
-import android.view.View;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
 import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.Tone;
+import dev.casilla.app.page.Visible;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +46,7 @@ final class MessageCard {
     Tone tone = text.tone();
     int height = tone.isCard() ? R.dimen.card_height : R.dimen.card_height_inviting;
     views.card.setMinimumHeight(views.card.getResources().getDimensionPixelSize(height));
-    views.card.setVisibility(tone.isCard() || !folds ? View.VISIBLE : View.GONE);
+    Visible.set(views.card, tone.isCard() || !folds);
     tone.paint(views);
     views.fact.setText(text.fact());
     views.advice.setText(text.advice());
@@ -56,7 +56,7 @@ final class MessageCard {
   /** What is folded away is said all the same. */
   private void fold(boolean folded, MessageText text) {
     boolean hasAdvice = !text.advice().isEmpty();
-    views.advice.setVisibility(hasAdvice && !folded ? View.VISIBLE : View.GONE);
+    Visible.set(views.advice, hasAdvice && !folded);
     views.fact.setContentDescription(folded ? text.spoken(views.fact.getResources()) : null);
     if (folded) {
       views.card.setOnClickListener(card -> fold(false, text));

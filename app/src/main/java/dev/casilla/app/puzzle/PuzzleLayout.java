@@ -31,6 +31,7 @@ public final class PuzzleLayout extends ViewGroup {
   private static final int ACTIONS = 3;
   private static final int KEYS_ABOVE = 5;
   private static final int KEYS_BESIDE = 3;
+  private static final int KEYS_BELOW_A_FOLD = 10;
 
   /** How much of the controls' height grows with the text. */
   private static final float TEXT_PART_OF_CONTROLS = 0.35f;
@@ -42,15 +43,16 @@ public final class PuzzleLayout extends ViewGroup {
   private final int actionsMargin;
   private final int actionsGap;
   private @Nullable EvenGrid keypad;
+  private @Nullable View insteadOfTitle;
   private Arrangement arrangement = new Arrangement(false, true, 0);
 
   /** How high the controls are, with what is above and below them, when beside the board. */
   private int column;
 
-  /** Whether the title is above board and controls both, when they are beside one another. */
-  private boolean isTitleAcross;
-
+  private TitlePlace titlePlace = TitlePlace.OVER_BOARD;
   private Optional<Fold> fold = Optional.empty();
+
+  /** What of the window is the board's and what is the controls', unless these just follow it. */
   private Optional<Parts> parts = Optional.empty();
 
   public PuzzleLayout(Context context) {
@@ -83,11 +85,13 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   /**
-   * Arranges {@code keypad}, somewhere among the controls, as there is room; whatever the controls
-   * show from now on, the board keeps still.
+   * Arranges {@code keypad}, somewhere among the controls, as there is room, and shows {@code
+   * instead}, among these, too, where there is none for the title; whatever the controls show from
+   * now on, the board keeps still.
    */
-  void arrange(EvenGrid keypad) {
+  void arrange(EvenGrid keypad, View instead) {
     this.keypad = keypad;
+    this.insteadOfTitle = instead;
   }
 
   /** The fold that parts the window from now on, if one does. */
@@ -102,14 +106,16 @@ public final class PuzzleLayout extends ViewGroup {
     int width = getMeasuredWidth() - getPaddingLeft() - getPaddingRight();
     int height = getMeasuredHeight() - getPaddingTop() - getPaddingBottom();
     parts = fold.flatMap(this::parts);
-    if (parts.isPresent()) {
-      measureParted(parts.get(), width, height);
+    if (parts.isPresent() && parts.get().direction() == Direction.UPRIGHT) {
+      measureBesideFold(parts.get(), height);
+    } else if (parts.isPresent()) {
+      measureAboveFold(parts.get(), width);
     } else if (Arrangement.isBeside(width, height, sizes)) {
       measureBeside(width, height);
     } else {
       measureAbove(width, height);
     }
-    measureExactly(board(), arrangement.boardSide(), arrangement.boardSide());
+    Fitting.exactly(board(), arrangement.boardSide(), arrangement.boardSide());
   }
 
   private Optional<Parts> parts(Fold parting) {
@@ -121,38 +127,59 @@ public final class PuzzleLayout extends ViewGroup {
     return Parts.of(parting, parting.direction(), across, sizes);
   }
 
-  private void measureParted(Parts both, int width, int height) {
+  private void measureBesideFold(Parts both, int height) {
     int margins = 2 * sizes.margins().least();
-    if (both.direction() == Direction.UPRIGHT) {
-      int side = Math.min(height, boardPart(both).length()) - margins;
-      int room = controlsPart(both).length() - margins;
-      arrangement = new Arrangement(true, true, side);
-      isTitleAcross = false;
-      measureControlsBeside(Math.min(room, sizes.controls().widths().most()), height);
-    } else {
-      setColumns(KEYS_ABOVE);
-      int title = measureHeight(title(), width);
-      int most = width - margins;
-      int side = Math.min(most, both.first().length() - title - sizes.margins().least());
-      arrangement = new Arrangement(false, true, side);
-      measureControls(width, both.second().length());
-    }
+    int side = Math.min(height, boardPart(both).length()) - margins;
+    int room = controlsPart(both).length() - margins;
+    arrangement = new Arrangement(true, true, side);
+    titlePlace = TitlePlace.OVER_CONTROLS;
+    measureControlsBeside(Math.min(room, sizes.controls().widths().most()), height);
+  }
+
+  /**
+   * The title makes room for a board that would fall below its least, and the keys for the title;
+   * without keys, nobody knows whether the controls have room for it.
+   */
+  private void measureAboveFold(Parts both, int width) {
+    int margin = sizes.margins().least();
+    int most = Math.min(width - 2 * margin, both.first().length() - 2 * margin);
+    int title = Fitting.height(title(), width);
+    int titled = Math.min(most, both.first().length() - title - margin);
+    boolean isLow = keypad != null && titled < sizes.leastBoard();
+    titlePlace = isLow ? TitlePlace.OVER_CONTROLS : TitlePlace.OVER_BOARD;
+    setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE);
+    arrangement = new Arrangement(false, true, isLow ? most : titled);
+    measureControls(width, both.second().length() - (isLow ? title : 0));
   }
 
   private void measureBeside(int width, int height) {
     Abreast abreast = Abreast.in(width, height, sizes);
-    arrangement = Arrangement.beside(width, height, sizes);
-    int title = measureHeight(title(), abreast.width());
-    isTitleAcross =
+    parts = Optional.of(closeTogether(abreast));
+    arrangement = new Arrangement(true, true, abreast.board());
+    int title = Fitting.height(title(), abreast.width());
+    boolean isAcross =
         isNarrow(abreast.controls()) && height - title - abreast.board() >= sizes.margins().least();
-    measureControlsBeside(abreast.controls(), height - (isTitleAcross ? title : 0));
+    titlePlace = isAcross ? TitlePlace.OVER_BOTH : TitlePlace.OVER_CONTROLS;
+    measureControlsBeside(abreast.controls(), height - (isAcross ? title : 0));
+  }
+
+  /** Board and controls in the middle of the window, with no more than a gap between them. */
+  private Parts closeTogether(Abreast abreast) {
+    Span room = new Span(getPaddingLeft(), getMeasuredWidth() - getPaddingRight());
+    int start = room.middle(abreast.width());
+    int middle = start + (isBoardLast() ? abreast.controls() : abreast.board());
+    return new Parts(
+        Direction.UPRIGHT,
+        new Span(start, middle),
+        new Span(middle + abreast.gap(), start + abreast.width()));
   }
 
   /** In a low window they get all of its height, else what they need, and the board's at least. */
   private void measureControlsBeside(int width, int height) {
     int side = arrangement.boardSide();
-    setColumns(isRoomy() || isTitleAcross ? KEYS_BESIDE : KEYS_ABOVE);
-    int title = isTitleAcross ? 0 : measureHeight(title(), width);
+    boolean isOverControls = titlePlace == TitlePlace.OVER_CONTROLS;
+    setColumns(isOverControls && !isRoomy() ? KEYS_ABOVE : KEYS_BESIDE);
+    int title = isOverControls ? Fitting.height(title(), width) : 0;
     boolean isLikeBoard = isRoomy() && !isNarrow(width);
     column = isLikeBoard ? side : Math.min(height, Math.max(side, wholeColumn));
     measureControls(width, column - title);
@@ -160,63 +187,50 @@ public final class PuzzleLayout extends ViewGroup {
 
   private void measureAbove(int width, int height) {
     setColumns(KEYS_ABOVE);
-    int title = measureHeight(title(), width);
+    int title = Fitting.height(title(), width);
     int controls = keypad == null ? wantedControls(width) : wholeControls;
     arrangement = Arrangement.above(width, height, title, controls, sizes);
+    titlePlace = arrangement.titled() ? TitlePlace.OVER_BOARD : TitlePlace.NOWHERE;
     measureControls(width, height - aboveBoard() - arrangement.boardSide());
   }
 
   private int wantedControls(int width) {
-    return Math.max(sizes.controls().usualHeight(), measureHeight(controls(), width));
+    return Math.max(sizes.controls().usualHeight(), Fitting.height(controls(), width));
   }
 
   private void measureControls(int width, int height) {
+    if (insteadOfTitle != null) {
+      insteadOfTitle.setVisibility(titlePlace == TitlePlace.NOWHERE ? VISIBLE : GONE);
+    }
     int left = height;
     if (hasActions()) {
-      measureHeight(actions(), width - 2 * actionsMargin);
+      Fitting.height(actions(), width - 2 * actionsMargin);
       left -= actions().getMeasuredHeight() + actionsGap;
     }
-    measureExactly(controls(), width, left);
+    Fitting.exactly(controls(), width, left);
   }
 
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
-    title().setVisibility(arrangement.titled() ? VISIBLE : INVISIBLE);
+    title().setVisibility(titlePlace == TitlePlace.NOWHERE ? INVISIBLE : VISIBLE);
     if (arrangement.beside()) {
-      layoutBeside(bottom - top);
+      layoutBeside(parts.get(), bottom - top);
     } else {
       layoutAbove(right - left);
     }
   }
 
-  private void layoutBeside(int height) {
-    int bar = isTitleAcross ? title().getMeasuredHeight() : 0;
+  private void layoutBeside(Parts both, int height) {
+    int bar = titlePlace == TitlePlace.OVER_BOTH ? title().getMeasuredHeight() : 0;
     int free = height - getPaddingTop() - getPaddingBottom() - bar - column;
     int top = getPaddingTop() + Abreast.above(free, sizes) + bar;
-    Parts both = parts.orElseGet(this::closeTogether);
     int controls = controlsPart(both).middle(controls().getMeasuredWidth());
     int board = boardPart(both).middle(board().getMeasuredWidth());
-    place(board(), board, top + (column - board().getMeasuredHeight()) / 2);
-    if (isTitleAcross) {
-      place(title(), Math.min(board, controls), getPaddingTop());
-      placeControls(controls, top);
-    } else {
-      place(title(), controls, top);
-      placeControls(controls, top + title().getMeasuredHeight());
+    Fitting.place(board(), board, top + (column - board().getMeasuredHeight()) / 2);
+    if (bar > 0) {
+      Fitting.place(title(), Math.min(board, controls), getPaddingTop());
     }
-  }
-
-  /** Board and controls in the middle of the window, with no more than a gap between them. */
-  private Parts closeTogether() {
-    Span room = new Span(getPaddingLeft(), getMeasuredWidth() - getPaddingRight());
-    int free = getMeasuredHeight() - getPaddingTop() - getPaddingBottom();
-    Abreast abreast = Abreast.in(room.length(), free, sizes);
-    int start = room.middle(abreast.width());
-    int middle = start + (isBoardLast() ? abreast.controls() : abreast.board());
-    return new Parts(
-        Direction.UPRIGHT,
-        new Span(start, middle),
-        new Span(middle + abreast.gap(), start + abreast.width()));
+    placeControls(controls, top);
   }
 
   private Span boardPart(Parts both) {
@@ -236,23 +250,31 @@ public final class PuzzleLayout extends ViewGroup {
     int room = width - getPaddingLeft() - getPaddingRight();
     int x = getPaddingLeft();
     int y = getPaddingTop();
-    place(title(), x, y);
+    Fitting.place(title(), x, y);
     y += aboveBoard();
-    place(board(), x + (room - board().getMeasuredWidth()) / 2, y);
+    Fitting.place(board(), x + (room - board().getMeasuredWidth()) / 2, y);
     int below = y + board().getMeasuredHeight();
     placeControls(x, parts.map(both -> both.second().start()).orElse(below));
   }
 
+  /** With the title, if it is over them, and the actions below. */
   private void placeControls(int x, int y) {
-    place(controls(), x, y);
+    int top = y;
+    if (titlePlace == TitlePlace.OVER_CONTROLS) {
+      Fitting.place(title(), x, top);
+      top += title().getMeasuredHeight();
+    }
+    Fitting.place(controls(), x, top);
     if (hasActions()) {
-      place(actions(), x + actionsMargin, y + controls().getMeasuredHeight());
+      Fitting.place(actions(), x + actionsMargin, top + controls().getMeasuredHeight());
     }
   }
 
   /** What is above a board that is above the controls. */
   private int aboveBoard() {
-    return arrangement.titled() ? title().getMeasuredHeight() : sizes.margins().least();
+    return titlePlace == TitlePlace.OVER_BOARD
+        ? title().getMeasuredHeight()
+        : sizes.margins().least();
   }
 
   /** Whether the board is so high that there is room beside it for high controls. */
@@ -299,24 +321,6 @@ public final class PuzzleLayout extends ViewGroup {
 
   private int pixels(@DimenRes int dimension) {
     return getResources().getDimensionPixelSize(dimension);
-  }
-
-  /** The height {@code child} would like to have at {@code width}. */
-  private static int measureHeight(View child, int width) {
-    child.measure(
-        MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-        MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED));
-    return child.getMeasuredHeight();
-  }
-
-  private static void measureExactly(View child, int width, int height) {
-    child.measure(
-        MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-        MeasureSpec.makeMeasureSpec(Math.max(0, height), MeasureSpec.EXACTLY));
-  }
-
-  private static void place(View child, int x, int y) {
-    child.layout(x, y, x + child.getMeasuredWidth(), y + child.getMeasuredHeight());
   }
 
   private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {

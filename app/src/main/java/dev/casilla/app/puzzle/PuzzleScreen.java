@@ -6,6 +6,7 @@ import android.widget.Button;
 import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.page.Visible;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import java.util.Optional;
 
@@ -25,6 +26,7 @@ final class PuzzleScreen {
     this.ways = ways;
     actions = new ActionButtons(model::act);
     title = new TitleBar(views.title, model, ways);
+    MoreMenu.on(views.controls.more, views.title.getMenu());
     message = new MessageCard(views.controls.message, actions);
     suggestions = new SuggestionRow(views.controls.suggestions, model);
     tools = new ToolRow(views.controls.tools, model.pen()::use);
@@ -36,7 +38,7 @@ final class PuzzleScreen {
     if (LowWindow.isForIcons(views.getRoot().getResources())) {
       saveHeight();
     }
-    views.getRoot().arrange(views.controls.keypad);
+    views.getRoot().arrange(views.controls.keypad, views.controls.more);
     if (!views.getRoot().getResources().getBoolean(R.bool.actions_stay)) {
       letActionsScroll();
     }
@@ -56,7 +58,8 @@ final class PuzzleScreen {
         new LinearLayout.LayoutParams(
             ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT);
     place.topMargin = row.getResources().getDimensionPixelSize(R.dimen.controls_gap);
-    views.controls.column.addView(row, place);
+    LinearLayout column = views.controls.column;
+    column.addView(row, column.indexOfChild(views.controls.more), place);
   }
 
   void show(PuzzleUiState state) {
@@ -68,8 +71,8 @@ final class PuzzleScreen {
       views.controls.getRoot().scrollTo(0, 0);
     }
     suggestions.show(state.card().suggestions(), state.hand().tools());
-    setVisible(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
-    setVisible(views.controls.keypad, isWriting);
+    Visible.set(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
+    Visible.set(views.controls.keypad, isWriting);
     tools.show(state.hand().tools());
     views.controls.keypad.show(state.hand().keypad());
     doors.show(state);
@@ -87,7 +90,7 @@ final class PuzzleScreen {
     Optional<PuzzleAction> quiet = quiet(offer);
     actions.offer(quiet, views.actions.secondary);
     next.ifPresent(way -> lead(views.actions.primary, way));
-    setVisible(
+    Visible.set(
         views.actions.getRoot(),
         offer.primary().isPresent() || quiet.isPresent() || next.isPresent());
   }
@@ -103,9 +106,5 @@ final class PuzzleScreen {
     button.setVisibility(View.VISIBLE);
     button.setText(R.string.next_puzzle);
     button.setOnClickListener(view -> ways.go(way));
-  }
-
-  private static void setVisible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

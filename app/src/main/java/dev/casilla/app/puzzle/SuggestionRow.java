@@ -7,6 +7,7 @@ import com.google.android.material.chip.Chip;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.SuggestionsBinding;
 import dev.casilla.app.page.TextSize;
+import dev.casilla.app.page.Visible;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
 import dev.casilla.solver.Grid;
@@ -32,7 +33,7 @@ final class SuggestionRow {
   void show(Suggestions suggestions, Tools tools) {
     boolean canUndo = tools.usable().contains(Tools.Tool.UNDO);
     views.getRoot().setVisibility(suggestions.isEmpty() ? View.GONE : View.VISIBLE);
-    views.undoHere.setVisibility(canUndo ? View.VISIBLE : View.GONE);
+    Visible.set(views.undoHere, canUndo);
     if (!suggestions.equals(shown)) {
       shown = suggestions;
       views.chips.removeAllViews();

@@ -1,13 +1,10 @@
 package dev.casilla.app.puzzle;
 
 import androidx.lifecycle.SavedStateHandle;
-import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * What the store has not got, and so outlives the process only here: sheets that a full disk
@@ -31,8 +28,6 @@ final class Unkept {
   private static final String PASTED = "pasted";
   private static final String LONG_PASTED = "long pasted";
   private static final String SHEETS = "unwritten";
-  private static final String BETWEEN = " ";
-  private static final int PARTS = 7;
 
   /** Typed with a full disk. */
   private static final int MOST_SHEETS = 50;
@@ -48,7 +43,7 @@ final class Unkept {
     String[] texts = saved.get(SHEETS);
     List<Unwritten.Left> sheets = new ArrayList<>();
     for (String text : texts == null ? new String[0] : texts) {
-      sheets.add(read(text.split(BETWEEN, PARTS)));
+      LeftText.read(text).ifPresent(sheets::add);
     }
     return sheets;
   }
@@ -58,7 +53,8 @@ final class Unkept {
     int first = Math.max(0, sheets.size() - MOST_SHEETS);
     List<Unwritten.Left> newest = sheets.subList(first, sheets.size());
     int room = LONGEST_JOURNALS / Math.max(1, newest.size());
-    saved.set(SHEETS, newest.stream().map(sheet -> write(sheet, room)).toArray(String[]::new));
+    saved.set(
+        SHEETS, newest.stream().map(sheet -> LeftText.write(sheet, room)).toArray(String[]::new));
   }
 
   /** The text that is being read, unless it is too long to be saved. */
@@ -88,29 +84,5 @@ final class Unkept {
   void removePasted() {
     saved.remove(PASTED);
     saved.remove(LONG_PASTED);
-  }
-
-  private static String write(Unwritten.Left left, int room) {
-    Excerpt excerpt = left.draft().excerpt().fitting(room);
-    return Stream.of(
-            Long.toString(left.id()),
-            Boolean.toString(left.isOnDesk()),
-            Long.toString(left.changedMillis()),
-            left.draft().sheet().encode(),
-            Integer.toString(excerpt.earlier()),
-            Integer.toString(excerpt.later()),
-            JournalText.write(excerpt.journal()))
-        .collect(Collectors.joining(BETWEEN));
-  }
-
-  private static Unwritten.Left read(String[] parts) {
-    Sheet sheet = Sheet.decode(parts[3]);
-    Journal journal = JournalText.read(parts[6], sheet);
-    Excerpt excerpt = new Excerpt(journal, Integer.parseInt(parts[4]), Integer.parseInt(parts[5]));
-    return new Unwritten.Left(
-        Long.parseLong(parts[0]),
-        Boolean.parseBoolean(parts[1]),
-        Long.parseLong(parts[2]),
-        new Keeping.Draft(sheet, excerpt));
   }
 }

@@ -5,6 +5,7 @@ import android.widget.CompoundButton;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.SettingsScreenBinding;
 import dev.casilla.app.page.Tone;
+import dev.casilla.app.page.Visible;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -50,7 +51,7 @@ final class SettingsScreen {
     orders.forEach((order, view) -> view.setChecked(order == state.settings().entryOrder()));
     options.forEach(
         (option, view) -> {
-          view.setVisibility(state.offers(option) ? View.VISIBLE : View.GONE);
+          Visible.set(view, state.offers(option));
           view.setEnabled(state.matters(option));
           view.setChecked(state.settings().has(option));
         });

@@ -13,6 +13,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReceiveScreenBinding;
 import dev.casilla.app.exchange.TroubleWords;
 import dev.casilla.app.page.Screen;
+import dev.casilla.app.page.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** Takes in what another app offers and leads to it. Seen only where that takes long or fails. */
@@ -46,7 +47,7 @@ public final class ReceiveActivity extends Screen {
   }
 
   private void showReading(ReceiveScreenBinding views, boolean isLong) {
-    views.card.setVisibility(isLong ? View.VISIBLE : View.GONE);
+    Visible.set(views.card, isLong);
     views.progress.setVisibility(View.VISIBLE);
     views.fact.setText(R.string.receiving);
     views.advice.setVisibility(View.GONE);

@@ -23,6 +23,7 @@ import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ShareSheetBinding;
 import dev.casilla.app.exchange.PuzzleOf;
+import dev.casilla.app.page.Visible;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.text.Puzzle;
 import dev.casilla.solver.text.PuzzleText;
@@ -79,7 +80,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   private void show(ShareSheetBinding views, ShareUiState state) {
     views.progress.setVisibility(
         state instanceof ShareUiState.Writing ? View.VISIBLE : View.INVISIBLE);
-    views.trouble.setVisibility(state instanceof ShareUiState.Failed ? View.VISIBLE : View.GONE);
+    Visible.set(views.trouble, state instanceof ShareUiState.Failed);
     if (state instanceof ShareUiState.Ready ready) {
       model().close();
       give(ready);

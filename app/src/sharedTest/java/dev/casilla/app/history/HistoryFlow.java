@@ -78,7 +78,7 @@ public abstract class HistoryFlow {
   @Test
   public void everySheet_isThere() {
     onView(withText(quantity(R.plurals.history_left, 49))).check(matches(isDisplayed()));
-    onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
+    onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(matches(isDisplayed()));
     onView(withText(startsWith(context.getString(R.string.origin_scan))))
         .check(matches(isDisplayed()));
@@ -86,13 +86,13 @@ public abstract class HistoryFlow {
 
   @Test
   public void search_state_findsItAndSurvivesTheScreen() {
-    String state = context.getString(R.string.history_solved);
+    String state = context.getString(R.string.history_filled);
     look(state.substring(0, state.length() - 1) + " ");
-    onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
+    onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
     Rotation.turn(screen);
     watch();
-    onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
+    onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
     look("");
     onView(withText(R.string.history_clashing)).check(matches(isDisplayed()));
@@ -103,7 +103,7 @@ public abstract class HistoryFlow {
     look("483921657");
     Rotation.turn(screen);
     watch();
-    onView(withText(R.string.history_solved)).check(matches(isDisplayed()));
+    onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
     look("987654321");
     Rotation.turn(screen);
@@ -113,38 +113,38 @@ public abstract class HistoryFlow {
 
   @Test
   public void swipe_row_goesAndComesBackEvenAfterTheScreenWasMadeAnew() {
-    onView(row(R.string.history_solved)).perform(swipeLeft());
-    onView(withText(R.string.history_solved)).check(doesNotExist());
+    onView(row(R.string.history_filled)).perform(swipeLeft());
+    onView(withText(R.string.history_filled)).check(doesNotExist());
     Rotation.turn(screen);
     watch();
-    onView(withText(R.string.history_solved)).check(doesNotExist());
+    onView(withText(R.string.history_filled)).check(doesNotExist());
     onView(withText(R.string.undo)).perform(click());
     // The list has it at once, the screen with its next layout.
-    eventually(() -> onView(withText(R.string.history_solved)).check(matches(isDisplayed())));
+    eventually(() -> onView(withText(R.string.history_filled)).check(matches(isDisplayed())));
   }
 
   @Test
   public void tap_row_opensThatSheet() {
-    onView(row(R.string.history_solved)).perform(click());
+    onView(row(R.string.history_filled)).perform(click());
     others.assertAsked(((HistoryScope) context).puzzleScreen(solved));
   }
 
   @Test
   public void menu_delete_goes() {
-    onView(allOf(withId(R.id.more), hasSibling(hasDescendant(withText(R.string.history_solved)))))
+    onView(allOf(withId(R.id.more), hasSibling(hasDescendant(withText(R.string.history_filled)))))
         .perform(click());
     onView(withText(R.string.history_delete)).perform(click());
-    eventually(() -> onView(withText(R.string.history_solved)).check(doesNotExist()));
+    eventually(() -> onView(withText(R.string.history_filled)).check(doesNotExist()));
     Rotation.turn(screen);
     watch();
-    onView(withText(R.string.history_solved)).check(doesNotExist());
+    onView(withText(R.string.history_filled)).check(doesNotExist());
     String deleted = quantity(R.plurals.deleted, 1);
     eventually(() -> onView(withText(containsString(deleted))).check(matches(isDisplayed())));
   }
 
   @Test
   public void screenReader_row_offersToDelete() {
-    onView(row(R.string.history_solved))
+    onView(row(R.string.history_filled))
         .check(
             (view, missing) ->
                 assertTrue(

@@ -48,7 +48,7 @@ public final class ForemostTest {
     visit.look(
         visit.screen().states().keySet(),
         (state, activity, window) ->
-            Inspection.hidden(window, visit.screen().foremost())
+            FoldInspection.hidden(window, visit.screen().foremost())
                 .forEach(fault -> hidden.add(state + ": " + fault)));
     assertEquals(List.of(), hidden);
   }

@@ -9,13 +9,11 @@ import android.view.ViewGroup;
 import android.widget.EditText;
 import android.widget.TextView;
 import androidx.core.graphics.ColorUtils;
-import androidx.core.widget.NestedScrollView;
 import com.google.android.material.progressindicator.BaseProgressIndicator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Looks at a window as a strict reader would: what is cut off, pale or too small for a finger. */
 /*
@@ -45,96 +43,9 @@ final class Inspection {
     // Nobody reads English a third longer: of it, all is to be whole, but may have to be scrolled
     // to.
     if (setting.device().hasRoom() && setting.language() != Language.LENGTHENED) {
-      faults.addAll(hidden(window, screen.foremost()));
+      faults.addAll(FoldInspection.hidden(window, screen.foremost()));
     }
     return faults;
-  }
-
-  /** Those of {@code foremost} that are in {@code window}, but not to be seen without scrolling. */
-  static List<String> hidden(View window, Set<Integer> foremost) {
-    List<String> hidden = new ArrayList<>();
-    for (int id : foremost) {
-      View view = window.findViewById(id);
-      if (view != null && isThere(view) && !(isWhole(view) && isClearOfFades(view))) {
-        hidden.add("beyond a fold: " + describe(view));
-      }
-    }
-    return hidden;
-  }
-
-  /**
-   * What is tapped in {@code view} and lies where something that scrolls ends: more of it is seen
-   * than just fades out, but it is not whole.
-   */
-  static List<String> cutByFolds(View view) {
-    List<String> cut = new ArrayList<>();
-    if (view.getVisibility() == View.VISIBLE) {
-      if (view.isClickable() && isBeforeFold(view) && isCut(view)) {
-        cut.add("cut by a fold: " + describe(view));
-      }
-      if (view instanceof ViewGroup group) {
-        for (int i = 0; i < group.getChildCount(); i++) {
-          cut.addAll(cutByFolds(group.getChildAt(i)));
-        }
-      }
-    }
-    return cut;
-  }
-
-  private static boolean isBeforeFold(View view) {
-    return view.getParent() instanceof ViewGroup parent
-        && (parent.canScrollVertically(1) || isBeforeFold(parent));
-  }
-
-  private static boolean isCut(View view) {
-    Rect seen = new Rect();
-    boolean isSeen = view.getGlobalVisibleRect(seen);
-    boolean isFine =
-        seen.height() == view.getHeight() ? isClearOfFades(view) : seen.height() <= fade(view);
-    return isSeen && !isFine;
-  }
-
-  /** In how much of its end that what {@code view} is in fades out. */
-  private static int fade(View view) {
-    return view.getParent() instanceof ViewGroup parent
-        ? Math.max(ownFade(parent), fade(parent))
-        : 0;
-  }
-
-  /** As far as there is more to come. */
-  private static int ownFade(ViewGroup group) {
-    if (!group.isVerticalFadingEdgeEnabled() || !group.canScrollVertically(1)) {
-      return 0;
-    }
-    int most = group.getVerticalFadingEdgeLength();
-    if (!(group instanceof NestedScrollView)) {
-      return most;
-    }
-    int seen = group.getHeight() - group.getPaddingTop() - group.getPaddingBottom();
-    return Math.min(most, group.getChildAt(0).getHeight() - group.getScrollY() - seen);
-  }
-
-  /** Whether neither it nor what it is in was taken away. */
-  private static boolean isThere(View view) {
-    return view.getVisibility() == View.VISIBLE
-        && (!(view.getParent() instanceof View parent) || isThere(parent));
-  }
-
-  /** Whether it is not where something that scrolls fades out. */
-  private static boolean isClearOfFades(View view) {
-    Rect place = new Rect();
-    view.getGlobalVisibleRect(place);
-    View below = view;
-    while (below.getParent() instanceof ViewGroup parent) {
-      Rect whole = new Rect();
-      parent.getGlobalVisibleRect(whole);
-      int fade = ownFade(parent);
-      if (fade > 0 && place.bottom > whole.bottom - parent.getPaddingBottom() - fade) {
-        return false;
-      }
-      below = parent;
-    }
-    return true;
   }
 
   /** What is wrong with {@code window}, which looks like {@code picture}. */
@@ -226,7 +137,7 @@ final class Inspection {
   private void inspectContrast(TextView text, int color) {
     Map<Integer, Integer> colors = colorsBehind(text);
     // What fades out has other colours there, and its own as soon as it is scrolled to.
-    if (colors.isEmpty() || isBlank(text) || !isClearOfFades(text)) {
+    if (colors.isEmpty() || isBlank(text) || !FoldInspection.isClearOfFades(text)) {
       return;
     }
     int paper = paper(colors, color);
@@ -295,7 +206,8 @@ final class Inspection {
     }
   }
 
-  private static boolean isWhole(View view) {
+  /** Whether nothing of {@code view} is scrolled away. */
+  static boolean isWhole(View view) {
     Rect seen = new Rect();
     return view.getGlobalVisibleRect(seen)
         && seen.height() == view.getHeight()
@@ -326,7 +238,8 @@ final class Inspection {
         && Rect.intersects(one, other);
   }
 
-  private static String describe(View view) {
+  /** What {@code view} is called, says and measures. */
+  static String describe(View view) {
     // Chips have ids that are no resource's.
     String name =
         view.getId() >>> 24 == 0 || view.getId() == View.NO_ID

@@ -186,12 +186,12 @@ public final class InspectionTest {
   private static List<String> cut(Context context, int height, int bottom) {
     NestedScrollView window = scrolling(context, height, bottom);
     window.findViewById(R.id.fact).setClickable(true);
-    return Inspection.cutByFolds(window);
+    return FoldInspection.cutByFolds(window);
   }
 
   /** What is hidden of a text of 60 that ends at {@code bottom} of what scrolls. */
   private static List<String> hidden(Context context, int height, int bottom) {
-    return Inspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
+    return FoldInspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
   }
 
   private static NestedScrollView scrolling(Context context, int height, int bottom) {

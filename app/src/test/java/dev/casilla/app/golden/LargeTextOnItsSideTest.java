@@ -73,7 +73,7 @@ public final class LargeTextOnItsSideTest {
         .look(
             states,
             (state, activity, window) ->
-                Inspection.hidden(window, foremost)
+                FoldInspection.hidden(window, foremost)
                     .forEach(fault -> faults.add(state + ": " + fault)));
     return faults;
   }
@@ -84,7 +84,8 @@ public final class LargeTextOnItsSideTest {
         .look(
             screen.states().keySet(),
             (state, activity, window) ->
-                Inspection.cutByFolds(window).forEach(fault -> faults.add(state + ": " + fault)));
+                FoldInspection.cutByFolds(window)
+                    .forEach(fault -> faults.add(state + ": " + fault)));
     return faults;
   }
 }

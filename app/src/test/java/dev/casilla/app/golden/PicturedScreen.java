@@ -39,6 +39,11 @@ public interface PicturedScreen<A extends Activity> {
     return keyStates().isEmpty() ? states().keySet() : keyStates();
   }
 
+  /** Names of the states in which {@link #foremost} is looked for. */
+  default Set<String> statesAtAGlance() {
+    return statesEverywhere();
+  }
+
   /** Ids of what is to be seen at once, without scrolling, wherever the screen has it. */
   default Set<Integer> foremost() {
     return Set.of();

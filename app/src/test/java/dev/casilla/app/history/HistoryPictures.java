@@ -83,6 +83,9 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
       Given.state(models.get(TransferViewModel.class).state(), transfer);
       awaitRest(history);
       Given.state(history.state(), list);
+      // What is looked for is now in its field, from where it is looked for once more.
+      awaitRest(history);
+      Given.state(history.state(), list);
       Eventually.until("rows", () -> rows(activity).getCurrentList().equals(list.entries()));
     };
   }

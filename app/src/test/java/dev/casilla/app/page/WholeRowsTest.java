@@ -44,6 +44,15 @@ public final class WholeRowsTest {
     assertEquals(0, leftOver(4, 45));
   }
 
+  /** However it is scrolled, no row would ever be seen whole. */
+  @Test
+  public void roomForLessThanARowBelowAMargin_isAllUsed() {
+    WholeRows rows = rows(4);
+    rows.getChildAt(0).setPadding(0, 8, 0, 0);
+    measure(rows, 65);
+    assertEquals(0, rows.getPaddingBottom());
+  }
+
   @Test
   public void laterThereIsRoom_nothingIsLeftOver() {
     WholeRows rows = rows(4);

@@ -8,6 +8,7 @@ import dev.casilla.solver.Grid;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -46,6 +47,9 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
     states.put("too-few-digits", judged(Puzzles.TOO_FEW_DIGITS, Showing.VERDICT));
     states.put("none", judged(Puzzles.NONE, Showing.VERDICT));
     states.put("none-to-undo", shown(Scenes::broken));
+    states.put("filled", shown(() -> Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION)));
+    states.put("filled-complete", shown(FirstScreenPictures::complete));
+    states.put("filled-one-of-several", shown(FirstScreenPictures::oneOfSeveral));
     states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
     return states;
   }
@@ -53,6 +57,13 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
   @Override
   public Set<String> keyStates() {
     return Set.of("home-again", "clash", "several", "none", "solved");
+  }
+
+  @Override
+  public Set<String> statesAtAGlance() {
+    Set<String> states = new TreeSet<>(keyStates());
+    states.addAll(Set.of("filled", "filled-complete", "filled-one-of-several"));
+    return states;
   }
 
   @Override
@@ -70,6 +81,14 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
 
   private static Scene solving() {
     return Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING);
+  }
+
+  private static Scene complete() {
+    return Scenes.known(Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION));
+  }
+
+  private static Scene oneOfSeveral() {
+    return Scenes.known(Scenes.filledIn(Puzzles.SEVERAL, Puzzles.OTHER_SOLUTION));
   }
 
   private static Consumer<PuzzleActivity> judged(Grid givens, Showing showing) {

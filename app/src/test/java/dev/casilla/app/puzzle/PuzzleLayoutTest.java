@@ -1,23 +1,19 @@
 package dev.casilla.app.puzzle;
 
+import static dev.casilla.app.puzzle.PuzzleWindow.everyKind;
+import static dev.casilla.app.puzzle.PuzzleWindow.place;
+import static dev.casilla.app.puzzle.PuzzleWindow.show;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
 import android.view.View;
-import androidx.core.widget.NestedScrollView;
-import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
-import dev.casilla.app.fold.Fold;
-import dev.casilla.app.fold.Fold.Direction;
-import dev.casilla.app.golden.WindowPicture;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
@@ -33,6 +29,7 @@ public final class PuzzleLayoutTest {
         views -> {
           assertEquals(24, views.title.getTop());
           assertEquals(720 - 16 - 8, views.actions.getRoot().getBottom());
+          assertEquals(View.GONE, views.controls.more.getVisibility());
         });
   }
 
@@ -82,23 +79,6 @@ public final class PuzzleLayoutTest {
     assertEquals(places.toString(), 1, places.size());
   }
 
-  private static List<Scene> everyKind() {
-    return List.of(
-        Scenes.homeAgain(),
-        Scenes.blank(),
-        Scenes.clashing(),
-        Scenes.known(Scenes.typed(Puzzles.SEVERAL)),
-        Scenes.known(Scenes.puzzle(Puzzles.SEVERAL)),
-        Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING),
-        Scenes.judged(Puzzles.SEVERAL, Showing.VERDICT),
-        Scenes.judged(Puzzles.SEVERAL, Showing.FIRST),
-        Scenes.judged(Puzzles.TOO_FEW, Showing.VERDICT),
-        Scenes.judged(Puzzles.TOO_FEW_DIGITS, Showing.VERDICT),
-        Scenes.judged(Puzzles.NONE, Showing.VERDICT),
-        Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION),
-        Scenes.wrong());
-  }
-
   @Test
   @Config(qualifiers = "w720dp-h360dp-land-mdpi")
   public void across_boardIsBesideTheControlsAndAsHighAsTheWindowAllows() {
@@ -125,30 +105,6 @@ public final class PuzzleLayoutTest {
           assertEquals(400, views.controls.getRoot().getWidth());
           assertEquals(576, views.board.getWidth());
         });
-  }
-
-  @Test
-  @Config(qualifiers = "w300dp-h250dp-land-mdpi")
-  public void splitScreen_tiny_boardKeepsMostOfTheHeight() {
-    show(views -> assertSplit(views, 122));
-  }
-
-  @Test
-  @Config(qualifiers = "w360dp-h300dp-land-mdpi")
-  public void splitScreen_low_boardKeepsMostOfTheHeight() {
-    show(views -> assertSplit(views, 172));
-  }
-
-  @Test
-  @Config(qualifiers = "w360dp-h340dp-mdpi")
-  public void splitScreen_third_boardKeepsMostOfTheHeight() {
-    show(views -> assertSplit(views, 212));
-  }
-
-  @Test
-  @Config(qualifiers = "w411dp-h416dp-mdpi")
-  public void splitScreen_half_boardKeepsItsLeast() {
-    show(views -> assertSplit(views, 288));
   }
 
   @Test
@@ -219,110 +175,6 @@ public final class PuzzleLayoutTest {
     if (keypad.getGlobalVisibleRect(keys)) {
       int middle = views.getRoot().getHeight() / 2;
       assertTrue(keys + " above " + middle, keys.bottom > middle);
-    }
-  }
-
-  @Test
-  @Config(qualifiers = "w673dp-h841dp-port-mdpi")
-  public void foldedAsABook_boardIsOnOnePageAndControlsAreOnTheOther() {
-    show(
-        views -> {
-          fold(views, new Fold(Direction.UPRIGHT, 330, 343));
-          assertEquals(new Rect(8, 297, 322, 611), place(views.board));
-          assertTrue(views.controls.getRoot().getLeft() >= 343);
-          assertTrue(views.title.getLeft() >= 343);
-          assertTrue(views.controls.getRoot().getRight() <= 673);
-          keepFlat(views);
-          assertTrue(views.board.getWidth() > 330);
-        });
-  }
-
-  @Test
-  @Config(qualifiers = "ar-ldrtl-w673dp-h841dp-port-mdpi")
-  public void foldedAsABook_readingFromTheRight_boardIsOnTheRightPage() {
-    show(
-        views -> {
-          fold(views, new Fold(Direction.UPRIGHT, 330, 343));
-          assertTrue(views.board.getLeft() >= 343);
-          assertTrue(views.controls.getRoot().getRight() <= 330);
-        });
-  }
-
-  @Test
-  @Config(qualifiers = "w841dp-h673dp-land-mdpi")
-  public void foldedAsALaptop_boardIsAboveTheFoldAndControlsAreBelow() {
-    show(
-        views -> {
-          fold(views, new Fold(Direction.LEVEL, 336, 336));
-          assertTrue(views.board.getBottom() <= 336);
-          assertTrue(views.board.getWidth() >= 240);
-          assertEquals(336, views.controls.getRoot().getTop());
-          assertEquals(673 - 16 - 4, views.actions.getRoot().getBottom());
-        });
-  }
-
-  @Test
-  @Config(qualifiers = "w411dp-h416dp-mdpi")
-  public void foldedWindow_tooNarrowForTwoParts_isUsedAsOne() {
-    show(
-        views -> {
-          fold(views, new Fold(Direction.UPRIGHT, 205, 205));
-          assertSplit(views, 288);
-        });
-  }
-
-  @Test
-  @Config(qualifiers = "w411dp-h416dp-mdpi")
-  public void foldedWindow_tooLowForTwoParts_isUsedAsOne() {
-    show(
-        views -> {
-          fold(views, new Fold(Direction.LEVEL, 208, 208));
-          assertSplit(views, 288);
-        });
-  }
-
-  private static void fold(PuzzleScreenBinding views, Fold fold) {
-    views.getRoot().keepClearOf(Optional.of(fold));
-    WindowPicture.layOut(views.getRoot().getRootView());
-  }
-
-  private static void keepFlat(PuzzleScreenBinding views) {
-    views.getRoot().keepClearOf(Optional.empty());
-    WindowPicture.layOut(views.getRoot().getRootView());
-  }
-
-  /** Clear of the bars, the board above the controls, of which the actions can be reached. */
-  private static void assertSplit(PuzzleScreenBinding views, int side) {
-    NestedScrollView controls = views.controls.getRoot();
-    assertEquals(View.INVISIBLE, views.title.getVisibility());
-    assertEquals(24 + 8, views.board.getTop());
-    assertEquals(side, views.board.getWidth());
-    assertEquals(side, views.board.getHeight());
-    assertEquals(views.board.getBottom(), controls.getTop());
-    assertEquals(((View) controls.getParent()).getHeight() - 16, controls.getBottom());
-    assertFullyVisible(views.controls.message.fact);
-    controls.scrollTo(0, 2000);
-    assertFullyVisible(views.actions.primary);
-  }
-
-  private static void assertFullyVisible(View view) {
-    Rect seen = new Rect();
-    assertTrue(view.getGlobalVisibleRect(seen));
-    assertEquals(view.getHeight(), seen.height());
-  }
-
-  private static Rect place(View view) {
-    return new Rect(view.getLeft(), view.getTop(), view.getRight(), view.getBottom());
-  }
-
-  private static void show(Consumer<PuzzleScreenBinding> check) {
-    show(Scenes.puzzle(Puzzles.UNIQUE), check);
-  }
-
-  private static void show(Scene scene, Consumer<PuzzleScreenBinding> check) {
-    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
-      screen.onActivity(
-          activity -> check.accept(ScreenPicture.of(activity, Scenes.state(scene)).views));
     }
   }
 }

@@ -11,6 +11,8 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.settings.Option;
+import dev.casilla.app.settings.Settings;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import java.util.List;
@@ -40,6 +42,18 @@ public final class PuzzleScreenTest {
           assertEquals(0, changes.count());
           screen.show(SOLVING);
           assertEquals(2, changes.count());
+        });
+  }
+
+  @Test
+  public void screen_staysOnIfItIsTo() {
+    Scene puzzle = Scenes.puzzle(Puzzles.UNIQUE);
+    run(
+        (views, screen) -> {
+          screen.show(PuzzleUiState.of(puzzle, Settings.DEFAULT.with(Option.KEEP_SCREEN_ON)));
+          assertTrue(views.board.getKeepScreenOn());
+          screen.show(READY);
+          assertFalse(views.board.getKeepScreenOn());
         });
   }
 

@@ -13,6 +13,8 @@ import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.OneOf;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.puzzle.PuzzleUiState.Stage;
+import dev.casilla.app.settings.Option;
+import dev.casilla.app.settings.Settings;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
@@ -40,6 +42,15 @@ final class PuzzleUiStateTest {
 
   private static Hand handAt(Scene scene) {
     return Scenes.state(scene).board().hand();
+  }
+
+  @Test
+  void staysLit_ifThatWasChosenAndThereIsASheet() {
+    Settings lit = Settings.DEFAULT.with(Option.KEEP_SCREEN_ON);
+    Scene puzzle = Scenes.puzzle(Puzzles.UNIQUE);
+    assertTrue(PuzzleUiState.of(puzzle, lit).staysLit());
+    assertFalse(PuzzleUiState.of(puzzle, lit.without(Option.KEEP_SCREEN_ON)).staysLit());
+    assertFalse(PuzzleUiState.of(Scenes.home(), lit).staysLit());
   }
 
   @Test

@@ -50,6 +50,30 @@ final class UnkeptTest {
     }
   }
 
+  /** Casilla was updated while it was away. */
+  @Test
+  void sheets_asAFormerVersionWroteThem_areRead() {
+    Keeping.Draft draft = written(3);
+    String journal = JournalText.write(draft.journal());
+    saved.set("unwritten", new String[] {"7 true 1000 " + draft.sheet().encode() + " " + journal});
+    assertEquals(List.of(new Left(7, true, 1000, draft)), unkept.sheets());
+  }
+
+  @Test
+  void sheets_thatMakeNoSense_areLeftOut() {
+    Keeping.Draft draft = written(3);
+    unkept.setSheets(List.of(new Left(7, true, 1000, draft)));
+    String[] texts = saved.get("unwritten");
+    String fine = texts[0];
+    String sheet = draft.sheet().encode();
+    saved.set(
+        "unwritten",
+        new String[] {
+          "", "7", "7 true 1000 " + sheet, "x true 1000 " + sheet + " ", "7 true 1000 x ", fine,
+        });
+    assertEquals(List.of(new Left(7, true, 1000, draft)), unkept.sheets());
+  }
+
   private static void check(String name, Runnable work) {
     double millis = CpuTime.millis(work);
     System.out.printf("main thread, unkept, %s: %.2f ms%n", name, millis);

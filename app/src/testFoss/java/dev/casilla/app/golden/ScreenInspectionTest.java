@@ -50,9 +50,8 @@ public final class ScreenInspectionTest {
   private void inspect(String state, Activity activity, View window) {
     Bitmap picture = WindowPicture.of(activity, window);
     Bitmap own = WindowPicture.within(picture, activity, window);
-    boolean isKey = visit.screen().statesEverywhere().contains(state);
     List<String> found =
-        isKey
+        visit.screen().statesAtAGlance().contains(state)
             ? Inspection.of(window, own, visit.setting(), visit.screen())
             : Inspection.of(window, own, visit.setting().look().leastContrast);
     found.forEach(fault -> faults.add(state + ": " + fault));

@@ -1,0 +1,101 @@
+package dev.casilla.app.golden;
+
+import android.graphics.Rect;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.core.widget.NestedScrollView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Looks at what has to be scrolled to, and at how what scrolls ends. */
+final class FoldInspection {
+  private FoldInspection() {}
+
+  /** Those of {@code foremost} that are in {@code window}, but not to be seen without scrolling. */
+  static List<String> hidden(View window, Set<Integer> foremost) {
+    List<String> hidden = new ArrayList<>();
+    for (int id : foremost) {
+      View view = window.findViewById(id);
+      if (view != null && isThere(view) && !(Inspection.isWhole(view) && isClearOfFades(view))) {
+        hidden.add("beyond a fold: " + Inspection.describe(view));
+      }
+    }
+    return hidden;
+  }
+
+  /**
+   * What is tapped in {@code view} and lies where something that scrolls ends: more of it is seen
+   * than just fades out, but it is not whole.
+   */
+  static List<String> cutByFolds(View view) {
+    List<String> cut = new ArrayList<>();
+    if (view.getVisibility() == View.VISIBLE) {
+      if (view.isClickable() && isBeforeFold(view) && isCut(view)) {
+        cut.add("cut by a fold: " + Inspection.describe(view));
+      }
+      if (view instanceof ViewGroup group) {
+        for (int i = 0; i < group.getChildCount(); i++) {
+          cut.addAll(cutByFolds(group.getChildAt(i)));
+        }
+      }
+    }
+    return cut;
+  }
+
+  private static boolean isBeforeFold(View view) {
+    return view.getParent() instanceof ViewGroup parent
+        && (parent.canScrollVertically(1) || isBeforeFold(parent));
+  }
+
+  private static boolean isCut(View view) {
+    Rect seen = new Rect();
+    boolean isSeen = view.getGlobalVisibleRect(seen);
+    boolean isFine =
+        seen.height() == view.getHeight() ? isClearOfFades(view) : seen.height() <= fade(view);
+    return isSeen && !isFine;
+  }
+
+  /** In how much of its end that what {@code view} is in fades out. */
+  private static int fade(View view) {
+    return view.getParent() instanceof ViewGroup parent
+        ? Math.max(ownFade(parent), fade(parent))
+        : 0;
+  }
+
+  /** As far as there is more to come. */
+  private static int ownFade(ViewGroup group) {
+    if (!group.isVerticalFadingEdgeEnabled() || !group.canScrollVertically(1)) {
+      return 0;
+    }
+    int most = group.getVerticalFadingEdgeLength();
+    if (!(group instanceof NestedScrollView)) {
+      return most;
+    }
+    int seen = group.getHeight() - group.getPaddingTop() - group.getPaddingBottom();
+    return Math.min(most, group.getChildAt(0).getHeight() - group.getScrollY() - seen);
+  }
+
+  /** Whether neither it nor what it is in was taken away. */
+  private static boolean isThere(View view) {
+    return view.getVisibility() == View.VISIBLE
+        && (!(view.getParent() instanceof View parent) || isThere(parent));
+  }
+
+  /** Whether it is not where something that scrolls fades out. */
+  static boolean isClearOfFades(View view) {
+    Rect place = new Rect();
+    view.getGlobalVisibleRect(place);
+    View below = view;
+    while (below.getParent() instanceof ViewGroup parent) {
+      Rect whole = new Rect();
+      parent.getGlobalVisibleRect(whole);
+      int fade = ownFade(parent);
+      if (fade > 0 && place.bottom > whole.bottom - parent.getPaddingBottom() - fade) {
+        return false;
+      }
+      below = parent;
+    }
+    return true;
+  }
+}
