@@ -58,12 +58,14 @@ final class Refutation {
       }
     }
     double uneven = Math.max(uneven(LineDirection.DOWN, mesh), uneven(LineDirection.RIGHT, mesh));
-    meshes.look(board, lines);
-    return missingLines(lines) > MISSING_LINES
+    if (missingLines(lines) > MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
         || uneven > UNEVEN
-        || bends.worst(mesh) > BENT
-        || (uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED)
+        || bends.worst(mesh) > BENT) {
+      return true;
+    }
+    meshes.look(board, lines);
+    return (uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED)
         || meshes.crossed() > CROSSED
         || blackCorners.count(board) >= BLACK;
   }
