@@ -34,8 +34,11 @@ public final class GridFinder {
    */
   private static final int MOST_BOARDS_OF_FRAME = 20;
 
-  /** Grids of a page, and what else has four corners; there are rarely more than six. */
-  private static final int MAX_GUESSES = 16;
+  /**
+   * Grids of a page, and what else has four corners: rarely more than six, but text on dark ground
+   * has some twenty.
+   */
+  private static final int MAX_GUESSES = 32;
 
   private static final int MAX_GUESSES_OF_FRAME = 8;
 

@@ -148,14 +148,15 @@ final class GridFitter {
   /**
    * The mesh that the lines draw the guess to.
    *
-   * <p>Where the border is not seen as it should be, something else may have drawn the mesh aside.
-   * Then the lines inside are asked first, and of the two meshes the one that bends less is right
-   * nearly always.
+   * <p>Where the border is not seen as it should be, or the other lines tell of another place,
+   * something else may have drawn the mesh aside. Then the lines inside are asked first, and of the
+   * two meshes the one that bends less is right nearly always.
    */
   private FoundGrid fitOnce(Picture picture, Promise promise) {
     FoundGrid fit = fit(picture, promise, allLines);
     elsewhere = lines.seen() >= MET ? secondGuess.of(fit.mesh(), lines) : Optional.empty();
-    if (!isBorderDoubtful) {
+    boolean isAstray = elsewhere.isPresent() && fit.evidence() >= HOPEFUL;
+    if (!isBorderDoubtful && !isAstray) {
       return fit;
     }
     FoundGrid other = fit(picture, promise, innerLines);
