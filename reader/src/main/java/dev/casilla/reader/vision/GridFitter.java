@@ -159,8 +159,9 @@ final class GridFitter {
     if (!isBorderDoubtful && !isAstray) {
       return fit;
     }
+    double least = fit.evidence() - (isBorderDoubtful ? LESS : 0);
     FoundGrid other = fit(picture, promise, innerLines);
-    boolean isSeenAsWell = other.evidence() > fit.evidence() - LESS;
+    boolean isSeenAsWell = other.evidence() > least;
     return isSeenAsWell && bends.usual(other.mesh()) < bends.usual(fit.mesh()) ? other : fit;
   }
 
