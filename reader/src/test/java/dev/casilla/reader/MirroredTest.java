@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Mirror;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.Pose;
@@ -34,30 +35,21 @@ final class MirroredTest {
     return LumaPlane.of(new NewspaperPage(PUZZLE, 2).photograph(pose, SIDE, SIDE), SIDE, SIDE);
   }
 
-  private static LumaPlane inAMirror(LumaPlane plane) {
-    byte[] luma = new byte[plane.luma().length];
-    int width = plane.width();
-    for (int i = 0; i < luma.length; i++) {
-      luma[i] = plane.luma()[i - i % width + width - 1 - i % width];
-    }
-    return LumaPlane.of(luma, width, plane.height());
-  }
-
   @ParameterizedTest
   @EnumSource
   void read_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
-    assertEquals(MIRRORED, reader.read(inAMirror(page()).withRotation(turn)));
+    assertEquals(MIRRORED, reader.read(Mirror.of(page()).withRotation(turn)));
   }
 
   @ParameterizedTest
   @EnumSource
   void glance_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
-    assertEquals(MIRRORED, reader.glance(inAMirror(page()).withRotation(turn)));
+    assertEquals(MIRRORED, reader.glance(Mirror.of(page()).withRotation(turn)));
   }
 
   @Test
   void read_mirroredTwice_isThePuzzle() {
-    PuzzleReading reading = reader.read(inAMirror(inAMirror(page())));
+    PuzzleReading reading = reader.read(Mirror.of(Mirror.of(page())));
 
     assertEquals(PUZZLE, assertInstanceOf(PuzzleReading.Boards.class, reading).best().raw());
   }
@@ -69,7 +61,7 @@ final class MirroredTest {
     List<Long> others = new ArrayList<>();
     for (long seed = 1; seed <= 30; seed++) {
       Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L), 24, 0.4);
-      PuzzleReading reading = reader.read(inAMirror(renderer.puzzle(seed, shot).plane()));
+      PuzzleReading reading = reader.read(Mirror.of(renderer.puzzle(seed, shot).plane()));
       assertInstanceOf(PuzzleReading.Rejected.class, reading, "seed " + seed);
       if (!reading.equals(MIRRORED)) {
         others.add(seed);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.testing.Grain;
 import dev.casilla.reader.testing.Lookalike;
 import dev.casilla.reader.testing.LookalikeRenderer;
 import dev.casilla.reader.testing.PageRenderer;
@@ -24,6 +25,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Memory and time that frames take at the worst, pages without a puzzle among them: most is tried
@@ -127,6 +130,26 @@ final class ReaderCostTest {
     }
 
     assertTrue(least <= GARBAGE, least + " bytes for a frame");
+  }
+
+  /** Its pieces and their runs are more than any page has: buffers are not to grow for them. */
+  @ParameterizedTest
+  @EnumSource
+  void glance_firstFrameOfNoise_makesLittleGarbage(Grain grain) {
+    LumaPlane page = new PageRenderer(800, 600).puzzle(1, 1).plane();
+    for (long seed = 0; seed < 4; seed++) {
+      LumaPlane noise = grain.picture(800, 600, seed).plane();
+      long least = Long.MAX_VALUE;
+      for (int i = 0; i < TRIES && least > GARBAGE; i++) {
+        PuzzleReader reader = new PuzzleReader();
+        reader.glance(page);
+        long before = allocated();
+        reader.glance(noise);
+        least = Math.min(least, allocated() - before);
+      }
+
+      assertTrue(least <= GARBAGE, least + " bytes for seed " + seed);
+    }
   }
 
   @Test

@@ -21,9 +21,6 @@ final class Acceptance {
   /** How likely it has to be that no cell was read wrong, the solution being right. */
   private static final double ALL_RIGHT = 0.95;
 
-  /** Fewer entries may as well be printed digits that a pen or a shadow crosses. */
-  private static final int FEWEST_ENTRIES = 3;
-
   /** Of the entries that a person made, as many may contradict the solution, in parts. */
   private static final double MOST_CONTRADICTING = 0.5;
 
@@ -34,7 +31,7 @@ final class Acceptance {
     return best.probability() >= CLEAR
         && cost <= MOST_COST
         && allRight(reading, best) >= ALL_RIGHT
-        && (entries == 0 || entries >= FEWEST_ENTRIES)
+        && (entries == 0 || entries >= LoneEntries.FEWEST_WRITTEN)
         && contradicting(reading, best) <= MOST_CONTRADICTING * entries;
   }
 

@@ -41,6 +41,7 @@ final class Candidate {
   }
 
   Explanation explain(Reading reading, double probability) {
+    LoneEntries.print(reading, givens, solution);
     List<Change> changes = new ArrayList<>();
     Grid read = reading.givens();
     for (int cell = 0; cell < Cells.COUNT; cell++) {

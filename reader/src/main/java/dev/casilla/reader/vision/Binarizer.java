@@ -112,14 +112,36 @@ final class Binarizer {
       upright = new int[columns * rows];
       thresholds = new int[columns * rows];
     }
+    int flip = polarity.flip();
     for (int y = 0; y < rows; y++) {
-      for (int x = 0; x < columns; x++) {
-        blocks[y * columns + x] = average(image, x * BLOCK, y * BLOCK) ^ polarity.flip();
+      int whole = (y + 1) * BLOCK <= image.height() ? image.width() / BLOCK : 0;
+      for (int x = 0; x < whole; x++) {
+        blocks[y * columns + x] = averageOfWhole(image, x * BLOCK, y * BLOCK) ^ flip;
+      }
+      for (int x = whole; x < columns; x++) {
+        blocks[y * columns + x] = averageAtRim(image, x * BLOCK, y * BLOCK) ^ flip;
       }
     }
   }
 
-  private static int average(GrayImage image, int left, int top) {
+  /** Nearly all blocks, without a loop: that takes a third of the time. */
+  private static int averageOfWhole(GrayImage image, int left, int top) {
+    byte[] luma = image.luma();
+    int width = image.width();
+    int at = top * width + left;
+    int upper = four(luma, at) + four(luma, at + width);
+    int lower = four(luma, at + 2 * width) + four(luma, at + 3 * width);
+    return (upper + lower) / (BLOCK * BLOCK);
+  }
+
+  private static int four(byte[] luma, int at) {
+    return (luma[at] & 0xff)
+        + (luma[at + 1] & 0xff)
+        + (luma[at + 2] & 0xff)
+        + (luma[at + 3] & 0xff);
+  }
+
+  private static int averageAtRim(GrayImage image, int left, int top) {
     int right = Math.min(left + BLOCK, image.width());
     int bottom = Math.min(top + BLOCK, image.height());
     byte[] luma = image.luma();

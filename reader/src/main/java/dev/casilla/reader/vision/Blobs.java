@@ -1,28 +1,41 @@
 package dev.casilla.reader.vision;
 
-import java.util.Arrays;
-
 /**
  * Connected pieces of ink or paper. Keeps its buffers; not safe for use by several threads.
  *
  * <p>Pieces are made of runs: stretches of one row. A run belongs to the same piece as the runs it
- * touches in the row above; union-find with path halving keeps what belongs together. Numbers of
- * runs and of pieces are below {@link #MAX_RUNS}; what comes after that in a picture of noise is
- * left out, which bounds time and memory.
+ * touches in the row above; union-find with path halving keeps what belongs together.
+ *
+ * <p>There is room for a run in every {@value #PIXELS_PER_RUN} pixels, thrice what a dense page of
+ * text has, and for a piece in every {@value #PIXELS_PER_PIECE}. What comes after that in a picture
+ * of noise is left out. So time and memory are bounded, and only a picture larger than all before
+ * it makes the buffers grow.
  */
 final class Blobs {
-  /** Some ten times what a dense page of text has at the size of the search. */
-  private static final int MAX_RUNS = 400_000;
+  private static final int PIXELS_PER_RUN = 4;
+  private static final int PIXELS_PER_PIECE = 16;
 
-  private int[] starts = new int[1024];
-  private int[] ends = new int[1024];
-  private int[] parents = new int[1024];
+  /** Room beyond that, of which the smallest pictures may need all. */
+  private static final int LEAST_ROOM = 256;
+
+  /** Numbers kept of each piece: its bounds and its area. */
+  private static final int NUMBERS = 5;
+
+  private static final int NONE = -1;
+
+  private int[] starts = new int[0];
+  private int[] ends = new int[0];
+
+  /** Of each run one before it that it hangs together with, or itself; then its piece. */
+  private int[] parents = new int[0];
+
   private int[] firstRunOfRow = new int[0];
+  private int[] stretches = new int[0];
   private int runs;
   private int rows;
-  private int[] numbers = new int[1024];
-  private Box[] boxes = new Box[0];
-  private int count;
+  private int[] boxes = new int[0];
+  private int pieces;
+  private final Box box = new Box();
 
   /** The pixels a piece covers: its bounds, the right and bottom ones exclusive, and its area. */
   static final class Box {
@@ -39,22 +52,6 @@ final class Blobs {
     int height() {
       return bottom - top;
     }
-
-    private void clear() {
-      left = Integer.MAX_VALUE;
-      right = 0;
-      top = Integer.MAX_VALUE;
-      bottom = 0;
-      area = 0;
-    }
-
-    private void add(int start, int end, int row) {
-      left = Math.min(left, start);
-      right = Math.max(right, end);
-      top = Math.min(top, row);
-      bottom = row + 1;
-      area += end - start;
-    }
   }
 
   /** Takes ink that touches, corner to corner too, as one piece. */
@@ -68,12 +65,18 @@ final class Blobs {
   }
 
   int count() {
-    return count;
+    return pieces;
   }
 
-  /** Valid until the next pieces are taken. */
+  /** Valid until another one is asked for. */
   Box box(int blob) {
-    return boxes[blob];
+    int at = NUMBERS * blob;
+    box.left = boxes[at];
+    box.top = boxes[at + 1];
+    box.right = boxes[at + 2];
+    box.bottom = boxes[at + 3];
+    box.area = boxes[at + 4];
+    return box;
   }
 
   int rows() {
@@ -93,15 +96,13 @@ final class Blobs {
   }
 
   int blobOf(int run) {
-    return numbers[run];
+    return parents[run];
   }
 
   private void collect(InkMap map, boolean ink) {
+    makeRoom(map);
     runs = 0;
     rows = map.height();
-    if (firstRunOfRow.length <= rows) {
-      firstRunOfRow = new int[rows + 1];
-    }
     for (int y = 0; y < rows; y++) {
       firstRunOfRow[y] = runs;
       takeRow(map, y, ink);
@@ -113,25 +114,32 @@ final class Blobs {
     measure();
   }
 
-  private void takeRow(InkMap map, int y, boolean ink) {
-    int start = ink ? map.nextInk(0, y) : map.nextPaper(0, y);
-    while (start < map.width() && runs < MAX_RUNS) {
-      int end = ink ? map.nextPaper(start, y) : map.nextInk(start, y);
-      addRun(start, end);
-      start = ink ? map.nextInk(end, y) : map.nextPaper(end, y);
+  private void makeRoom(InkMap map) {
+    int pixels = map.width() * map.height();
+    int room = pixels / PIXELS_PER_RUN + LEAST_ROOM;
+    if (starts.length < room) {
+      starts = new int[room];
+      ends = new int[room];
+      parents = new int[room];
+      boxes = new int[(pixels / PIXELS_PER_PIECE + LEAST_ROOM) * NUMBERS];
+    }
+    if (firstRunOfRow.length <= map.height()) {
+      firstRunOfRow = new int[map.height() + 1];
+    }
+    if (stretches.length <= map.width()) {
+      stretches = new int[map.width() + 1];
     }
   }
 
-  private void addRun(int start, int end) {
-    if (runs == starts.length) {
-      starts = Arrays.copyOf(starts, runs * 2);
-      ends = Arrays.copyOf(ends, runs * 2);
-      parents = Arrays.copyOf(parents, runs * 2);
+  private void takeRow(InkMap map, int y, boolean ink) {
+    int all = map.stretches(y, ink, stretches) / 2;
+    int count = Math.min(all, starts.length - runs);
+    for (int i = 0; i < count; i++) {
+      starts[runs] = stretches[2 * i];
+      ends[runs] = stretches[2 * i + 1];
+      parents[runs] = runs;
+      runs++;
     }
-    starts[runs] = start;
-    ends[runs] = end;
-    parents[runs] = runs;
-    runs++;
   }
 
   /** Unites runs of two rows that overlap, or miss each other by less than {@code reach}. */
@@ -165,29 +173,40 @@ final class Blobs {
     return at;
   }
 
-  /** A root comes before the runs that hang on it, so one pass numbers and measures all. */
+  /**
+   * Numbers and measures all pieces in one pass: a run hangs on one before it, which knows its
+   * piece by then.
+   */
   private void measure() {
-    if (numbers.length < runs) {
-      numbers = new int[starts.length];
-    }
-    count = 0;
+    pieces = 0;
     for (int y = 0; y < rows; y++) {
       for (int run = firstRunOfRow[y]; run < firstRunOfRow[y + 1]; run++) {
-        int root = root(run);
-        numbers[run] = root == run ? newBox() : numbers[root];
-        boxes[numbers[run]].add(starts[run], ends[run], y);
+        int parent = parents[run];
+        int piece = parent == run ? newPiece(y) : parents[parent];
+        parents[run] = piece;
+        if (piece != NONE) {
+          add(NUMBERS * piece, run, y);
+        }
       }
     }
   }
 
-  private int newBox() {
-    if (count == boxes.length) {
-      boxes = Arrays.copyOf(boxes, Math.max(256, count * 2));
-      for (int i = count; i < boxes.length; i++) {
-        boxes[i] = new Box();
-      }
+  private int newPiece(int row) {
+    int at = NUMBERS * pieces;
+    if (at == boxes.length) {
+      return NONE;
     }
-    boxes[count].clear();
-    return count++;
+    boxes[at] = Integer.MAX_VALUE;
+    boxes[at + 1] = row;
+    boxes[at + 2] = 0;
+    boxes[at + 4] = 0;
+    return pieces++;
+  }
+
+  private void add(int at, int run, int row) {
+    boxes[at] = Math.min(boxes[at], starts[run]);
+    boxes[at + 2] = Math.max(boxes[at + 2], ends[run]);
+    boxes[at + 3] = row + 1;
+    boxes[at + 4] += ends[run] - starts[run];
   }
 }

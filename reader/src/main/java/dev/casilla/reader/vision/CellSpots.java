@@ -13,11 +13,14 @@ final class CellSpots {
   private static final int SQUARE = 32;
   private static final int NONE = -1;
 
+  /** Spots for which there is room at first: more than any page has. */
+  private static final int ROOM = 2048;
+
   private int count;
-  private double[] xs = new double[256];
-  private double[] ys = new double[256];
-  private double[] sides = new double[256];
-  private int[] next = new int[256];
+  private double[] xs = new double[ROOM];
+  private double[] ys = new double[ROOM];
+  private double[] sides = new double[ROOM];
+  private int[] next = new int[ROOM];
   private int[] heads = new int[0];
   private int columns;
   private int rows;

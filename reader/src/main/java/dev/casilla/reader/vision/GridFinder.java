@@ -32,10 +32,13 @@ public final class GridFinder {
    * Boards looked at for a frame before no more is tried, about a quarter of a millisecond each:
    * the most promising places of one look, and some of another. There is a next frame soon.
    */
-  private static final int MOST_BOARDS_OF_FRAME = 22;
+  private static final int MOST_BOARDS_OF_FRAME = 20;
 
-  /** Grids of a page, and what else has four corners; there are rarely more than six. */
-  private static final int MAX_GUESSES = 16;
+  /**
+   * Grids of a page, and what else has four corners: rarely more than six, but text on dark ground
+   * has some twenty.
+   */
+  private static final int MAX_GUESSES = 32;
 
   private static final int MAX_GUESSES_OF_FRAME = 8;
 
@@ -119,6 +122,7 @@ public final class GridFinder {
   }
 
   private void fitAll(Picture picture, Look look) {
+    fitter.forget();
     List<Promise> promises = promises(picture, guesses.of(picture, look));
     fitBest(picture, promises);
     if (!look.isCoarse()) {
@@ -135,8 +139,10 @@ public final class GridFinder {
     promises.stream()
         .max(Comparator.comparingDouble(Promise::size))
         .filter(
-            promise -> !fitter.isTired() && fits.stream().noneMatch(fit -> isClearAt(fit, promise)))
-        .flatMap(promise -> fitter.ruledWithin(picture, promise.guess))
+            promise ->
+                !fitter.isTired()
+                    && fits.stream().noneMatch(fit -> isClearAt(fit, promise.guess())))
+        .flatMap(promise -> fitter.ruledWithin(picture, promise.guess()))
         .ifPresent(ruled::add);
     return ruled;
   }
@@ -144,12 +150,20 @@ public final class GridFinder {
   private List<Promise> promises(Picture picture, List<Guess> all) {
     List<Promise> promises = new ArrayList<>();
     for (Guess guess : all) {
-      double evidence = fitter.isTired() ? 0 : fitter.promise(picture, guess);
-      if (evidence >= HOPE) {
-        promises.add(new Promise(guess, evidence));
+      if (!fitter.isTired() && !isSettled(guess)) {
+        promises.add(fitter.promise(picture, guess));
       }
     }
+    promises.removeIf(promise -> promise.evidence() < HOPE);
     return promises;
+  }
+
+  /**
+   * Whether it is of no use to look for a better grid over the same cells: of a frame a clear one
+   * does.
+   */
+  private boolean isSettled(Guess guess) {
+    return effort == Effort.FRAME && fits.stream().anyMatch(fit -> isClearAt(fit, guess));
   }
 
   private void fitBest(Picture picture, List<Promise> promises) {
@@ -159,7 +173,7 @@ public final class GridFinder {
       if (fitted < MAX_FITS
           && !fitter.isTired()
           && fits.stream().noneMatch(fit -> settles(fit, promise))) {
-        fits.add(fitter.fit(picture, promise.guess));
+        fits.add(fitter.fit(picture, promise));
         fitted++;
       }
     }
@@ -167,22 +181,16 @@ public final class GridFinder {
 
   /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
   private static boolean settles(FoundGrid fit, Promise promise) {
-    return isClearAt(fit, promise) && fit.evidence() > promise.evidence;
+    return isClearAt(fit, promise.guess()) && fit.evidence() > promise.evidence();
   }
 
-  private static boolean isClearAt(FoundGrid fit, Promise promise) {
-    double between = fit.corners().centre().distanceTo(promise.guess.corners().centre());
+  private static boolean isClearAt(FoundGrid fit, Guess guess) {
+    double between = fit.corners().centre().distanceTo(guess.corners().centre());
     return fit.evidence() > CLEAR && between < APART * fit.mesh().cellSide();
   }
 
   private static boolean overlap(FoundGrid a, FoundGrid b) {
     double between = a.corners().centre().distanceTo(b.corners().centre());
     return between < APART * Math.max(a.mesh().cellSide(), b.mesh().cellSide());
-  }
-
-  private record Promise(Guess guess, double evidence) {
-    double size() {
-      return guess.corners().area();
-    }
   }
 }

@@ -1,5 +1,7 @@
 package dev.casilla.reader.vision;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -51,6 +53,8 @@ final class GridFitter {
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
+  private final List<LineOffsets> firstSights = new ArrayList<>();
+  private final LineOffsets offsets = new LineOffsets();
   private final SeenLines lines = new SeenLines();
   private final Ruling ruling = new Ruling();
   private final Refutation refutation = new Refutation();
@@ -62,6 +66,7 @@ final class GridFitter {
   private boolean isBorderDoubtful;
   private final int mostBoards;
   private int boards;
+  private int promises;
 
   /** A fitter that is tired after as many boards. */
   GridFitter(int mostBoards) {
@@ -81,12 +86,26 @@ final class GridFitter {
     return boards >= mostBoards;
   }
 
-  /** How much of a grid there seems to be near the guess at first sight: evidence, but rough. */
-  double promise(Picture picture, Guess guess) {
+  /** Forgets the promises that were made, which are not valid any more. */
+  void forget() {
+    promises = 0;
+  }
+
+  /** How much of a grid there seems to be near the guess at first sight. */
+  Promise promise(Picture picture, Guess guess) {
     GrayImage level = levelFor(picture, guess);
     Mesh mesh = meshOn(picture, level, guess);
-    look(level, mesh, new Glance(STEPS[0].reach, guess.polarity()));
-    return evidence(level, mesh);
+    LineOffsets seen = nextFirstSight();
+    look(level, mesh, new Glance(STEPS[0].reach, guess.polarity()), seen);
+    lines.look(board, seen, mesh, level);
+    return new Promise(guess, LineEvidence.of(lines), seen);
+  }
+
+  private LineOffsets nextFirstSight() {
+    if (promises == firstSights.size()) {
+      firstSights.add(new LineOffsets());
+    }
+    return firstSights.get(promises++);
   }
 
   /** The part of what the guess covers that is ruled like a grid, if any. */
@@ -116,10 +135,11 @@ final class GridFitter {
    * The mesh that meets the lines near the guess best. If the lines tell that it went astray, where
    * they say that the grid is counts as a guess, too.
    */
-  FoundGrid fit(Picture picture, Guess guess) {
-    FoundGrid fit = fitOnce(picture, guess);
+  FoundGrid fit(Picture picture, Promise promise) {
+    FoundGrid fit = fitOnce(picture, promise);
     if (elsewhere.isPresent() && !isTired()) {
-      FoundGrid other = fitOnce(picture, new Guess(elsewhere.get(), guess.polarity()));
+      Guess guess = new Guess(elsewhere.get(), promise.guess().polarity());
+      FoundGrid other = fitOnce(picture, promise(picture, guess));
       return bends.merit(other) > bends.merit(fit) ? other : fit;
     }
     return fit;
@@ -128,46 +148,50 @@ final class GridFitter {
   /**
    * The mesh that the lines draw the guess to.
    *
-   * <p>Where the border is not seen as it should be, something else may have drawn the mesh aside.
-   * Then the lines inside are asked first, and of the two meshes the one that bends less is right
-   * nearly always.
+   * <p>Where the border is not seen as it should be, or the other lines tell of another place,
+   * something else may have drawn the mesh aside. Then the lines inside are asked first, and of the
+   * two meshes the one that bends less is right nearly always.
    */
-  private FoundGrid fitOnce(Picture picture, Guess guess) {
-    FoundGrid fit = fit(picture, guess, allLines);
+  private FoundGrid fitOnce(Picture picture, Promise promise) {
+    FoundGrid fit = fit(picture, promise, allLines);
     elsewhere = lines.seen() >= MET ? secondGuess.of(fit.mesh(), lines) : Optional.empty();
-    if (!isBorderDoubtful) {
+    boolean isAstray = elsewhere.isPresent() && fit.evidence() >= HOPEFUL;
+    if (!isBorderDoubtful && !isAstray) {
       return fit;
     }
-    FoundGrid other = fit(picture, guess, innerLines);
-    boolean isSeenAsWell = other.evidence() > fit.evidence() - LESS;
+    double least = fit.evidence() - (isBorderDoubtful ? LESS : 0);
+    FoundGrid other = fit(picture, promise, innerLines);
+    boolean isSeenAsWell = other.evidence() > least;
     return isSeenAsWell && bends.usual(other.mesh()) < bends.usual(fit.mesh()) ? other : fit;
   }
 
-  private FoundGrid fit(Picture picture, Guess guess, OffsetField field) {
+  private FoundGrid fit(Picture picture, Promise promise, OffsetField field) {
     isBorderDoubtful = false;
+    Guess guess = promise.guess();
     GrayImage level = levelFor(picture, guess);
-    Mesh mesh = meshOn(picture, level, guess);
-    for (int i = 0; i < STEPS.length; i++) {
-      look(level, mesh, new Glance(STEPS[i].reach, guess.polarity()));
+    Mesh mesh = moved(meshOn(picture, level, guess), promise.seen(), field, STEPS[0].radius);
+    for (int i = 1; i < STEPS.length; i++) {
+      look(level, mesh, new Glance(STEPS[i].reach, guess.polarity()), offsets);
       if (i == 1 && evidence(level, mesh) < HOPELESS) {
         return found(picture, level, mesh, guess);
       }
-      mesh = moved(mesh, field, STEPS[i].radius);
+      mesh = moved(mesh, offsets, field, STEPS[i].radius);
     }
-    look(level, mesh, new Glance(FINAL_REACH, guess.polarity()));
+    look(level, mesh, new Glance(FINAL_REACH, guess.polarity()), offsets);
+    boolean isSeen = evidence(level, mesh) >= HOPEFUL;
     FoundGrid found = found(picture, level, mesh, guess);
-    boolean isSeen = LineEvidence.of(lines) >= HOPEFUL;
     isBorderDoubtful = isSeen && (found.evidence() <= REFUTED || lines.onBorder() < WHOLE_BORDER);
     return found;
   }
 
   private double evidence(GrayImage level, Mesh mesh) {
-    lines.look(board, scan, mesh, level);
+    lines.look(board, offsets, mesh, level);
     return LineEvidence.of(lines);
   }
 
+  /** The grid of which the lines were looked at last. */
   private FoundGrid found(Picture picture, GrayImage level, Mesh mesh, Guess guess) {
-    double evidence = evidence(level, mesh);
+    double evidence = LineEvidence.of(lines);
     boolean isRefuted = evidence > REFUTED && refutation.refutes(board, lines, mesh, level);
     return new FoundGrid(
         mesh.times(1 / picture.scaleOf(level)),
@@ -185,9 +209,9 @@ final class GridFitter {
     return Mesh.of(Homography.of(corners, Mesh.CELLS));
   }
 
-  private void look(GrayImage level, Mesh mesh, Glance glance) {
+  private void look(GrayImage level, Mesh mesh, Glance glance, LineOffsets seen) {
     flatten(level, mesh, glance.polarity);
-    scan.scan(board, glance.reach);
+    scan.scan(board, glance.reach, seen);
   }
 
   private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
@@ -198,9 +222,9 @@ final class GridFitter {
     }
   }
 
-  private Mesh moved(Mesh mesh, OffsetField field, double radius) {
-    double[] right = field.smooth(scan, LineDirection.DOWN, radius);
-    double[] down = field.smooth(scan, LineDirection.RIGHT, radius);
+  private static Mesh moved(Mesh mesh, LineOffsets seen, OffsetField field, double radius) {
+    double[] right = field.smooth(seen, LineDirection.DOWN, radius);
+    double[] down = field.smooth(seen, LineDirection.RIGHT, radius);
     return mesh.moved(right, down);
   }
 }

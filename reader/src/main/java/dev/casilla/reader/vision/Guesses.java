@@ -18,8 +18,9 @@ final class Guesses {
   private final Binarizer binarizer = new Binarizer();
   private final InkMap ink = new InkMap();
   private final InkMap thicker = new InkMap();
-  private final OutlineCandidates outlines = new OutlineCandidates();
-  private final LatticeCandidates lattices = new LatticeCandidates();
+  private final Blobs blobs = new Blobs();
+  private final OutlineCandidates outlines = new OutlineCandidates(blobs);
+  private final LatticeCandidates lattices = new LatticeCandidates(blobs);
   private final List<Quad> quads = new ArrayList<>();
   private final List<Quad> given = new ArrayList<>();
   private final int most;

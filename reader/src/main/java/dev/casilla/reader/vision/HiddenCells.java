@@ -24,6 +24,7 @@ public final class HiddenCells {
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
+  private final LineOffsets offsets = new LineOffsets();
   private final SeenLines lines = new SeenLines();
   private boolean isPlain;
   private boolean isOpen;
@@ -36,8 +37,8 @@ public final class HiddenCells {
     if (grid.inverted()) {
       board.invert();
     }
-    scan.scan(board, GridFitter.FINAL_REACH);
-    lines.look(board, scan, mesh, level);
+    scan.scan(board, GridFitter.FINAL_REACH, offsets);
+    lines.look(board, offsets, mesh, level);
     int onBorder = lines.onBorder();
     int inside = lines.seen() - onBorder;
     isOpen = onBorder < FEWEST_ON_BORDER && inside >= PLAIN_INSIDE;

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Which pixels are ink. Keeps its buffer; not safe for use by several threads.
  *
  * <p>Invariant: a row starts with a word of its own, pixel {@code x} is bit {@code x % 64} of the
- * row's word {@code x / 64}, and bits beyond the width are 0. So what follows next in a row is
- * found by counting zeros.
+ * row's word {@code x / 64}, and bits beyond the width are 0. So where ink begins and ends in a row
+ * is found by counting zeros.
  */
 final class InkMap {
   private long[] words = new long[0];
@@ -39,31 +39,33 @@ final class InkMap {
     return (words[y * wordsPerRow + x / 64] >>> x & 1) != 0;
   }
 
-  /** The first pixel of ink in row {@code y} at {@code x} or after it, or the width. */
-  int nextInk(int x, int y) {
-    return next(x, y, 0);
-  }
-
-  /** The first pixel without ink in row {@code y} at {@code x} or after it, or the width. */
-  int nextPaper(int x, int y) {
-    return next(x, y, -1);
-  }
-
-  /** Looks for the first bit that differs from those of {@code flip}. */
-  private int next(int x, int y, long flip) {
-    if (x >= width) {
-      return width;
-    }
-    int row = y * wordsPerRow;
-    int word = x / 64;
-    long bits = (words[row + word] ^ flip) & -1L << x;
-    while (bits == 0) {
-      if (++word == wordsPerRow) {
-        return width;
+  /**
+   * Writes where in row {@code y} ink, or paper, begins and ends, by turns; an end is exclusive.
+   * There has to be room for one number more than there are pixels in the row.
+   *
+   * @return how many numbers that were
+   */
+  int stretches(int y, boolean ofInk, int[] to) {
+    long flip = ofInk ? 0 : -1;
+    long before = 0;
+    int count = 0;
+    for (int word = 0; word < wordsPerRow; word++) {
+      long bits = (words[y * wordsPerRow + word] ^ flip) & within(word);
+      long edges = bits ^ (bits << 1 | before);
+      before = bits >>> 63;
+      for (; edges != 0; edges &= edges - 1) {
+        to[count++] = word * 64 + Long.numberOfTrailingZeros(edges);
       }
-      bits = words[row + word] ^ flip;
     }
-    return Math.min(width, word * 64 + Long.numberOfTrailingZeros(bits));
+    if (before != 0) {
+      to[count++] = width;
+    }
+    return count;
+  }
+
+  /** The bits of a word that are pixels. */
+  private long within(int word) {
+    return -1L >>> Math.max(0, (word + 1) * 64 - width);
   }
 
   void setInk(int x, int y) {
@@ -72,8 +74,7 @@ final class InkMap {
 
   /** Makes 64 pixels from {@code 64 * word} on ink where the bits are 1. */
   void setWord(int word, int y, long bits) {
-    int beyond = Math.max(0, (word + 1) * 64 - width);
-    words[y * wordsPerRow + word] = bits & -1L >>> beyond;
+    words[y * wordsPerRow + word] = bits & within(word);
   }
 
   /** Fills this map with the other one, its ink one pixel wider on every side. */

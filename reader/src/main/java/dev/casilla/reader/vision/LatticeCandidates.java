@@ -33,9 +33,14 @@ final class LatticeCandidates {
   private static final int MAX_WINDOWS = 12;
 
   private final List<Window> fullest = new ArrayList<>();
-  private final Blobs blobs = new Blobs();
+  private final Blobs blobs;
   private final CellSpots spots = new CellSpots();
   private final CellLattice lattice = new CellLattice();
+
+  /** Candidates from pieces that may be overwritten by others in between. */
+  LatticeCandidates(Blobs blobs) {
+    this.blobs = blobs;
+  }
 
   /** Adds the quads to the list, in the map's pixels. */
   void addTo(List<Quad> quads, InkMap ink) {

@@ -21,9 +21,6 @@ final class LineScan {
   /** Levels of contrast beyond which a line is as good as black. */
   private static final int FULL = 40;
 
-  /** A line's place is where two pixels meet; the second one's middle is that much farther. */
-  private static final double HALF = 0.5;
-
   /** What a ridge at the end of the window has lost against one in the middle. */
   private static final double FAR = 0.4;
 
@@ -40,49 +37,21 @@ final class LineScan {
   private final int[] widened = new int[LineDirection.EDGES * WINDOW];
 
   private final int[] votes = new int[WINDOW];
-  private final Edges down = new Edges();
-  private final Edges right = new Edges();
   private final double[] sorted = new double[2 * LineDirection.EDGES];
 
-  private static final class Edges {
-    private final double[] offsets = new double[LineDirection.EDGES];
-    private final double[] strengths = new double[LineDirection.EDGES];
-  }
-
   /** Looks for all lines no more than {@code reach} pixels from their places. */
-  void scan(GrayImage board, int reach) {
-    scan(board, LineDirection.DOWN, reach);
-    scan(board, LineDirection.RIGHT, reach);
-    System.arraycopy(down.strengths, 0, sorted, 0, LineDirection.EDGES);
-    System.arraycopy(right.strengths, 0, sorted, LineDirection.EDGES, LineDirection.EDGES);
+  void scan(GrayImage board, int reach, LineOffsets lines) {
+    scan(board, LineDirection.DOWN, reach, lines);
+    scan(board, LineDirection.RIGHT, reach, lines);
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      sorted[edge] = lines.strength(LineDirection.DOWN, edge);
+      sorted[LineDirection.EDGES + edge] = lines.strength(LineDirection.RIGHT, edge);
+    }
     Arrays.sort(sorted);
+    lines.setContrast(sorted[sorted.length / 3]);
   }
 
-  private Edges edges(LineDirection direction) {
-    return direction == LineDirection.DOWN ? down : right;
-  }
-
-  /** How far the edge's line is from its place, in pixels of the board. */
-  double offset(LineDirection direction, int edge) {
-    return edges(direction).offsets[edge];
-  }
-
-  /** The pixel nearest to the edge's line, counted from its place. */
-  int pixel(LineDirection direction, int edge) {
-    return (int) Math.round(offset(direction, edge) - HALF);
-  }
-
-  /** How dark the edge's line is, in levels; about 0 if there is none. */
-  double strength(LineDirection direction, int edge) {
-    return edges(direction).strengths[edge];
-  }
-
-  /** The contrast of thin lines, in levels: two thirds of the edges have at least that. */
-  double contrast() {
-    return sorted[sorted.length / 3];
-  }
-
-  private void scan(GrayImage board, LineDirection direction, int reach) {
+  private void scan(GrayImage board, LineDirection direction, int reach, LineOffsets lines) {
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int start = direction.start(edge, 0);
       int first = edge * WINDOW + reach;
@@ -94,9 +63,9 @@ final class LineScan {
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       vote(edge, 2 * reach);
       int top = top(edge, likeliest(reach), 2 * reach);
-      edges(direction).strengths[edge] =
-          (double) ridges[edge * WINDOW + top] / LineDirection.LENGTH;
-      edges(direction).offsets[edge] = centreOf(edge, top, 2 * reach) - reach + HALF;
+      double offset = centreOf(edge, top, 2 * reach) - reach + LineOffsets.HALF;
+      double strength = (double) ridges[edge * WINDOW + top] / LineDirection.LENGTH;
+      lines.set(direction, edge, offset, strength);
     }
   }
 

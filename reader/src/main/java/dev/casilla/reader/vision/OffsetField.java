@@ -64,11 +64,11 @@ final class OffsetField {
    *
    * @param radius how far an edge may be from a node to matter to it, in cells
    */
-  double[] smooth(LineScan scan, LineDirection direction, double radius) {
+  double[] smooth(LineOffsets lines, LineDirection direction, double radius) {
     setNearness(radius);
     double[] nodes = offsets[direction.index()];
     for (int line = 0; line < Mesh.LINES; line++) {
-      weigh(scan, direction, line);
+      weigh(lines, direction, line);
     }
     weighBorder(border);
     for (int round = 0; round < rounds; round++) {
@@ -76,11 +76,11 @@ final class OffsetField {
         weighBorder(1 / border);
       }
       if (round > 0) {
-        discountMisfits(scan, direction, nodes);
+        discountMisfits(lines, direction, nodes);
       }
       for (int line = 0; line < Mesh.LINES; line++) {
         for (int place = 0; place < Mesh.LINES; place++) {
-          nodes[direction.node(line, place)] = plane(scan, direction, line, place);
+          nodes[direction.node(line, place)] = plane(lines, direction, line, place);
         }
       }
     }
@@ -90,11 +90,11 @@ final class OffsetField {
     return nodes;
   }
 
-  private void weigh(LineScan scan, LineDirection direction, int line) {
+  private void weigh(LineOffsets lines, LineDirection direction, int line) {
     int first = line * Mesh.CELLS;
     int seen = 0;
     for (int edge = first; edge < first + Mesh.CELLS; edge++) {
-      double clarity = scan.strength(direction, edge) / (1 + scan.contrast());
+      double clarity = lines.strength(direction, edge) / (1 + lines.contrast());
       seen += clarity < FAINT ? 0 : 1;
       double trusted = Math.min(CLEAREST, clarity);
       weights[edge] = clarity < FAINTEST ? 0 : trusted * trusted;
@@ -111,13 +111,13 @@ final class OffsetField {
     }
   }
 
-  private void discountMisfits(LineScan scan, LineDirection direction, double[] nodes) {
+  private void discountMisfits(LineOffsets lines, LineDirection direction, double[] nodes) {
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int line = edge / Mesh.CELLS;
       int place = edge % Mesh.CELLS;
       double expected =
           (nodes[direction.node(line, place)] + nodes[direction.node(line, place + 1)]) / 2;
-      double misfit = (scan.offset(direction, edge) - expected) / MISFIT;
+      double misfit = (lines.offset(direction, edge) - expected) / MISFIT;
       weights[edge] /= 1 + misfit * misfit;
     }
   }
@@ -129,7 +129,7 @@ final class OffsetField {
    * are solved a thousand times for a fit, and took a sixth of the time of finding. Slope and tilt
    * go first, whose stiffness keeps the divisors away from 0.
    */
-  private double plane(LineScan scan, LineDirection direction, int line, int place) {
+  private double plane(LineOffsets lines, LineDirection direction, int line, int place) {
     int firstLine = Math.max(0, line - reach);
     int lastLine = Math.min(Mesh.LINES - 1, line + reach);
     int firstPlace = Math.max(0, place - reach);
@@ -149,7 +149,7 @@ final class OffsetField {
         int edge = i * Mesh.CELLS + k;
         double along = k + 0.5 - place;
         double weight = weights[edge] * nearness[Math.abs(i - line)][k - place + Mesh.CELLS];
-        double offset = scan.offset(direction, edge);
+        double offset = lines.offset(direction, edge);
         sum += weight;
         sumAcross += weight * across;
         sumAlong += weight * along;

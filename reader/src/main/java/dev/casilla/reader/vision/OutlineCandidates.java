@@ -13,8 +13,13 @@ final class OutlineCandidates {
   /** A grid's sides seen at a slant; beyond this ratio cells are too flat to be read. */
   private static final double MAX_ASPECT = 3;
 
-  private final Blobs blobs = new Blobs();
+  private final Blobs blobs;
   private final ConvexHull hull = new ConvexHull();
+
+  /** Candidates from pieces that may be overwritten by others in between. */
+  OutlineCandidates(Blobs blobs) {
+    this.blobs = blobs;
+  }
 
   /** Adds the quads to the list, in the map's pixels. */
   void addTo(List<Quad> quads, InkMap ink) {

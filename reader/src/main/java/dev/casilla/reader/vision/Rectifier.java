@@ -98,9 +98,11 @@ final class Rectifier {
     int i = (y >> 16) * picture.width() + (x >> 16);
     byte[] luma = picture.luma();
     int below = i + picture.width();
-    int upper = (luma[i] & 0xff) * (256 - partX) + (luma[i + 1] & 0xff) * partX;
-    int lower = (luma[below] & 0xff) * (256 - partX) + (luma[below + 1] & 0xff) * partX;
-    return (upper * (256 - partY) + lower * partY) >> 16;
+    int upperLeft = luma[i] & 0xff;
+    int lowerLeft = luma[below] & 0xff;
+    int upper = (upperLeft << 8) + ((luma[i + 1] & 0xff) - upperLeft) * partX;
+    int lower = (lowerLeft << 8) + ((luma[below + 1] & 0xff) - lowerLeft) * partX;
+    return ((upper << 8) + (lower - upper) * partY) >> 16;
   }
 
   /** A row of the board within one column of cells; the outer columns take the margins along. */

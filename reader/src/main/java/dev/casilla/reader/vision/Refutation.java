@@ -58,14 +58,26 @@ final class Refutation {
       }
     }
     double uneven = Math.max(uneven(LineDirection.DOWN, mesh), uneven(LineDirection.RIGHT, mesh));
-    meshes.look(board, lines);
-    return missingLines(lines) > MISSING_LINES
+    if (missingLines(lines) > MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
         || uneven > UNEVEN
-        || bends.worst(mesh) > BENT
-        || (uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED)
+        || bends.worst(mesh) > BENT) {
+      return true;
+    }
+    meshes.look(board, lines);
+    return (uneven > SOMEWHAT_UNEVEN && meshes.ruled() >= RULED)
         || meshes.crossed() > CROSSED
-        || blackCorners.count(board) >= BLACK;
+        || hasBlackSquares(board, lines);
+  }
+
+  /**
+   * Whether there are black squares as in crosswords. Such a square hides four edges, each of which
+   * it shares with one other at most: where fewer are hidden than there are squares, these are but
+   * shaded, and the ink is pale.
+   */
+  private boolean hasBlackSquares(GrayImage board, SeenLines lines) {
+    int black = blackCorners.count(board);
+    return black >= BLACK && 2 * LineDirection.EDGES - lines.seen() >= black;
   }
 
   /** Whether there is a row or column of cells that next to nothing divides. */

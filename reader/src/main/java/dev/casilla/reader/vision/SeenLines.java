@@ -35,10 +35,11 @@ final class SeenLines {
   private static final double BEYOND = 0.5;
 
   private final boolean[][] edges = new boolean[2][LineDirection.EDGES];
-  private final boolean[][] traced = new boolean[2][LineDirection.EDGES];
+  private final int[][] starts = new int[2][LineDirection.EDGES];
   private final boolean[][] middles = new boolean[2][LineDirection.EDGES - Mesh.CELLS];
   private final boolean[][] before = new boolean[2][Mesh.LINES];
   private final boolean[][] after = new boolean[2][Mesh.LINES];
+  private GrayImage board = new GrayImage();
   private double threshold;
   private double trace;
 
@@ -46,11 +47,12 @@ final class SeenLines {
    * Takes in what the scan found on the board, which is the level flattened by the mesh. Beyond the
    * rim of the picture nothing is seen: there the board repeats the last pixels.
    */
-  void look(GrayImage board, LineScan scan, Mesh mesh, GrayImage level) {
-    threshold = 3 * Math.max(NOISE, scan.contrast() * FAINT);
-    trace = LineDirection.LENGTH * Math.max(LEAST_TRACE, scan.contrast() * TRACE);
+  void look(GrayImage flat, LineOffsets found, Mesh mesh, GrayImage level) {
+    board = flat;
+    threshold = 3 * Math.max(NOISE, found.contrast() * FAINT);
+    trace = LineDirection.LENGTH * Math.max(LEAST_TRACE, found.contrast() * TRACE);
     for (LineDirection direction : LineDirection.values()) {
-      lookAlong(board, scan, direction);
+      lookAlong(found, direction);
       for (int line = 0; line < Mesh.LINES; line++) {
         before[direction.index()][line] &= level.shows(direction.on(mesh, line, -BEYOND));
         after[direction.index()][line] &=
@@ -59,12 +61,12 @@ final class SeenLines {
     }
   }
 
-  private void lookAlong(GrayImage board, LineScan scan, LineDirection direction) {
+  private void lookAlong(LineOffsets found, LineDirection direction) {
     int d = direction.index();
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
-      int start = direction.start(edge, scan.pixel(direction, edge));
+      int start = direction.start(edge, found.pixel(direction, edge));
+      starts[d][edge] = start;
       edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
-      traced[d][edge] = edges[d][edge] || ridge(board, direction, start) >= trace;
     }
     for (int edge = 0; edge < middles[d].length; edge++) {
       int start = direction.start(edge, LineDirection.BOARD.cell() / 2);
@@ -84,9 +86,13 @@ final class SeenLines {
     return edges[direction.index()][edge];
   }
 
-  /** Whether there is at least a trace of a line along this edge. */
+  /**
+   * Whether there is at least a trace of a line along this edge; to be asked while the board that
+   * was looked at shows the same.
+   */
   boolean isTraced(LineDirection direction, int edge) {
-    return traced[direction.index()][edge];
+    return isEdge(direction, edge)
+        || ridge(board, direction, starts[direction.index()][edge]) >= trace;
   }
 
   /** How many inner lines, of 8, go on beyond the side where they begin. */

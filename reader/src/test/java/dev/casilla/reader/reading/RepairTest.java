@@ -251,6 +251,40 @@ final class RepairTest {
     }
   }
 
+  private Explanation proposed(Beliefs beliefs) {
+    Conclusion conclusion = repair.conclude(beliefs.reading());
+    return assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0);
+  }
+
+  @Test
+  void conclude_loneDoubtfulEntryAsInTheSolution_isProposedAsGiven() {
+    Explanation explanation =
+        proposed(Beliefs.of("d" + ROOMY.substring(1)).doubt("A1", 'd', 0.96, '.'));
+
+    assertEquals(grid("4" + ROOMY.substring(1)), explanation.givens());
+    assertEquals(List.of(new Change(Cells.named("A1"), 0, 4)), explanation.changes());
+  }
+
+  @Test
+  void conclude_loneDoubtfulEntryAgainstTheSolution_staysHandwriting() {
+    Beliefs beliefs = Beliefs.of("a" + ROOMY.substring(1)).doubt("A1", 'a', 0.96, '.');
+
+    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
+  @Test
+  void conclude_loneConfidentEntry_staysHandwriting() {
+    assertEquals(grid(ROOMY), proposed(Beliefs.of("d" + ROOMY.substring(1))).givens());
+  }
+
+  /** As many as that somebody has written, doubtful or not; one has to be so for a proposal. */
+  @Test
+  void conclude_threeDoubtfulEntries_stayHandwriting() {
+    Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.9, '4');
+
+    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
   @Test
   void conclude_entryThatMayBePrinted_isOnlyProposed() {
     Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '4');

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,9 @@ final class RepairTimeTest {
 
   /** Interrupts of which most have to hit a search amid its work, and not between two. */
   private static final int INTERRUPTS = 10;
+
+  /** Searches before the one that is interrupted, or one soon after it. */
+  private static final int WARM_UP = 5;
 
   private final Repair repair = new Repair();
 
@@ -91,6 +95,7 @@ final class RepairTimeTest {
 
   /** A thread that concludes one board again and again, until it is cancelled. */
   private static final class Searching extends Thread {
+    private final CountDownLatch busy = new CountDownLatch(WARM_UP);
     private final AtomicInteger begun = new AtomicInteger();
     private volatile boolean isCancelled;
 
@@ -101,6 +106,7 @@ final class RepairTimeTest {
       try {
         while (true) {
           begun.incrementAndGet();
+          busy.countDown();
           repair.conclude(reading);
         }
       } catch (CancellationException e) {
@@ -113,9 +119,7 @@ final class RepairTimeTest {
   private static boolean isCancelledAmid() throws InterruptedException {
     Searching searching = new Searching();
     searching.start();
-    while (searching.begun.get() < 5) {
-      Thread.sleep(1);
-    }
+    searching.busy.await();
     int before = searching.begun.get();
     searching.interrupt();
     searching.join();

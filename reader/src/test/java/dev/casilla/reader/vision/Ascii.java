@@ -45,4 +45,13 @@ final class Ascii {
     }
     return text.toString();
   }
+
+  /** The first pixel of ink, or of paper, in row {@code y} at {@code from} or after it. */
+  static int next(InkMap map, int from, int y, boolean isInk) {
+    int x = from;
+    while (x < map.width() && map.isInk(x, y) != isInk) {
+      x++;
+    }
+    return x;
+  }
 }

@@ -14,24 +14,24 @@ final class BinarizerTest {
   void ridges_thinLine_isInkAlone() {
     binarizer.ridges(lineAcross(60, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 
-    assertEquals(29, ink.nextInk(0, 20));
-    assertEquals(31, ink.nextPaper(29, 20));
-    assertEquals(60, ink.nextInk(31, 20));
+    assertEquals(29, Ascii.next(ink, 0, 20, true));
+    assertEquals(31, Ascii.next(ink, 29, 20, false));
+    assertEquals(60, Ascii.next(ink, 31, 20, true));
   }
 
   @Test
   void ridges_lineInUnevenLight_isInkAlone() {
     binarizer.ridges(lineAcross(60, x -> 240 - x), Polarity.DARK_ON_LIGHT, ink);
 
-    assertEquals(29, ink.nextInk(0, 20));
-    assertEquals(60, ink.nextInk(31, 20));
+    assertEquals(29, Ascii.next(ink, 0, 20, true));
+    assertEquals(60, Ascii.next(ink, 31, 20, true));
   }
 
   @Test
   void ridges_edgeOfShade_isNoInkBeyondItsBlock() {
     binarizer.ridges(columns(60, x -> x < 30 ? 220 : 120), Polarity.DARK_ON_LIGHT, ink);
 
-    assertEquals(60, ink.nextInk(32, 20));
+    assertEquals(60, Ascii.next(ink, 32, 20, true));
   }
 
   @Test
@@ -47,8 +47,8 @@ final class BinarizerTest {
   void means_wideStroke_isInkAllAcross() {
     binarizer.means(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
 
-    assertEquals(50, ink.nextInk(0, 20));
-    assertEquals(66, ink.nextPaper(50, 20));
+    assertEquals(50, Ascii.next(ink, 0, 20, true));
+    assertEquals(66, Ascii.next(ink, 50, 20, false));
   }
 
   @Test
@@ -57,7 +57,7 @@ final class BinarizerTest {
     binarizer.ridges(columns(50, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(50, ink.width());
-    assertEquals(50, ink.nextInk(0, 20));
+    assertEquals(50, Ascii.next(ink, 0, 20, true));
   }
 
   private interface Shade {

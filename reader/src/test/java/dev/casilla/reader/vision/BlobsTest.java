@@ -1,6 +1,7 @@
 package dev.casilla.reader.vision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -46,5 +47,33 @@ final class BlobsTest {
     blobs.ofInk(Ascii.ink("...", "..."));
 
     assertEquals(0, blobs.count());
+  }
+
+  @Test
+  void ofInk_twoPieces_haveRunsOfTheirOwn() {
+    blobs.ofInk(Ascii.ink("##..#", "...#.", "#...."));
+
+    assertEquals(3, blobs.count());
+    assertEquals(0, blobs.blobOf(0));
+    assertEquals(1, blobs.blobOf(1));
+    assertEquals(1, blobs.blobOf(2));
+    assertEquals(2, blobs.blobOf(3));
+  }
+
+  /** Half of the pixels are pieces, far more than there is room for. */
+  @Test
+  void ofPaper_chequers_leavesOutWhatThereIsNoRoomFor() {
+    InkMap chequers = new InkMap();
+    chequers.reshape(200, 100);
+    for (int i = 0; i < 200 * 100; i++) {
+      if ((i / 200 + i % 200) % 2 == 0) {
+        chequers.setInk(i % 200, i / 200);
+      }
+    }
+    blobs.ofPaper(chequers);
+
+    assertTrue(blobs.count() > 1000, blobs.count() + " pieces");
+    assertTrue(blobs.count() < 2000, blobs.count() + " pieces");
+    assertEquals(1, blobs.box(blobs.count() - 1).area);
   }
 }

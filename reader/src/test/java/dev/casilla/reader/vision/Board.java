@@ -43,10 +43,10 @@ final class Board {
   SeenLines seenAt(Mesh mesh) {
     GrayImage flat = new GrayImage();
     new Rectifier().rectify(image, mesh, LineDirection.BOARD, flat);
-    LineScan scan = new LineScan();
-    scan.scan(flat, GridFitter.FINAL_REACH);
+    LineOffsets offsets = new LineOffsets();
+    new LineScan().scan(flat, GridFitter.FINAL_REACH, offsets);
     SeenLines lines = new SeenLines();
-    lines.look(flat, scan, mesh, image);
+    lines.look(flat, offsets, mesh, image);
     return lines;
   }
 }

@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.PlanarError;
 import dev.casilla.reader.testing.RenderedPage;
+import dev.casilla.reader.testing.Shot;
 import dev.casilla.testing.CpuTime;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class GridFinderTest {
   /** What takes longer does not end: even a busy machine gives some CPU meanwhile. */
@@ -52,6 +55,21 @@ final class GridFinderTest {
       }
     }
     assertTrue(met >= 19, "met " + met + " of 20");
+  }
+
+  /**
+   * Pages that once were missed: a mesh had a corner on a frame nearby, pale ink made shaded cells
+   * black squares, and text around a puzzle on dark ground came before it.
+   */
+  @ParameterizedTest
+  @CsvSource({"50026, 20", "50295, 24", "150048, 16"})
+  void find_pagesOnceMissed_meetsTheirNodes(long seed, double cell) {
+    Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), cell, 0.5);
+    RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
+    FoundGrid best = assertInstanceOf(FoundGrids.class, find(page.plane())).best();
+
+    double error = PlanarError.ofNodes(best, page.nodes());
+    assertTrue(error < 0.2, error + " cells off");
   }
 
   @Test

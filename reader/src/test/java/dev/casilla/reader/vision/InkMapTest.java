@@ -2,6 +2,9 @@ package dev.casilla.reader.vision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -25,26 +28,36 @@ final class InkMapTest {
   }
 
   @Test
-  void next_randomRows_agreesWithSearchingPixelByPixel() {
-    for (long seed = 0; seed < 50; seed++) {
+  void stretches_randomRows_agreeWithSearchingPixelByPixel() {
+    for (long seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       InkMap map = new InkMap();
       map.reshape(1 + random.nextInt(200), 1);
       for (int i = random.nextInt(100); i > 0; i--) {
         map.setInk(random.nextInt(map.width()), 0);
       }
-      for (int x = 0; x <= map.width(); x++) {
-        assertEquals(search(map, x, true), map.nextInk(x, 0), "seed " + seed + ", x " + x);
-        assertEquals(search(map, x, false), map.nextPaper(x, 0), "seed " + seed + ", x " + x);
-      }
+      assertEquals(searched(map, true), stretches(map, true), "seed " + seed);
+      assertEquals(searched(map, false), stretches(map, false), "seed " + seed);
     }
   }
 
-  private static int search(InkMap map, int from, boolean ink) {
-    int x = from;
-    while (x < map.width() && map.isInk(x, 0) != ink) {
-      x++;
+  private static List<Integer> stretches(InkMap map, boolean ofInk) {
+    int[] found = new int[map.width() + 1];
+    int count = map.stretches(0, ofInk, found);
+    return Arrays.stream(found).limit(count).boxed().toList();
+  }
+
+  private static List<Integer> searched(InkMap map, boolean ofInk) {
+    List<Integer> found = new ArrayList<>();
+    int at = Ascii.next(map, 0, 0, ofInk);
+    while (at < map.width()) {
+      found.add(at);
+      boolean isWithin = found.size() % 2 == 1;
+      at = Ascii.next(map, at, 0, isWithin != ofInk);
     }
-    return x;
+    if (found.size() % 2 == 1) {
+      found.add(map.width());
+    }
+    return found;
   }
 }

@@ -14,7 +14,7 @@ final class LatticeCandidatesTest {
   private static final Quad FROM_ABOVE = square(80, 60, 9 * CELL);
 
   private final InkMap ink = new InkMap();
-  private final LatticeCandidates lattices = new LatticeCandidates();
+  private final LatticeCandidates lattices = new LatticeCandidates(new Blobs());
 
   LatticeCandidatesTest() {
     ink.reshape(SIDE, SIDE);

@@ -9,16 +9,17 @@ final class LineScanTest {
 
   private final Board board = new Board();
   private final LineScan scan = new LineScan();
+  private final LineOffsets lines = new LineOffsets();
 
   @Test
   void pixel_linesAside_isHowFarTheyAre() {
     for (int line = 0; line < Mesh.LINES; line++) {
       board.darken(line * Board.CELL + 3, 0, 1, Mesh.CELLS * Board.CELL, 30);
     }
-    scan.scan(board.image, REACH);
+    scan.scan(board.image, REACH, lines);
 
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
-      assertEquals(3, scan.pixel(LineDirection.DOWN, edge), "edge " + edge);
+      assertEquals(3, lines.pixel(LineDirection.DOWN, edge), "edge " + edge);
     }
   }
 
@@ -29,11 +30,11 @@ final class LineScanTest {
     for (int row = 1; row < Mesh.CELLS; row += 5) {
       board.darken(4 * Board.CELL + 5, row * Board.CELL + 3, 2, 15, 120);
     }
-    scan.scan(board.image, REACH);
+    scan.scan(board.image, REACH, lines);
 
     for (int place = 0; place < Mesh.CELLS; place++) {
       int edge = 4 * Mesh.CELLS + place;
-      assertEquals(0, scan.pixel(LineDirection.DOWN, edge), "place " + place);
+      assertEquals(0, lines.pixel(LineDirection.DOWN, edge), "place " + place);
     }
   }
 
@@ -41,8 +42,8 @@ final class LineScanTest {
   void strength_faintLineBesideStrokes_isThatOfTheLine() {
     board.ruled(8);
     board.darken(4 * Board.CELL + 5, 4 * Board.CELL + 3, 2, 15, 120);
-    scan.scan(board.image, REACH);
+    scan.scan(board.image, REACH, lines);
 
-    assertEquals(8, scan.strength(LineDirection.DOWN, 4 * Mesh.CELLS + 4), 0.01);
+    assertEquals(8, lines.strength(LineDirection.DOWN, 4 * Mesh.CELLS + 4), 0.01);
   }
 }

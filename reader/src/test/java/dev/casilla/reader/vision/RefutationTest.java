@@ -63,4 +63,29 @@ final class RefutationTest {
 
     assertTrue(isRefuted());
   }
+
+  private void darkenCells(int count, int contrast) {
+    for (int i = 0; i < count; i++) {
+      int cell = 5 * i;
+      int left = cell % Mesh.CELLS * Board.CELL;
+      board.darken(left, cell / Mesh.CELLS * Board.CELL, Board.CELL + 1, Board.CELL + 1, contrast);
+    }
+  }
+
+  @Test
+  void refutes_blackSquares_is() {
+    darkenCells(16, 60);
+
+    assertTrue(isRefuted());
+  }
+
+  /** To tell by their corners they are black: nothing on the board is much darker. */
+  @Test
+  void refutes_shadedCellsWithinPaleLines_isNot() {
+    darkenCells(16, 45);
+    board.ruled(60);
+
+    assertTrue(new BlackCorners().count(board.image) >= 16);
+    assertFalse(isRefuted());
+  }
 }

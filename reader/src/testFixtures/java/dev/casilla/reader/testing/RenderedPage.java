@@ -47,13 +47,7 @@ public record RenderedPage(
 
   /** This page in a mirror, where nothing on it can be read. */
   public RenderedPage mirrored() {
-    int width = plane.width();
-    byte[] luma = new byte[width * plane.height()];
-    for (int i = 0; i < luma.length; i++) {
-      int row = i / width;
-      luma[row * width + width - 1 - i % width] = plane.luma()[i];
-    }
-    return without(LumaPlane.of(luma, width, plane.height()), description + " mirrored");
+    return without(Mirror.of(plane), description + " mirrored");
   }
 
   /** This page with a finger on a corner of the puzzle, reaching in by that many cells. */
