@@ -72,7 +72,8 @@ public final class PhotoMainThreadTest {
             new SavedStateHandle(),
             new PhotoModelByHand.FakeAlbum(),
             () -> new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO),
-            new PhotoExecutors(later, later, later, later));
+            new PhotoExecutors(later, later, later, later),
+            () -> 0);
     PhotoScreen screen = new PhotoScreen(views, model);
     screen.show(new PhotoUiState.Several(found));
     View root = views.getRoot();
