@@ -3,6 +3,7 @@ package dev.casilla.app.puzzle;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -45,6 +46,21 @@ public final class TypingFromElsewhereTest {
       assertBlank(screen);
     }
     assertEquals(BEFORE, kept());
+  }
+
+  @Test
+  public void anotherApp_bringsNonsense_opensTheLastSheetAsEver() {
+    Intent nonsense =
+        new Intent(application, PuzzleActivity.class)
+            .putExtra(SavedScene.SHEET, "all of them")
+            .putExtra(SavedScene.PLACE, 7)
+            .putExtra("showing", "nothing")
+            .putExtra("wish", 1)
+            .putExtra("unwritten", "x");
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(nonsense)) {
+      screen.onActivity(
+          activity -> Eventually.until("the sheet", () -> model(activity).sheet().equals(BEFORE)));
+    }
   }
 
   private static void assertBlank(ActivityScenario<PuzzleActivity> screen) {
