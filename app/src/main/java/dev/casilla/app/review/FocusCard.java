@@ -14,15 +14,21 @@ final class FocusCard {
   private final ReviewViewModel model;
   private final ReviewWords words;
   private final PlateBitmap picture;
+  private final boolean isForFewWords;
   private final MaterialButton[] choices;
   private final MaterialButton[] keys;
 
   FocusCard(
-      ReviewFocusBinding views, ReviewViewModel model, ReviewWords words, PlateBitmap picture) {
+      ReviewFocusBinding views,
+      ReviewViewModel model,
+      ReviewWords words,
+      PlateBitmap picture,
+      Room room) {
     this.views = views;
     this.model = model;
     this.words = words;
     this.picture = picture;
+    this.isForFewWords = room.isForFewWords();
     choices = new MaterialButton[] {views.choice1, views.choice2, views.choice3};
     keys =
         new MaterialButton[] {
@@ -55,7 +61,8 @@ final class FocusCard {
         .draft()
         .plate()
         .ifPresent(plate -> views.crop.show(plate, picture.of(plate), focus.cell()));
-    views.place.setText(words.place(focus));
+    views.place.setText(isForFewWords ? words.shortPlace(focus) : words.place(focus));
+    views.place.setContentDescription(words.place(focus));
     showChoices(focus.choices());
     setVisible(views.ink, focus.hasInk());
     views.ink.setText(words.ink(focus));

@@ -3,6 +3,7 @@ package dev.casilla.app.review;
 import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.StorageException;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ final class Keeping {
     this.watcher = watcher;
   }
 
-  /** Goes on with {@code draft}, which is kept as {@code known}. */
+  /** Goes on with {@code draft}, which is kept as {@code known}, perhaps not as it is now. */
   void goOnWith(long known, Draft draft) {
     executors
         .storage()
@@ -53,7 +54,21 @@ final class Keeping {
             () -> {
               id = known;
               last = draft;
+              catchUp(draft);
             });
+  }
+
+  /** A full disk may have refused what was changed last before the process ended. */
+  private void catchUp(Draft draft) {
+    try {
+      boolean isOlder =
+          store.draft(id).filter(kept -> !Arrays.equals(kept, packed(draft))).isPresent();
+      if (isOlder) {
+        write(draft);
+      }
+    } catch (StorageException e) {
+      refuse(draft);
+    }
   }
 
   /** Keeps {@code draft} instead of what was kept before. */
@@ -118,13 +133,18 @@ final class Keeping {
   }
 
   private void keep(Sheet sheet, Draft draft) {
-    byte[] reading = PackedDraft.pack(draft.with(Optional.empty()));
+    byte[] reading = packed(draft);
     if (id == NOT_KEPT) {
       id = store.addDraft(draft.origin(), sheet, reading);
     } else {
       store.saveDraft(id, sheet, reading);
     }
     draft.plate().ifPresent(plate -> plates.keep(id, plate));
+  }
+
+  /** What is kept of it for good: not the photo. */
+  private static byte[] packed(Draft draft) {
+    return PackedDraft.pack(draft.with(Optional.empty()));
   }
 
   private void refuse(@Nullable Draft draft) {

@@ -10,7 +10,8 @@ import java.util.Optional;
 /** Shows what would make a proper puzzle of the reading, or what has made one of it. */
 /*
  * It comes before all else, for it says more than any single cell does. Where text is large, only
- * the changes and what to do about them are said: what the reading amounts to is in the bar.
+ * the change and what to do about it are said, or how many changes there are: what the reading
+ * amounts to is in the bar.
  */
 final class RepairCard {
   private final ReviewControlsBinding views;
@@ -49,14 +50,17 @@ final class RepairCard {
   }
 
   private void propose(Proposal proposal) {
+    boolean isListed = !room.isTextLarge() || proposal.changes().size() == 1;
     views.repairFact.setText(words.proposalFact(proposal));
-    views.repairChanges.setText(words.changes(proposal));
+    views.repairChanges.setText(isListed ? words.changes(proposal) : words.proposalFact(proposal));
+    views.repairChanges.setContentDescription(words.changes(proposal));
     views.repair.setText(R.string.review_repair);
     views.repair.setOnClickListener(view -> model.accept());
   }
 
   private void tell(Proposal made) {
     views.repairChanges.setText(room.isTextLarge() ? words.made(made) : words.repaired(made));
+    views.repairChanges.setContentDescription(null);
     views.repair.setText(R.string.review_repair_undo);
     views.repair.setOnClickListener(view -> model.unrepair());
   }

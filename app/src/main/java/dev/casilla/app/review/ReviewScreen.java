@@ -28,8 +28,8 @@ final class ReviewScreen {
     this.controls = views.controls;
     this.model = model;
     this.words = new ReviewWords(views.getRoot().getResources());
-    this.focus = new FocusCard(controls.focus, model, words, picture);
     Room room = Room.of(views.getRoot().getResources());
+    this.focus = new FocusCard(controls.focus, model, words, picture, room);
     this.finding = new FindingCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
     views.board.report(model);

@@ -224,11 +224,13 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     show(shown().selecting(cell));
   }
 
-  /** Makes a change that can be undone. */
+  /** Makes a change that can be undone; what changes nothing is none. */
   private void change(Draft changed) {
-    remember();
-    put(changed);
-    judgeUnlessReading();
+    if (!changed.equals(draft())) {
+      remember();
+      put(changed);
+      judgeUnlessReading();
+    }
   }
 
   /** What lies on its side, until it is read, is nothing to go back to. */

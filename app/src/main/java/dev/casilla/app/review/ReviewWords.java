@@ -93,6 +93,14 @@ final class ReviewWords {
         : resources.getString(R.string.review_doubtful, focus.place(), focus.doubts(), name);
   }
 
+  /** The same where there is little room, as in "G7 (2 of 3)". */
+  String shortPlace(Focus focus) {
+    String name = Cells.name(focus.cell());
+    return focus.place() == 0
+        ? place(focus)
+        : resources.getString(R.string.review_doubtful_short, focus.place(), focus.doubts(), name);
+  }
+
   /** What to do when no cell is looked at. */
   String nothingInDoubt() {
     return resources.getString(R.string.review_nothing_in_doubt);

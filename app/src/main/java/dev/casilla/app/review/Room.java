@@ -22,6 +22,11 @@ record Room(boolean isLow, boolean isTextLarge, boolean hasBar) {
         PuzzleLayout.isTitled(resources, title));
   }
 
+  /** Whether a line more or less decides what is seen at all. */
+  boolean isForFewWords() {
+    return isLow && isTextLarge;
+  }
+
   /** Whether a card is likely to be below what is seen without scrolling, and the bar is not. */
   boolean isForBar() {
     return hasBar && (isLow || isTextLarge);

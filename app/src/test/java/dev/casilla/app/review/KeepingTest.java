@@ -105,7 +105,7 @@ final class KeepingTest {
 
   @Test
   void end_openedFromHistoryAndDiskFull_staysADraft() {
-    long id = store.addDraft(Origin.SCAN, READ.sheet(), PackedDraft.pack(READ));
+    long id = addRead();
     keeping.goOnWith(id, READ);
     store.setFull(true);
     keeping.end(ended::add);
@@ -120,6 +120,32 @@ final class KeepingTest {
     storage.runAll();
     assertEquals(List.of(1L), ended);
     assertEquals(Optional.empty(), store.draft(1));
+  }
+
+  @Test
+  void goOnWith_changedWhileTheDiskWasFull_isKept() {
+    long id = addRead();
+    keeping.goOnWith(id, CHANGED);
+    storage.runAll();
+    assertEquals(CHANGED.sheet(), store.find(id).get().sheet());
+    assertEquals(List.of("kept 1"), told);
+  }
+
+  @Test
+  void goOnWith_keptAsItIsOrEnded_writesNothing() {
+    long id = addRead();
+    keeping.goOnWith(id, READ);
+    storage.runAll();
+    store.endDraft(id);
+    keeping.goOnWith(id, CHANGED);
+    storage.runAll();
+    assertEquals(0, store.saves());
+    assertEquals(READ.sheet(), store.find(id).get().sheet());
+  }
+
+  private long addRead() {
+    byte[] reading = PackedDraft.pack(READ.with(Optional.empty()));
+    return store.addDraft(Origin.SCAN, READ.sheet(), reading);
   }
 
   @Test

@@ -53,6 +53,20 @@ public final class ReviewRoomTest {
     assertUseInView();
   }
 
+  @Test
+  @Config(qualifiers = "es-w720dp-h360dp-land-mdpi")
+  public void choices_phoneOnItsSideWithLargeText_areInView() {
+    RuntimeEnvironment.setFontScale(2);
+    on(
+        DraftSamples.doubtful(),
+        activity -> {
+          View choice = activity.findViewById(R.id.choice1);
+          assertEquals(choice.getHeight(), seen(choice));
+          View place = activity.findViewById(R.id.place);
+          assertEquals("Casilla dudosa 1 de 2 · C3", place.getContentDescription().toString());
+        });
+  }
+
   /** Where it would hide what it is about, it comes after that. */
   @Test
   @Config(qualifiers = "w360dp-h340dp-port-mdpi")

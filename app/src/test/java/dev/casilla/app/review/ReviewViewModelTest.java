@@ -75,6 +75,15 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   }
 
   @Test
+  void correct_undoubtedAsItIs_isNothingToUndo() {
+    begin(DraftSamples.clear());
+    int cell = DraftSamples.clear().givens().filled().first();
+    model.touch(cell);
+    model.correct(state().board().cell(cell).digit());
+    assertFalse(state().show().undo());
+  }
+
+  @Test
   void correct_handwriting_makesNoClueOfIt() {
     begin(DraftSamples.doubtful());
     model.touch(E5);
