@@ -72,6 +72,16 @@ final class CurrentScene implements Keeping.Watch {
     show(isToTurn ? scene.holding(scene.desk().with(mode.reordered())) : scene);
   }
 
+  /** Whoever has no sheet can begin one meanwhile. */
+  @Override
+  public void late() {
+    if (scene.place() instanceof Scene.Place.Opening) {
+      show(scene.openingLong());
+    } else {
+      say(PuzzleMessage.Saying.STILL_OPENING);
+    }
+  }
+
   @Override
   public void missed() {
     say(PuzzleMessage.Saying.NOT_KEPT);

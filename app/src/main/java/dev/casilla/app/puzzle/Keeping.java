@@ -16,7 +16,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /**
  * Reads sheets from a {@link SheetStore} and keeps the one on the desk there, off the main thread.
@@ -38,21 +37,15 @@ final class Keeping {
   private final Watch watch;
   private final LongSupplier clock;
   private final Unwritten unwritten;
+  private final Lookout lookout;
 
   /** Storage's own. */
   private final Set<Slot> refused = new LinkedHashSet<>();
 
   private Slot slot = Slot.forNew(id -> {});
-  private int looking;
-
-  /** Counts what was looked for: only what was wanted last is laid on the desk. */
-  private int look;
 
   /** Is told how it goes. */
-  interface Watch {
-    /** Something could not be read. */
-    void missed();
-
+  interface Watch extends Lookout.Watch {
     /** Something could not be kept. */
     void refused();
 
@@ -88,49 +81,36 @@ final class Keeping {
 
   /**
    * Keeps in {@code store}, what is changed at the time of {@code clock}; {@code watch} is told on
-   * {@code screen} how it goes.
+   * the main thread how it goes.
    */
-  Keeping(SheetStore store, Executor storage, Executor screen, Watch watch, LongSupplier clock) {
+  Keeping(SheetStore store, PuzzleExecutors executors, Watch watch, LongSupplier clock) {
     this.store = store;
     this.clock = clock;
     this.unwritten = new Unwritten(slot, watch::unwritten);
-    this.storage = storage;
-    this.screen = screen;
+    this.lookout = new Lookout(executors, watch);
+    this.storage = executors.storage();
+    this.screen = executors.screen();
     this.watch = watch;
   }
 
   /** Finds the sheet {@code id}. */
   void open(long id, Consumer<Optional<Found>> then) {
-    look(() -> store.open(id), then);
+    lookout.look(() -> store.open(id).map(this::newest), then);
   }
 
   /** Finds the last sheet. */
   void openLast(Consumer<Optional<Found>> then) {
-    look(store::last, then);
+    lookout.look(() -> store.last().map(this::newest), then);
   }
 
   /** What was looked for is not wanted any more: nobody is told of it. */
   void stopLooking() {
-    look++;
-  }
-
-  private void look(Supplier<Optional<KeptSheet>> search, Consumer<Optional<Found>> then) {
-    stopLooking();
-    looking++;
-    int mine = look;
-    storage.execute(() -> find(search, found -> ifWanted(mine, found, then)));
-  }
-
-  private void ifWanted(int mine, Optional<Found> found, Consumer<Optional<Found>> then) {
-    looking--;
-    if (mine == look) {
-      then.accept(found);
-    }
+    lookout.stop();
   }
 
   /** Whether a sheet is being looked for. */
   boolean isLooking() {
-    return looking > 0;
+    return lookout.isLooking();
   }
 
   /** Keeps changes in the sheet {@code kept} from now on. */
@@ -274,16 +254,6 @@ final class Keeping {
     unwritten.know(added, id);
     if (added == slot) {
       added.whenAdded.accept(id);
-    }
-  }
-
-  private void find(Supplier<Optional<KeptSheet>> search, Consumer<Optional<Found>> then) {
-    try {
-      Optional<Found> sheet = search.get().map(this::newest);
-      screen.execute(() -> then.accept(sheet));
-    } catch (StorageException e) {
-      screen.execute(() -> then.accept(Optional.empty()));
-      screen.execute(watch::missed);
     }
   }
 

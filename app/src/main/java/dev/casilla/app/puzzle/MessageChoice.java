@@ -21,7 +21,7 @@ final class MessageChoice {
       return scene.notice().get();
     }
     if (scene.place() instanceof Scene.Place.Opening) {
-      return Saying.OPENING;
+      return scene.isOpeningLong() ? Saying.STILL_OPENING : Saying.OPENING;
     }
     return scene.hasSheet() ? ofSheet(scene) : Saying.INVITE;
   }

@@ -23,6 +23,8 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
   public MessageText said(PuzzleMessage.Saying saying) {
     return switch (saying) {
       case OPENING -> new MessageText(Tone.INVITING, "", "");
+      case STILL_OPENING ->
+          text(Tone.ANSWER, R.string.still_opening, R.string.still_opening_advice);
       case INVITE -> new MessageText(Tone.INVITING, resources.getString(R.string.invite), "");
       case START_TYPING -> text(Tone.ANSWER, R.string.start_typing, R.string.start_typing_advice);
       case NONE_SO_FAR -> text(Tone.BAD, R.string.none_so_far, R.string.none_so_far_advice);

@@ -27,7 +27,7 @@ final class NoticeText {
 
   /** What comes again by itself if it still holds. */
   private static final Set<Saying> PASSING =
-      EnumSet.of(Saying.SOLVING, Saying.READING, Saying.NOT_KEPT);
+      EnumSet.of(Saying.STILL_OPENING, Saying.SOLVING, Saying.READING, Saying.NOT_KEPT);
 
   private NoticeText() {}
 

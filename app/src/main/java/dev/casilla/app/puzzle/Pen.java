@@ -150,7 +150,7 @@ final class Pen implements BoardGestures {
   }
 
   private void beginAtTheDoors() {
-    if (current.get().place() instanceof Scene.Place.Home) {
+    if (current.get().isAtTheDoors()) {
       begin.run();
     }
   }

@@ -32,6 +32,8 @@ sealed interface PuzzleMessage {
   enum Saying implements PuzzleMessage {
     /** The sheet is on its way. */
     OPENING,
+    /** What is to be opened takes long. */
+    STILL_OPENING,
     /** The board is empty, and how to fill it is the question. */
     INVITE,
     /** The board is empty, and somebody is going to type. */

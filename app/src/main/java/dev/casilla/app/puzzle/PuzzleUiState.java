@@ -102,7 +102,8 @@ record PuzzleUiState(
 
   /** Whether to show that work is going on. */
   boolean showsProgress() {
-    return offer.primary().filter(action -> action == PuzzleAction.STOP).isPresent();
+    return card.message() == PuzzleMessage.Saying.STILL_OPENING
+        || offer.primary().filter(action -> action == PuzzleAction.STOP).isPresent();
   }
 
   private static Stage stage(Scene scene) {
@@ -110,7 +111,7 @@ record PuzzleUiState(
       return home.hasLast() ? Stage.HOME_WITH_LAST : Stage.HOME;
     }
     if (scene.place() instanceof Scene.Place.Opening) {
-      return Stage.OPENING;
+      return scene.isOpeningLong() ? Stage.HOME : Stage.OPENING;
     }
     return scene.showing().isFilled() ? Stage.FILLED : Stage.WRITING;
   }

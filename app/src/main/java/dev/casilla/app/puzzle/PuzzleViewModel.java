@@ -29,13 +29,7 @@ final class PuzzleViewModel extends ViewModel {
     SavedScene saved = new SavedScene(handle);
     verdicts = new LiveVerdict(surroundings.judge(), executors, this::known);
     current = new CurrentScene(saved, verdicts, settings);
-    keeping =
-        new Keeping(
-            surroundings.store(),
-            executors.storage(),
-            executors.screen(),
-            current,
-            surroundings.clock());
+    keeping = new Keeping(surroundings.store(), executors, current, surroundings.clock());
     leafing = new Leafing(current, keeping, verdicts, surroundings.clock());
     pen = new Pen(current, keeping, surroundings.clock(), this::type);
     mending = new Mending(current, pen);

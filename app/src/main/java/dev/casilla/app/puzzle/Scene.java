@@ -24,8 +24,12 @@ record Scene(
 
   /** Where the person is. */
   sealed interface Place {
-    /** Before what was there last time. */
-    record Opening() implements Place {}
+    /**
+     * Before what was there last time.
+     *
+     * @param isLong whether that takes so long that the doors are offered meanwhile
+     */
+    record Opening(boolean isLong) implements Place {}
 
     /**
      * At the doors.
@@ -48,13 +52,28 @@ record Scene(
 
   /** Nothing is known yet. */
   static Scene opening(Desk desk) {
-    return at(new Place.Opening(), desk);
+    return at(new Place.Opening(false), desk);
   }
 
   /** Before {@code desk}, with nothing more to say. */
   static Scene at(Place place, Desk desk) {
     return new Scene(
         place, desk, Showing.SHEET, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** This scene while it is still not known what there was last time. */
+  Scene openingLong() {
+    return at(new Place.Opening(true), desk);
+  }
+
+  /** Whether any gesture begins a sheet. */
+  boolean isAtTheDoors() {
+    return place instanceof Place.Home || isOpeningLong();
+  }
+
+  /** Whether the doors are offered because what there was last time takes long. */
+  boolean isOpeningLong() {
+    return place instanceof Place.Opening opening && opening.isLong();
   }
 
   /** Whether there is a sheet to write on. */

@@ -34,6 +34,7 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
     Map<String, Consumer<PuzzleActivity>> states = new TreeMap<>();
     states.put("home", shown(Scenes::home));
     states.put("home-again", shown(Scenes::homeAgain));
+    states.put("opening", shown(FirstScreenPictures::openingLong));
     states.put("trouble", shown(() -> Scenes.home().saying(TROUBLE)));
     states.put("blank", shown(Scenes::blank));
     states.put("typed", shown(() -> Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
@@ -77,6 +78,10 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
         R.id.paste,
         R.id.last_puzzle,
         R.id.fact);
+  }
+
+  private static Scene openingLong() {
+    return Scene.opening(Scenes.desk(Sheet.EMPTY)).openingLong();
   }
 
   private static Scene solving() {

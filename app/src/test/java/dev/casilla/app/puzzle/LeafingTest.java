@@ -40,6 +40,43 @@ final class LeafingTest {
   }
 
   @Test
+  void start_slowDisk_offersTheDoorsMeanwhile() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.patience.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(Saying.STILL_OPENING, screen.message());
+    assertTrue(screen.state().showsProgress());
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    assertFalse(screen.state().showsProgress());
+  }
+
+  @Test
+  void start_slowDisk_boardTouchedMeanwhile_beginsASheetThatStays() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.patience.runAll();
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    assertEquals(0, screen.sheet().givens().givens());
+    assertEquals(2, screen.sheets.count());
+  }
+
+  @Test
+  void goBackToLast_slowDisk_saysSoUntilItIsThere() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.patience.runAll();
+    assertEquals(Saying.INVITE, screen.message());
+    screen.model().goBackToLast();
+    screen.patience.runAll();
+    assertEquals(Saying.STILL_OPENING, screen.message());
+    screen.storage.runAll();
+    assertEquals(Stage.WRITING, screen.state().stage());
+    assertFalse(screen.message() == Saying.STILL_OPENING);
+  }
+
+  @Test
   void start_nothingKept_showsTheDoors() {
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -201,5 +238,10 @@ final class LeafingTest {
     assertFalse(screen.has(1, Mark.PEER));
     screen.model().apply(settings.with(Option.HIGHLIGHT_PEERS));
     assertTrue(screen.has(1, Mark.PEER));
+    screen.model().pen().enter(A1, 4);
+    screen.model().pen().enter(80, 4);
+    assertTrue(screen.has(A1, Mark.SAME_DIGIT));
+    screen.model().apply(settings.without(Option.HIGHLIGHT_SAME_DIGITS));
+    assertFalse(screen.has(A1, Mark.SAME_DIGIT));
   }
 }

@@ -41,13 +41,13 @@ final class NoticeTextTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"SOLVING", "READING", "NOT_KEPT"})
+      names = {"STILL_OPENING", "SOLVING", "READING", "NOT_KEPT"})
   void saying_isReadBack(Saying saying) {
     assertReadBack(saying);
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"SOLVING", "READING", "NOT_KEPT"})
+  @EnumSource(names = {"STILL_OPENING", "SOLVING", "READING", "NOT_KEPT"})
   void saying_thatComesAgainByItself_isNotWritten(Saying saying) {
     assertEquals(Optional.empty(), NoticeText.write(saying));
   }
