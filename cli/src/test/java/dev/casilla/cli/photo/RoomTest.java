@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
@@ -15,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -46,7 +48,7 @@ final class RoomTest {
   private static int meet(CyclicBarrier barrier) {
     try {
       return barrier.await(10, TimeUnit.SECONDS);
-    } catch (Exception e) {
+    } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
       throw new IllegalStateException(e);
     }
   }
