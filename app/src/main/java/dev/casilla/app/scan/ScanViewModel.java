@@ -6,22 +6,16 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.permission.Permission;
-import dev.casilla.app.review.Failure;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Takes in frames and what a person does on the scan screen, and says what the screen shows. */
 /*
- * Frames come in on the reading thread, which is where the analyzer lives; everything else is the
+ * Frames come in on the reading thread, which is where the `eye` looks; everything else is the
  * main thread's. `aim`, `known` and `isWatching` are read there and written here.
- *
- * Whatever fails there, a frame is closed, and the next one is read with nothing left of those
- * before. Only the first of several failures in a row is logged: there are thirty frames a second.
  *
  * Who comes back from looking a reading over still points at the same puzzle. It is `known`, is not
  * taken again by itself, and so there is time to have its solution shown in the picture.
@@ -37,14 +31,12 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   private final SavedStateHandle saved;
   private final Permission permission;
-  private final Supplier<FrameAnalyzer> analyzers;
+  private final Eye eye;
   private final ScanExecutors executors;
   private final LongSupplier millis;
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
   private final Patience forCamera;
   private final Patience forPicture;
-  private @Nullable FrameAnalyzer analyzer;
-  private boolean hasFailed;
   private volatile Aim aim = Aim.READ;
   private volatile Grid known = Grid.EMPTY;
   private volatile boolean isWatching;
@@ -58,7 +50,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
       LongSupplier millis) {
     this.saved = saved;
     this.permission = new Permission(saved, millis);
-    this.analyzers = analyzers;
+    this.eye = new Eye(analyzers);
     this.executors = executors;
     this.millis = millis;
     this.forCamera = new Patience(executors.patience());
@@ -183,7 +175,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   public void onFrame(Frame frame) {
     try (frame) {
       if (isWatching) {
-        Sighting sighting = look(eye -> eye.analyze(frame, aim));
+        Sighting sighting = eye.look(known, ready -> ready.analyze(frame, aim));
         executors.screen().execute(() -> see(sighting));
       }
     }
@@ -193,7 +185,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   public void onPicture(Frame picture) {
     try (picture) {
       if (isWatching && aim == Aim.PICTURE) {
-        Sighting sighting = look(eye -> eye.take(picture));
+        Sighting sighting = eye.look(known, ready -> ready.take(picture));
         executors.screen().execute(() -> seePicture(sighting));
       }
     }
@@ -202,35 +194,6 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   @Override
   public void onNoPicture() {
     executors.screen().execute(this::missPicture);
-  }
-
-  /** A frame for which memory does not suffice shows nothing; what else fails is told. */
-  private Sighting look(Function<FrameAnalyzer, Sighting> with) {
-    try {
-      Sighting sighting = with.apply(eye());
-      hasFailed = false;
-      return sighting;
-    } catch (OutOfMemoryError e) {
-      analyzer = null;
-      return Sighting.nothing(Guidance.POINT);
-    } catch (RuntimeException e) {
-      analyzer = null;
-      if (!hasFailed) {
-        Failure.log("reading a frame", e);
-      }
-      hasFailed = true;
-      return Sighting.nothing(Guidance.FAILED);
-    }
-  }
-
-  private FrameAnalyzer eye() {
-    FrameAnalyzer eye = analyzer;
-    if (eye == null) {
-      eye = analyzers.get();
-      eye.reset(known);
-      analyzer = eye;
-    }
-    return eye;
   }
 
   private void seePicture(Sighting sighting) {
@@ -269,18 +232,9 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   private void restart(ScanUiState from) {
     hasSeenFrame = false;
-    executors.reading().execute(this::prepare);
+    executors.reading().execute(() -> eye.prepare(known));
     show(from);
     awaitPicture();
-  }
-
-  /** Forgets the frames before; for the first of them, there is somebody to read it already. */
-  private void prepare() {
-    look(
-        eye -> {
-          eye.reset(known);
-          return Sighting.nothing(Guidance.POINT);
-        });
   }
 
   /** A camera that shows nothing and says nothing is broken. */
