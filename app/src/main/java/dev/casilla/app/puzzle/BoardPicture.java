@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes the board of a scene: what stands in its cells, and how they are marked. */
 final class BoardPicture {
@@ -27,6 +28,7 @@ final class BoardPicture {
   private final Optional<Verdict.Several> several;
   private final Set<Integer> clashes;
   private final Set<Integer> contradiction;
+  private final Set<Integer> doubtful;
   private final Set<Integer> counted;
   private final OptionalInt wrong;
   private final int digitLookedAt;
@@ -40,6 +42,7 @@ final class BoardPicture {
     several = judgement.flatMap(Judgement::several);
     clashes = sheet.digits().clashes();
     contradiction = judgement.map(BoardPicture::contradiction).orElse(Collections.emptySet());
+    doubtful = contradiction.isEmpty() ? Collections.emptySet() : doubtful(scene);
     counted = judgement.<Set<Integer>>map(Judgement::tooFew).orElse(Collections.emptySet());
     wrong = wrong(scene);
     digitLookedAt = digitLookedAt(scene.desk());
@@ -52,7 +55,7 @@ final class BoardPicture {
 
   /** What is written at the doors begins a blank sheet. */
   private static Hand hand(Scene scene) {
-    if (scene.place() instanceof Scene.Place.Home) {
+    if (scene.isAtTheDoors()) {
       return Hand.ENTERING;
     }
     if (!scene.hasSheet() || scene.showing().isFilled()) {
@@ -138,7 +141,7 @@ final class BoardPicture {
       add(contradiction.contains(cell), Mark.CONTRADICTS, marks);
       add(counted.contains(cell), Mark.COUNTED, marks);
       add(wrong.isPresent() && wrong.getAsInt() == cell, Mark.WRONG, marks);
-      add(isDoubtful(cell), Mark.DOUBTFUL, marks);
+      add(doubtful.contains(cell), Mark.DOUBTFUL, marks);
     }
     add(differsAt(cell), Mark.DIFFERS, marks);
     return marks;
@@ -154,11 +157,11 @@ final class BoardPicture {
     add(isSame && settings.has(Option.HIGHLIGHT_SAME_DIGITS), Mark.SAME_DIGIT, marks);
   }
 
-  private boolean isDoubtful(int cell) {
-    return !contradiction.isEmpty()
-        && Suggestions.of(scene).corrections().stream()
-            .mapToInt(Correction::cell)
-            .anyMatch(doubtful -> doubtful == cell);
+  /** The cells that a suggestion would change. */
+  private static Set<Integer> doubtful(Scene scene) {
+    return Suggestions.of(scene).corrections().stream()
+        .map(Correction::cell)
+        .collect(Collectors.toSet());
   }
 
   private static void add(boolean applies, Mark mark, Set<Mark> marks) {

@@ -38,6 +38,7 @@ final class PuzzleUiStateTest {
     assertEquals(Hand.PRINTING, handAt(Scenes.at(desk.with(Scenes.MODE.switched(Switch.CLUES)))));
     assertEquals(Hand.RESTING, handAt(Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION)));
     assertEquals(Hand.RESTING, handAt(Scene.opening(desk)));
+    assertEquals(Hand.ENTERING, handAt(Scene.opening(desk).openingLong()));
   }
 
   private static Hand handAt(Scene scene) {
