@@ -30,6 +30,9 @@ final class Teacher implements AutoCloseable {
   /** The part of training in which the learning rate rises. */
   private static final double WARM_UP = 0.1;
 
+  /** The part of training of whose ends of batches the mean is kept. */
+  private static final double SETTLING = 0.25;
+
   /**
    * Added to the probability of the truth before its logarithm: a cell whose truth is wrong, or
    * that nobody can read, pulls less and less.
@@ -54,14 +57,19 @@ final class Teacher implements AutoCloseable {
     batches.start();
     try (Trainer trainer = model.newTrainer(config())) {
       trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
+      Mean settled = new Mean(network.block());
       double loss = 0;
       for (int i = 1; i <= plan.batches(); i++) {
         loss += step(trainer, batches.take());
+        if (i > (1 - SETTLING) * plan.batches()) {
+          settled.add();
+        }
         if (i % TOLD == 0) {
           out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
           loss = 0;
         }
       }
+      settled.teach();
     }
   }
 

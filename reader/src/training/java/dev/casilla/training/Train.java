@@ -16,12 +16,16 @@ import java.util.Set;
  * <p>{@code gradle :reader:train} with {@code -Pphotos=…} or {@code ../shared/photos}.
  */
 public final class Train {
+  private static final String PHOTOS =
+      "\nPhotos of unseen puzzles, as the whole reader reads them:\n\n";
+
   private Train() {}
 
   /**
    * Trains.
    *
-   * @param args the files for the weights, for the report, and for what was learnt from drawn cells
+   * @param args the files for the weights, for the report, for what was learnt from drawn cells,
+   *     and for the weights of that alone
    */
   public static void main(String[] args)
       throws IOException, InterruptedException, MalformedModelException {
@@ -48,19 +52,25 @@ public final class Train {
       Files.write(Path.of(args[0]), weights);
       String report = head(weights, seconds, real, typefaces.missingPackages());
       report += "\n## Trained on drawn cells and photos: the weights of the reader\n\n";
-      report += Report.full(DigitModel.of(weights), real, heldOut);
+      DigitModel model = DigitModel.of(weights);
+      report += Report.full(model, real, heldOut);
+      report += PHOTOS + WholePhotos.table(model, real, photo -> !photo.isTrainedWith());
       report += "\n## Trained on drawn cells alone\n\n";
-      report += Report.table(drawnOnly(learnt, type, out), real, heldOut);
+      byte[] drawnOnly = drawnOnly(learnt, type, out);
+      Files.write(Path.of(args[3]), drawnOnly);
+      DigitModel drawnModel = DigitModel.of(drawnOnly);
+      report += Report.table(drawnModel, real, heldOut);
+      report += PHOTOS + WholePhotos.table(drawnModel, real, photo -> true);
       out.println(report);
       Files.writeString(Path.of(args[1]), report);
     }
   }
 
-  private static DigitModel drawnOnly(Path learnt, Content.Type type, PrintStream out)
+  private static byte[] drawnOnly(Path learnt, Content.Type type, PrintStream out)
       throws IOException, MalformedModelException {
     try (Teacher teacher = new Teacher(Plan.drawn(), out)) {
       teacher.load(learnt);
-      return DigitModel.of(Calibrated.weights(teacher.export(), List.of(), type));
+      return Calibrated.weights(teacher.export(), List.of(), type);
     }
   }
 
