@@ -1,0 +1,120 @@
+package dev.casilla.reader.reading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import dev.casilla.reader.testing.Beliefs;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of handwriting, and of what may be that or print. */
+final class RepairOfHandwritingTest {
+  private static final String ROOMY =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+  private final Repair repair = new Repair();
+
+  private static Grid grid(String text) {
+    return Grid.parse(text);
+  }
+
+  @Test
+  void conclude_correctHandwriting_staysHandwriting() {
+    String board = "dh3i" + ROOMY.substring(4);
+
+    Conclusion conclusion = repair.conclude(Beliefs.of(board).reading());
+
+    Explanation explanation = assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
+    assertEquals(grid(ROOMY), explanation.givens());
+  }
+
+  /** More often than a person's only entry it is a printed digit that a pen crosses. */
+  @Test
+  void conclude_loneEntry_isOnlyProposed() {
+    for (String board : List.of("d" + ROOMY.substring(1), "dh" + ROOMY.substring(2))) {
+      assertInstanceOf(
+          Conclusion.Proposed.class, repair.conclude(Beliefs.of(board).reading()), board);
+    }
+  }
+
+  private Explanation proposed(Beliefs beliefs) {
+    Conclusion conclusion = repair.conclude(beliefs.reading());
+    return assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0);
+  }
+
+  @Test
+  void conclude_loneDoubtfulEntryAsInTheSolution_isProposedAsGiven() {
+    Explanation explanation =
+        proposed(Beliefs.of("d" + ROOMY.substring(1)).doubt("A1", 'd', 0.96, '.'));
+
+    assertEquals(grid("4" + ROOMY.substring(1)), explanation.givens());
+    assertEquals(List.of(new Change(Cells.named("A1"), 0, 4)), explanation.changes());
+  }
+
+  @Test
+  void conclude_loneDoubtfulEntryAgainstTheSolution_staysHandwriting() {
+    Beliefs beliefs = Beliefs.of("a" + ROOMY.substring(1)).doubt("A1", 'a', 0.96, '.');
+
+    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
+  @Test
+  void conclude_loneConfidentEntry_staysHandwriting() {
+    assertEquals(grid(ROOMY), proposed(Beliefs.of("d" + ROOMY.substring(1))).givens());
+  }
+
+  /** As many as that somebody has written, doubtful or not; one has to be so for a proposal. */
+  @Test
+  void conclude_threeDoubtfulEntries_stayHandwriting() {
+    Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.9, '4');
+
+    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
+  @Test
+  void conclude_entryThatMayBePrinted_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '4');
+
+    Conclusion conclusion = repair.conclude(beliefs.reading());
+
+    assertEquals(
+        grid(ROOMY),
+        assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
+  }
+
+  @Test
+  void conclude_givenThatMayBeWritten_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of("4" + ROOMY.substring(1)).doubt("A1", '4', 0.8, 'd');
+
+    assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
+  }
+
+  /** Half covered, it looks like nothing or like handwriting, but hardly printed. */
+  @Test
+  void conclude_emptyCellWithSightOfItsDigit_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of(ROOMY).doubt("A1", '.', 0.8, 'd');
+
+    assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
+  }
+
+  @Test
+  void conclude_emptyCellWithSightOfAnotherDigit_isAccepted() {
+    Beliefs beliefs = Beliefs.of(ROOMY).doubt("A1", '.', 0.8, 'a');
+
+    assertInstanceOf(Conclusion.Accepted.class, repair.conclude(beliefs.reading()));
+  }
+
+  @Test
+  void conclude_wholePuzzleWritten_isProposedAsGivens() {
+    StringBuilder written = new StringBuilder();
+    ROOMY.chars().forEach(c -> written.append(c == '.' ? '.' : (char) (c - '1' + 'a')));
+
+    Conclusion conclusion = repair.conclude(Beliefs.of(written.toString()).reading());
+
+    assertEquals(
+        grid(ROOMY),
+        assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
+  }
+}
