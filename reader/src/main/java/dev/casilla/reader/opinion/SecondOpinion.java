@@ -19,6 +19,15 @@ import java.util.concurrent.TimeoutException;
  * doubtful. What it answers raises or lowers confidence, the more the surer it is; where it fails,
  * sees nothing or takes too long, nothing changes.
  */
+/*
+ * Lines have up to nine cells, as a row of the board has, and the last one as many as are left. It
+ * is not filled up with cells that nobody doubts. Which cell a character belongs to is told by its
+ * distance from the left rim alone, so that it does not matter how many there are; and what would
+ * be answered of the others is not wanted: they have been read better already, and would only be
+ * more places for two characters to run together. A doubt that is alone stands alone, though, and
+ * such readers hardly see a single digit. Then nothing changes, and a person has one cell to look
+ * at: whether company would help is to be measured with a reader of text first.
+ */
 public final class SecondOpinion {
   /** Pixels a side that the cells of a board to be asked about should have. */
   public static final int CELL = 64;
