@@ -30,7 +30,10 @@ import java.util.concurrent.CancellationException;
  */
 public final class PuzzleReader {
   /** Boards of a page that are read: the puzzle may be the least clear of them. */
-  private static final int MOST_BOARDS = 4;
+  private static final int MOST_BOARDS = 6;
+
+  /** Grids of a frame of which the first that can be read is: there is a next frame soon. */
+  private static final int MOST_TRIED_OF_FRAME = 4;
 
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder(Effort.PHOTO);
@@ -50,7 +53,7 @@ public final class PuzzleReader {
 
   /** Reads a picture with all care: all boards, each with a conclusion. */
   public PuzzleReading read(LumaPlane plane) {
-    PuzzleReading reading = look(plane, finder, MOST_BOARDS);
+    PuzzleReading reading = look(plane, finder, new Limits(MOST_BOARDS, MOST_BOARDS));
     if (reading instanceof PuzzleReading.Boards boards) {
       List<ReadBoard> concluded = new ArrayList<>();
       for (ReadBoard board : boards.bestFirst()) {
@@ -67,7 +70,7 @@ public final class PuzzleReader {
    * of this frame, or of what {@link ReadingVote} makes of several.
    */
   public PuzzleReading glance(LumaPlane plane) {
-    return look(plane, frameFinder, 1);
+    return look(plane, frameFinder, new Limits(1, MOST_TRIED_OF_FRAME));
   }
 
   /** The same board with a conclusion. */
@@ -113,7 +116,15 @@ public final class PuzzleReader {
     return FlatBoard.of(picture, board.grid(), cell);
   }
 
-  private PuzzleReading look(LumaPlane plane, GridFinder with, int most) {
+  /**
+   * What is enough.
+   *
+   * @param read boards that are wanted
+   * @param tried grids that are looked at for these
+   */
+  private record Limits(int read, int tried) {}
+
+  private PuzzleReading look(LumaPlane plane, GridFinder with, Limits most) {
     Optional<Rejection> trouble = picture.load(plane);
     if (trouble.isPresent()) {
       return new PuzzleReading.Rejected(trouble.get());
@@ -129,13 +140,13 @@ public final class PuzzleReader {
     return new PuzzleReading.Rejected((Rejection) finding);
   }
 
-  private PuzzleReading readAll(FoundGrids grids, int most) {
+  private PuzzleReading readAll(FoundGrids grids, Limits most) {
     List<ReadBoard> boards = new ArrayList<>();
     List<ReadBoard> ratherFull = new ArrayList<>();
     Rejection why = Rejection.NO_GRID;
     int seen = 0;
     for (FoundGrid grid : grids.bestFirst()) {
-      if (boards.size() == most || seen++ == MOST_BOARDS) {
+      if (boards.size() == most.read() || seen++ == most.tried()) {
         break;
       }
       checkInterrupt();
@@ -150,7 +161,7 @@ public final class PuzzleReader {
     boards.addAll(ratherFull);
     return boards.isEmpty()
         ? new PuzzleReading.Rejected(why)
-        : new PuzzleReading.Boards(boards.subList(0, Math.min(most, boards.size())));
+        : new PuzzleReading.Boards(boards.subList(0, Math.min(most.read(), boards.size())));
   }
 
   /** Tables and crosswords have lines as faint; but their digits, if any, make no puzzle. */

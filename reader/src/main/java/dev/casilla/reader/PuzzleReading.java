@@ -1,5 +1,6 @@
 package dev.casilla.reader;
 
+import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.Rejection;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +16,14 @@ public sealed interface PuzzleReading {
         throw new IllegalArgumentException("no board");
       }
       this.bestFirst = Collections.unmodifiableList(new ArrayList<>(bestFirst));
+    }
+
+    /**
+     * Whether there may be more: of a page with so many grids not all are found, for what is looked
+     * for first is one that is meant.
+     */
+    public boolean mayLackSome() {
+      return bestFirst.size() >= GridFinder.SURELY_FOUND;
     }
 
     public ReadBoard best() {

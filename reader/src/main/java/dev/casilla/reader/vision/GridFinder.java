@@ -25,8 +25,11 @@ public final class GridFinder {
   /** Evidence at first sight below which a fit was never worth its time. */
   private static final double HOPE = 0.35;
 
-  /** Fits for one look: they are most of the cost, and a page has few grids large enough. */
-  private static final int MAX_FITS = 5;
+  /**
+   * Fits for one look: they are most of the cost, and a page has few grids large enough. Of a page
+   * that has as many grids or more, some may be missed.
+   */
+  public static final int SURELY_FOUND = 5;
 
   /**
    * Boards looked at for a frame before no more is tried, about a quarter of a millisecond each:
@@ -170,7 +173,7 @@ public final class GridFinder {
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
     int fitted = 0;
     for (Promise promise : promises) {
-      if (fitted < MAX_FITS
+      if (fitted < SURELY_FOUND
           && !fitter.isTired()
           && fits.stream().noneMatch(fit -> settles(fit, promise))) {
         fits.add(fitter.fit(picture, promise));
