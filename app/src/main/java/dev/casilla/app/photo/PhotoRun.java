@@ -1,6 +1,6 @@
 package dev.casilla.app.photo;
 
-import dev.casilla.app.review.Failure;
+import dev.casilla.app.page.Failure;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;

@@ -21,6 +21,8 @@ final class Asking {
     this.verdicts = verdicts;
     this.pen = pen;
     this.patience = patience;
+    // Who waits is to see that there is nothing to wait for, and can ask again.
+    verdicts.onFailure(this::stop);
   }
 
   /** Does {@code action} now or, if the judgement is not there yet, then. */

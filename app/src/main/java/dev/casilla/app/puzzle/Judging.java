@@ -1,6 +1,8 @@
 package dev.casilla.app.puzzle;
 
+import dev.casilla.app.page.Failure;
 import dev.casilla.solver.Grid;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
@@ -21,12 +23,15 @@ final class Judging extends FutureTask<Judgement> {
     return clues;
   }
 
-  /** What a run came to that is done and was not cancelled. */
-  Judgement judgement() {
+  /** What a run came to that is done and was not cancelled; nothing if it failed. */
+  Optional<Judgement> judgement() {
     try {
-      return get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no judgement on " + clues, e);
+      return Optional.of(get());
+    } catch (ExecutionException e) {
+      Failure.log("judging a puzzle", e.getCause());
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 

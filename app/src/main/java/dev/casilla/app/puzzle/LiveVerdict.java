@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 /*
  * `wanted` is the run whose judgement is awaited: any other one is out of date. While somebody
  * types, a run starts only when no other was asked for during a pause; one that somebody waits for
- * starts at once. What somebody stopped, `stopped`, is not begun again until somebody waits for it.
+ * starts at once. What somebody stopped, `stopped`, is not begun again until somebody waits for it;
+ * nor is what failed, for want of memory or for a mistake of ours.
  */
 final class LiveVerdict {
   private final Judge judge;
   private final PuzzleExecutors executors;
   private final Consumer<Judgement> whenKnown;
+  private Runnable whenFailed = () -> {};
   private @Nullable Judging wanted;
   private @Nullable Judgement known;
   private @Nullable Grid stopped;
@@ -28,6 +30,11 @@ final class LiveVerdict {
     this.judge = judge;
     this.executors = executors;
     this.whenKnown = whenKnown;
+  }
+
+  /** Tells {@code whenFailed}, on the main thread, that nothing could be found out. */
+  void onFailure(Runnable whenFailed) {
+    this.whenFailed = whenFailed;
   }
 
   /** What is known about {@code clues}. */
@@ -99,9 +106,14 @@ final class LiveVerdict {
     if (run == wanted) {
       wanted = null;
       started = false;
-      Judgement judgement = run.judgement();
-      known = judgement;
-      whenKnown.accept(judgement);
+      Optional<Judgement> judgement = run.judgement();
+      if (judgement.isPresent()) {
+        known = judgement.get();
+        whenKnown.accept(judgement.get());
+      } else {
+        stopped = run.clues();
+        whenFailed.run();
+      }
     }
   }
 }

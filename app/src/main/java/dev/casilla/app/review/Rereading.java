@@ -1,5 +1,6 @@
 package dev.casilla.app.review;
 
+import dev.casilla.app.page.Failure;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;

@@ -1,6 +1,6 @@
 package dev.casilla.app.scan;
 
-import dev.casilla.app.review.Failure;
+import dev.casilla.app.page.Failure;
 import dev.casilla.solver.Grid;
 import java.util.function.Function;
 import java.util.function.Supplier;

@@ -28,6 +28,10 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
   final ArchiveInMemory sheets = new ArchiveInMemory();
   final TextInMemory longText = new TextInMemory();
   final List<Grid> judged = new ArrayList<>();
+
+  /** What judging comes to, if it fails. */
+  @Nullable Error failure;
+
   long now;
   private SavedStateHandle saved = new SavedStateHandle();
   private SavedStateHandle taken = saved;
@@ -186,6 +190,9 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
 
   private Judgement judge(Grid clues) {
     judged.add(clues);
+    if (failure != null) {
+      throw failure;
+    }
     return Judgement.of(clues);
   }
 }

@@ -3,7 +3,7 @@ package dev.casilla.app.scan.camera;
 import androidx.camera.core.ImageCapture;
 import androidx.camera.core.ImageCaptureException;
 import androidx.camera.core.ImageProxy;
-import dev.casilla.app.review.Failure;
+import dev.casilla.app.page.Failure;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameListener;
 import java.util.Optional;

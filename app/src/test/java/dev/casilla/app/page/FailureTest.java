@@ -1,4 +1,4 @@
-package dev.casilla.app.review;
+package dev.casilla.app.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package dev.casilla.app.review;
+package dev.casilla.app.page;
 
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
