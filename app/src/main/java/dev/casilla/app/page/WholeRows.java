@@ -34,6 +34,24 @@ public final class WholeRows extends NestedScrollView {
     }
   }
 
+  /**
+   * How far to scroll for {@code wanted} to be seen, clear of where it fades out if there is room:
+   * what is wanted must not end up where it stays empty, of which the original knows nothing.
+   */
+  @Override
+  protected int computeScrollDeltaToGetChildRectOnScreen(Rect wanted) {
+    if (getPaddingBottom() == 0) {
+      return super.computeScrollDeltaToGetChildRectOnScreen(wanted);
+    }
+    int fade = getVerticalFadingEdgeLength();
+    int seen = getHeight() - getPaddingTop() - getPaddingBottom();
+    int furthest = getChildAt(0).getHeight() - seen;
+    int forItsEnd = Math.max(getScrollY(), wanted.bottom + fade - seen);
+    int forItsTop = Math.max(wanted.top - fade, wanted.bottom - seen);
+    int to = Math.min(forItsEnd, Math.max(0, Math.min(forItsTop, wanted.top)));
+    return Math.min(to, furthest) - getScrollY();
+  }
+
   /** What of {@code height} is to stay empty. */
   private int leftOver(ViewGroup content, int height) {
     int beyond = content.getMeasuredHeight() - height;

@@ -1,8 +1,10 @@
 package dev.casilla.app.page;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
@@ -67,6 +69,38 @@ public final class WholeRowsTest {
     ((ViewGroup) rows.getChildAt(0)).addView(new View(context), 100, 400);
     measure(rows, 130);
     assertEquals(0, rows.getPaddingBottom());
+  }
+
+  /** As for what gets the focus, or is asked for by a screen reader, from wherever. */
+  @Test
+  public void rowAskedFor_isSeenWhole() {
+    for (int from = 0; from <= 4; from++) {
+      for (int row = 0; row < 5; row++) {
+        WholeRows rows = rows(5);
+        measure(rows, 130);
+        assertEquals(10, rows.getPaddingBottom());
+        rows.scrollTo(0, from * 30);
+        View asked = ((ViewGroup) rows.getChildAt(0)).getChildAt(row);
+        asked.requestRectangleOnScreen(new Rect(0, 0, 100, 50), true);
+        Rect seen = new Rect();
+        String name = "row " + row + " from " + from * 30;
+        assertTrue(name, asked.getGlobalVisibleRect(seen));
+        assertEquals(name, 50, seen.height());
+        assertTrue(name, row == 0 || rows.getScrollY() <= row * 50);
+      }
+    }
+  }
+
+  /** Else the hand would have to follow what it was about to tap. */
+  @Test
+  public void rowAskedFor_seenAlready_staysWhereItIs() {
+    WholeRows rows = rows(5);
+    measure(rows, 130);
+    rows.scrollTo(0, 30);
+    ((ViewGroup) rows.getChildAt(0))
+        .getChildAt(1)
+        .requestRectangleOnScreen(new Rect(0, 0, 100, 50), true);
+    assertEquals(30, rows.getScrollY());
   }
 
   private int leftOver(int count, int height) {
