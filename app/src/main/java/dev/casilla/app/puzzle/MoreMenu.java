@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A bar that is not seen cannot open its own menu: that would hang where the bar is, and without
  * what the bar has icons for. So a menu is made of its items, as they are when it is asked for.
  */
-final class MoreMenu implements View.OnAttachStateChangeListener {
+public final class MoreMenu implements View.OnAttachStateChangeListener {
   private final Menu items;
   private @Nullable PopupMenu open;
 
@@ -20,7 +20,7 @@ final class MoreMenu implements View.OnAttachStateChangeListener {
   }
 
   /** Lets {@code button} offer {@code items}. */
-  static void on(View button, Menu items) {
+  public static void on(View button, Menu items) {
     MoreMenu more = new MoreMenu(items);
     button.setOnClickListener(more::open);
     button.addOnAttachStateChangeListener(more);

@@ -91,7 +91,12 @@ public final class PuzzleLayout extends ViewGroup {
    */
   void arrange(EvenGrid keypad, View instead) {
     this.keypad = keypad;
-    this.insteadOfTitle = instead;
+    showInsteadOfTitle(instead);
+  }
+
+  /** Shows {@code instead}, somewhere among the controls, where there is no room for the title. */
+  public void showInsteadOfTitle(View instead) {
+    insteadOfTitle = instead;
   }
 
   /** The fold that parts the window from now on, if one does. */

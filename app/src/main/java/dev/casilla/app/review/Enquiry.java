@@ -2,10 +2,13 @@ package dev.casilla.app.review;
 
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What is being found out about a draft: one thing at a time. For the main thread. */
@@ -14,19 +17,31 @@ import org.jspecify.annotations.Nullable;
  */
 final class Enquiry {
   private final PlateReader reader;
+  private final Function<Grid, Verdict> judge;
   private final ReviewExecutors executors;
   private @Nullable FutureTask<?> awaited;
 
+  /** Enquiries of {@code reader}, and of a new solver each time. */
   Enquiry(PlateReader reader, ReviewExecutors executors) {
+    this(reader, clues -> new Solver().judge(clues), executors);
+  }
+
+  /** Enquiries of {@code reader} and {@code judge}. */
+  Enquiry(PlateReader reader, Function<Grid, Verdict> judge, ReviewExecutors executors) {
     this.reader = reader;
+    this.judge = judge;
     this.executors = executors;
   }
 
-  /** Finds out what {@code clues} amount to, unless something else is asked before. */
+  /**
+   * Finds out what {@code clues} amount to, unless something else is asked before; if that fails,
+   * for want of memory or for a mistake of ours, that is what comes of it.
+   */
   void judge(Grid clues, Consumer<ReviewFinding> then) {
     begin(
         executors.solving(),
-        new Judging(clues, done -> end(done, () -> then.accept(done.finding()))));
+        new Judging(
+            () -> judge.apply(clues), done -> end(done, () -> then.accept(done.finding()))));
   }
 
   /**

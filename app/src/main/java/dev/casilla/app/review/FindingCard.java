@@ -2,6 +2,7 @@ package dev.casilla.app.review;
 
 import android.view.View;
 import android.widget.TextView;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
 import dev.casilla.app.page.MessageText;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Says what the reading amounts to: on a card, and in the bar where that has no room. */
 /*
  * Most readings are judged in no time: that they are being checked is said only of one that takes
- * longer. `awaited` is what is to be said then, unless there is something else to say before.
+ * longer. `wanted` is what `awaited` is to say then, unless there is something else to say before.
  */
 final class FindingCard {
   /** A wait shorter than this is not worth a word. */
@@ -24,6 +25,7 @@ final class FindingCard {
   private final boolean isForBar;
   private boolean isInBar;
   private @Nullable MessageText shown;
+  private @Nullable MessageText wanted;
   private @Nullable Runnable awaited;
 
   /** Says it in {@code views} at length, or in {@code verdict}, a line of the bar. */
@@ -32,15 +34,21 @@ final class FindingCard {
     this.verdict = verdict;
     this.words = words;
     this.isForBar = room.isForBar();
-    setVisible(views.action, false);
+    views.action.setText(R.string.scan_again);
     if (room.isTextLarge()) {
       verdict.setMinLines(LARGE_LINES);
     }
   }
 
+  /** What to do to have the reading judged once more. */
+  void onAgain(Runnable again) {
+    views.action.setOnClickListener(view -> again.run());
+  }
+
   /** What is there already is left alone: a screen reader would say it again. */
   void show(ReviewUiState state) {
     setVisible(views.getRoot(), state.explainsFinding());
+    setVisible(views.action, state.finding() instanceof ReviewFinding.Unjudged);
     place(isForBar || !state.explainsFinding());
     MessageText text = words.finding(state);
     boolean isChecking = state.finding() instanceof ReviewFinding.Checking;
@@ -71,8 +79,10 @@ final class FindingCard {
   }
 
   private void await(MessageText text) {
-    if (awaited == null) {
+    if (!text.equals(wanted)) {
+      views.getRoot().removeCallbacks(awaited);
       Runnable wait = () -> show(text);
+      wanted = text;
       awaited = wait;
       views.getRoot().postDelayed(wait, PATIENCE_MILLIS);
     }
@@ -81,6 +91,7 @@ final class FindingCard {
   private void show(MessageText text) {
     views.getRoot().removeCallbacks(awaited);
     awaited = null;
+    wanted = null;
     if (!text.equals(shown)) {
       shown = text;
       paint(text);

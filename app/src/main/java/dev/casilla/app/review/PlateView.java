@@ -13,7 +13,11 @@ import com.google.android.material.color.MaterialColors;
 import dev.casilla.solver.Cells;
 import org.jspecify.annotations.Nullable;
 
-/** Lays a plate over the board, from the left as far as it is uncovered. For the eye only. */
+/** Lays a plate over the board, as far as it is uncovered. For the eye only. */
+/*
+ * It is uncovered from where lines of text begin: that is where a slider begins, too, and so its
+ * thumb and the edge of the photo go the same way.
+ */
 public final class PlateView extends View {
   private static final float RING_DP = 2f;
 
@@ -47,7 +51,7 @@ public final class PlateView extends View {
     invalidate();
   }
 
-  /** Shows the left {@code part} of the photo, 0 to 1. */
+  /** Shows so much of the photo, 0 to 1, from where lines of text begin. */
   void uncover(float part) {
     uncovered = part;
     invalidate();
@@ -59,14 +63,15 @@ public final class PlateView extends View {
       return;
     }
     canvas.save();
-    canvas.clipRect(0, 0, uncovered * getWidth(), getHeight());
+    boolean isFromRight = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    float edge = (isFromRight ? 1 - uncovered : uncovered) * getWidth();
+    canvas.clipRect(isFromRight ? edge : 0, 0, isFromRight ? getWidth() : edge, getHeight());
     whole.set(0, 0, getWidth(), getHeight());
     canvas.drawBitmap(bitmap, part, whole, smooth);
     if (selected != ReviewUiState.NOWHERE) {
       drawRing(canvas);
     }
     canvas.restore();
-    float edge = uncovered * getWidth();
     canvas.drawLine(edge, 0, edge, getHeight(), ring);
   }
 

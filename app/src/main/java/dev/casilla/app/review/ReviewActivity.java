@@ -9,11 +9,14 @@ import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ReviewScreenBinding;
 import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
+import dev.casilla.solver.Grid;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
 public final class ReviewActivity extends Screen {
+  private static final String LEFT = "left";
+
   private ReviewScope scope;
   private @Nullable ReviewViewModel model;
 
@@ -26,6 +29,11 @@ public final class ReviewActivity extends Screen {
   /** Leads to looking over the draft that is kept as {@code id}. */
   public static Intent intent(Context context, long id) {
     return new Intent(context, ReviewActivity.class).putExtra(SavedReview.SHEET, id);
+  }
+
+  /** The givens as a person left them, as the screen says with its {@code result} when it ends. */
+  public static Optional<Grid> left(@Nullable Intent result) {
+    return Optional.ofNullable(result).map(data -> data.getStringExtra(LEFT)).map(Grid::parse);
   }
 
   @Override
@@ -72,6 +80,14 @@ public final class ReviewActivity extends Screen {
     setContentView(views.getRoot());
     Folds.of(this).observe(this, views.getRoot()::keepClearOf);
     opened.state().observe(this, screen::show);
+  }
+
+  @Override
+  public void finish() {
+    if (model != null) {
+      setResult(RESULT_OK, new Intent().putExtra(LEFT, model.draft().givens().toString()));
+    }
+    super.finish();
   }
 
   private void goOn(long id) {

@@ -13,6 +13,9 @@ sealed interface ReviewFinding {
   /** The disk is full or does not work: this reading is nowhere else. */
   record NotKept() implements ReviewFinding {}
 
+  /** It could not be found out, for want of memory or for a mistake of ours. */
+  record Unjudged() implements ReviewFinding {}
+
   /** Exactly one solution. */
   record Proper() implements ReviewFinding {}
 

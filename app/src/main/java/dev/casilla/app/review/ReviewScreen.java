@@ -6,6 +6,7 @@ import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import dev.casilla.app.databinding.ReviewScreenBinding;
+import dev.casilla.app.puzzle.MoreMenu;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -32,14 +33,23 @@ final class ReviewScreen {
     this.focus = new FocusCard(controls.focus, model, words, picture, room);
     this.finding = new FindingCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
-    views.board.report(model);
+    views.board.report(model.gestures());
     setVisible(views.heading, !room.isTextLarge());
     views.title.setOnMenuItemClickListener(this::choose);
+    MoreMenu.on(controls.more, views.title.getMenu());
+    views.getRoot().showInsteadOfTitle(controls.more);
     controls.photo.setOnClickListener(view -> model.togglePhoto());
     controls.previous.setOnClickListener(view -> model.goOn(-1));
     controls.next.setOnClickListener(view -> model.goOn(1));
     controls.use.setOnClickListener(view -> model.use());
-    controls.amount.addOnChangeListener((slider, value, fromUser) -> views.plate.uncover(value));
+    controls.amount.addOnChangeListener(
+        (slider, value, fromUser) -> {
+          if (fromUser) {
+            model.slide((int) value);
+          }
+        });
+    controls.amount.setLabelFormatter(value -> words.percent((int) value));
+    finding.onAgain(model::judgeAgain);
     if (!views.getRoot().getResources().getBoolean(R.bool.review_use_pinned)) {
       letUseScroll();
     }
@@ -65,9 +75,14 @@ final class ReviewScreen {
 
   /** What is shown already is left alone: many a gesture tells the same state more than once. */
   void show(ReviewUiState state) {
-    if (!state.equals(shown)) {
+    ReviewUiState before = shown;
+    if (!state.equals(before)) {
       shown = state;
-      showAll(state);
+      if (before != null && state.isSlidFrom(before)) {
+        showPhoto(state);
+      } else {
+        showAll(state);
+      }
     }
   }
 
@@ -81,9 +96,7 @@ final class ReviewScreen {
     Optional<Plate> plate = state.draft().plate();
     setVisible(controls.photo, plate.isPresent());
     setVisible(controls.noPhoto, !plate.isPresent());
-    Optional<Plate> laidOver = state.show().photo() ? plate : Optional.empty();
-    laidOver.ifPresent(photo -> views.plate.show(photo, picture.of(photo), state.selected()));
-    showPhoto(laidOver.isPresent());
+    showPhoto(state);
     repair.show(state);
     controls.previous.setEnabled(state.doubts() > 0);
     controls.next.setEnabled(state.doubts() > 0);
@@ -92,7 +105,13 @@ final class ReviewScreen {
   }
 
   /** The slider needs the room of the button's words. */
-  private void showPhoto(boolean isShown) {
+  private void showPhoto(ReviewUiState state) {
+    Overlay overlay = state.show().photo();
+    Optional<Plate> laidOver = overlay.isShown() ? state.draft().plate() : Optional.empty();
+    laidOver.ifPresent(photo -> views.plate.show(photo, picture.of(photo), state.selected()));
+    views.plate.uncover(overlay.percent() / 100f);
+    controls.amount.setValue(overlay.percent());
+    boolean isShown = laidOver.isPresent();
     setVisible(views.plate, isShown);
     setVisible(controls.amount, isShown);
     String name = words.photoButton(isShown);

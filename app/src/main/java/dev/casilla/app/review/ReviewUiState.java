@@ -33,20 +33,16 @@ record ReviewUiState(
   /**
    * What is shown beside the reading itself.
    *
-   * @param photo whether the photo lies on the board
+   * @param photo the photo over the board
    * @param keys whether all digits can be chosen from
    * @param undo whether there is a change to undo
    * @param unread whether the board was turned and is still to be read
    */
-  record Show(boolean photo, boolean keys, boolean undo, boolean unread) {
-    static final Show READING = new Show(false, false);
+  record Show(Overlay photo, boolean keys, boolean undo, boolean unread) {
+    static final Show READING = new Show(Overlay.AWAY, false, false, false);
 
-    Show(boolean photo, boolean keys) {
-      this(photo, keys, false, false);
-    }
-
-    Show withPhoto(boolean isShown) {
-      return new Show(isShown, keys, undo, unread);
+    Show withPhoto(Overlay newPhoto) {
+      return new Show(newPhoto, keys, undo, unread);
     }
 
     Show withKeys(boolean areShown) {
@@ -132,6 +128,11 @@ record ReviewUiState(
     }
     Role role = content.ink() == Ink.PRINTED ? Role.GIVEN : Role.ENTRY;
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
+  }
+
+  /** Whether nothing but the photo is shown another way than in {@code other}. */
+  boolean isSlidFrom(ReviewUiState other) {
+    return equals(other.with(other.show().withPhoto(show.photo())));
   }
 
   /** This state with another reading; what other clues amount to is to be found out. */

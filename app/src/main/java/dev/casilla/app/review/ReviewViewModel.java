@@ -5,11 +5,9 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.board.BoardGestures;
-import dev.casilla.app.board.Direction;
 import dev.casilla.app.sheet.DraftStore;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Takes in what a person does on the review screen and says what the screen shows. */
 /*
@@ -17,7 +15,7 @@ import java.util.OptionalInt;
  * `revisions` what was before, `keeping` puts it into the history, `enquiry` finds out what it
  * amounts to.
  */
-final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.Watcher {
+final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
   private final SavedReview saved;
   private final Revisions revisions;
   private final Keeping keeping;
@@ -25,17 +23,17 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
   private boolean isRefused;
 
-  /** A model of the draft that is in {@code handle}. */
+  /** A model of the draft that is in {@code handle}; nobody else asks {@code enquiry}. */
   ReviewViewModel(
       SavedStateHandle handle,
       DraftStore store,
       Plates plates,
-      PlateReader reader,
+      Enquiry enquiry,
       ReviewExecutors executors) {
     saved = new SavedReview(handle);
     revisions = new Revisions(saved);
     keeping = new Keeping(store, plates, executors, this);
-    enquiry = new Enquiry(reader, executors);
+    this.enquiry = enquiry;
     show(saved.state());
     if (saved.sheet().isPresent()) {
       keeping.goOnWith(saved.sheet().get(), draft());
@@ -55,40 +53,20 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     return state;
   }
 
-  @Override
-  public void touch(int cell) {
-    select(cell);
+  /** The reading as it is now. */
+  Draft draft() {
+    return shown().draft();
   }
 
-  @Override
-  public void drag(int cell) {
-    select(cell);
+  /** What is done on the board. */
+  BoardGestures gestures() {
+    return new ReviewGestures(this, () -> shown().selected());
   }
 
-  /** Touching a cell changes nothing that was read. */
-  @Override
-  public void cancel() {}
-
-  @Override
-  public boolean move(Direction direction) {
-    if (shown().selected() == ReviewUiState.NOWHERE) {
-      select(0);
-      return true;
-    }
-    OptionalInt next = direction.from(shown().selected());
-    next.ifPresent(this::select);
-    return next.isPresent();
-  }
-
-  @Override
-  public void enter(int cell, int digit) {
-    select(cell);
-    correct(digit);
-  }
-
-  @Override
-  public void clear(int cell) {
-    enter(cell, 0);
+  /** Looks at {@code cell}. */
+  void select(int cell) {
+    saved.keepSelected(cell);
+    show(shown().selecting(cell));
   }
 
   /** Goes to the next doubtful cell, or the one before: {@code step} is 1 or -1. */
@@ -160,9 +138,20 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     revisions.undo().ifPresent(this::goBackTo);
   }
 
-  /** Shows the photo on the board, or the board again. */
+  /** Lays the photo over the board as far as its middle, or takes it away. */
   void togglePhoto() {
-    show(shown().with(shown().show().withPhoto(!shown().show().photo())));
+    show(shown().show().photo().toggled());
+  }
+
+  /** Slides the photo over the board, so that so much of it is seen. */
+  void slide(int percent) {
+    show(shown().show().photo().slid(percent));
+  }
+
+  /** Tries once more to find out what the reading amounts to. */
+  void judgeAgain() {
+    show(shown().with(new ReviewFinding.Checking()));
+    judgeUnlessReading();
   }
 
   /** Shows all digits to choose from, or hides them again. */
@@ -208,6 +197,11 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     enquiry.cancel();
   }
 
+  private void show(Overlay photo) {
+    saved.keepPhoto(photo);
+    show(shown().with(shown().show().withPhoto(photo)));
+  }
+
   private void goBackTo(Revisions.Undone before) {
     Draft after = draft();
     if (before.isTurned()) {
@@ -217,11 +211,6 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
       put(before.draft());
     }
     judge();
-  }
-
-  private void select(int cell) {
-    saved.keepSelected(cell);
-    show(shown().selecting(cell));
   }
 
   /** Makes a change that can be undone; what changes nothing is none. */
@@ -304,9 +293,5 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
 
   private ReviewUiState shown() {
     return Objects.requireNonNull(state.getValue());
-  }
-
-  private Draft draft() {
-    return shown().draft();
   }
 }

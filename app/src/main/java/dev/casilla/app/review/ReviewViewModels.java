@@ -34,7 +34,7 @@ public final class ReviewViewModels implements ViewModelProvider.Factory {
     ViewModel model =
         modelClass == KeptDraftViewModel.class
             ? new KeptDraftViewModel(store, plates, executors, sheet(saved))
-            : new ReviewViewModel(saved, store, plates, reader, executors);
+            : new ReviewViewModel(saved, store, plates, new Enquiry(reader, executors), executors);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 

@@ -34,6 +34,10 @@ final class ReviewWords {
 
   MessageText finding(ReviewUiState state) {
     ReviewFinding finding = state.finding();
+    if (state.show().unread() && finding instanceof ReviewFinding.Checking) {
+      String fact = resources.getString(R.string.review_unread);
+      return text(Tone.PLAIN, fact, R.string.review_unread_advice);
+    }
     if (finding instanceof ReviewFinding.Proper) {
       return proper(state.written());
     }
@@ -74,6 +78,10 @@ final class ReviewWords {
       String fact = resources.getString(R.string.changes_not_kept);
       return text(Tone.BAD, fact, R.string.review_not_kept_advice);
     }
+    if (finding instanceof ReviewFinding.Unjudged) {
+      String fact = resources.getString(R.string.review_unjudged);
+      return text(Tone.DOUBT, fact, R.string.review_unjudged_advice);
+    }
     if (finding instanceof ReviewFinding.None) {
       return text(Tone.BAD, resources.getString(R.string.none), R.string.review_none_advice);
     }
@@ -101,14 +109,20 @@ final class ReviewWords {
         : resources.getString(R.string.review_doubtful_short, focus.place(), focus.doubts(), name);
   }
 
-  /** What to do when no cell is looked at. */
-  String nothingInDoubt() {
-    return resources.getString(R.string.review_nothing_in_doubt);
+  /** What to do when no cell is looked at, and all is read or not. */
+  String nothing(boolean isUnread) {
+    return resources.getString(
+        isUnread ? R.string.review_doubts_unread : R.string.review_nothing_in_doubt);
   }
 
   /** What the button does that lays the photo on the board or takes it away. */
   String photoButton(boolean isShown) {
     return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
+  }
+
+  /** How much of something it is, as in "50 %". */
+  String percent(int percent) {
+    return resources.getString(R.string.review_percent, percent);
   }
 
   String digit(int digit) {
@@ -124,7 +138,7 @@ final class ReviewWords {
     String detail =
         choice.percent() == Focus.UNKNOWN
             ? resources.getString(R.string.review_empty)
-            : resources.getString(R.string.review_percent, choice.percent());
+            : percent(choice.percent());
     boolean isBare = choice.percent() == Focus.UNKNOWN && choice.digit() != Grid.NO_DIGIT;
     if (isBare) {
       return name;

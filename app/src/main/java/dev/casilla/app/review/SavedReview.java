@@ -7,8 +7,8 @@ import java.util.Optional;
 /** What of a review outlives the process. For the main thread. */
 /*
  * The draft as it came is large and never changes; what became of it is small, and so is what it
- * was before that. The rest is what was selected, under which id it is kept, and whether it was
- * turned and is still to be read.
+ * was before that. The rest is what was selected, how far the photo lay over it, under which id it
+ * is kept, and whether it was turned and is still to be read.
  */
 final class SavedReview {
   static final String DRAFT = "draft";
@@ -17,6 +17,8 @@ final class SavedReview {
   static final String UNREAD = "unread";
   static final String SELECTED = "selected";
   static final String SHEET = "sheet";
+  static final String PHOTO = "photo";
+  static final String PERCENT = "percent";
 
   private final SavedStateHandle saved;
   private final Draft original;
@@ -48,9 +50,16 @@ final class SavedReview {
 
   /** What the screen shows at the beginning. */
   ReviewUiState state() {
-    ReviewUiState state = ReviewUiState.of(edits().apply(original));
+    ReviewUiState first = ReviewUiState.of(edits().apply(original));
+    ReviewUiState state = first.with(first.show().withPhoto(photo()));
     Integer selected = saved.get(SELECTED);
     return selected == null ? state : state.selecting(selected);
+  }
+
+  private Overlay photo() {
+    Boolean isShown = saved.get(PHOTO);
+    Integer percent = saved.get(PERCENT);
+    return isShown == null || percent == null ? Overlay.AWAY : new Overlay(isShown, percent);
   }
 
   /** Under which id it is kept, as far as is known. */
@@ -72,6 +81,11 @@ final class SavedReview {
 
   void keepSelected(int cell) {
     saved.set(SELECTED, cell);
+  }
+
+  void keepPhoto(Overlay photo) {
+    saved.set(PHOTO, photo.isShown());
+    saved.set(PERCENT, photo.percent());
   }
 
   void keepSheet(long id) {

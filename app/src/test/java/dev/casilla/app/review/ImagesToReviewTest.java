@@ -82,7 +82,7 @@ public final class ImagesToReviewTest {
       assertEquals(name, 1, images.deliver(RawFrames.of(page, layout[0], layout[1], layout[2])));
     }
     assertTrue("not read: " + name, eye.taken.isPresent());
-    ReviewUiState state = FramesToReviewTest.state(eye.taken.get());
+    ReviewUiState state = Reviewed.state(eye.taken.get());
     assertEquals(name, puzzle, state.draft().givens());
     assertEquals(name, new ReviewFinding.Proper(), state.finding());
     assertFalse(name, state.draft().isDoubtful());

@@ -92,7 +92,7 @@ public final class ReviewChoicesTest {
   private static void assertKeysAreLarge(ReviewActivity activity) {
     ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
     ReviewUiState now = Objects.requireNonNull(model.state().getValue());
-    Given.state(model.state(), now.with(new Show(false, true)));
+    Given.state(model.state(), now.with(Show.READING.withKeys(true)));
     WindowPicture.layOut(activity.getWindow().getDecorView());
     for (int id : new int[] {R.id.key0, R.id.key1, R.id.key5, R.id.key6, R.id.key9}) {
       assertLarge(activity.findViewById(id));

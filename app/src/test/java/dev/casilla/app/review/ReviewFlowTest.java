@@ -79,6 +79,19 @@ public final class ReviewFlowTest {
     }
   }
 
+  @Test
+  public void unjudged_saysSoAndIsJudgedWhenAsked() {
+    try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.clear())) {
+      until(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      onView(withId(R.id.action)).check(matches(not(isDisplayed())));
+      screen.onActivity(activity -> find(activity, new ReviewFinding.Unjudged()));
+      onView(withText(R.string.review_unjudged)).perform(scrollTo()).check(matches(isDisplayed()));
+      onView(withText(R.string.scan_again)).perform(scrollTo(), click());
+      until(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      onView(withId(R.id.action)).check(matches(not(isDisplayed())));
+    }
+  }
+
   private static void find(ReviewActivity activity, ReviewFinding finding) {
     LiveData<ReviewUiState> state =
         new ViewModelProvider(activity).get(ReviewViewModel.class).state();
@@ -125,7 +138,7 @@ public final class ReviewFlowTest {
       onView(withId(R.id.plate)).check(matches(isDisplayed()));
       onView(withId(R.id.amount)).check(matches(isDisplayed()));
       screen.recreate();
-      until(screen, state -> state.show().photo());
+      until(screen, state -> state.show().photo().isShown());
     }
   }
 
@@ -168,7 +181,7 @@ public final class ReviewFlowTest {
   public void nothingRead_cannotBeUsedBeforeADigitIsThere() {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.blank())) {
       screen.onActivity(activity -> assertFalse(activity.findViewById(R.id.use).isEnabled()));
-      act(screen, model -> model.enter(0, 4));
+      act(screen, model -> model.gestures().enter(0, 4));
       screen.onActivity(activity -> assertTrue(activity.findViewById(R.id.use).isEnabled()));
     }
   }

@@ -131,12 +131,9 @@ public final class ReviewMainThreadTest {
     SavedStateHandle saved = new SavedStateHandle();
     saved.set(SavedReview.DRAFT, packed);
     Executor later = work -> {};
-    return new ReviewViewModel(
-        saved,
-        new ArchiveInMemory(),
-        new Plates(),
-        new PlateReader(PuzzleReader::new),
-        new ReviewExecutors(later, later, later, later));
+    ReviewExecutors executors = new ReviewExecutors(later, later, later, later);
+    Enquiry enquiry = new Enquiry(new PlateReader(PuzzleReader::new), executors);
+    return new ReviewViewModel(saved, new ArchiveInMemory(), new Plates(), enquiry, executors);
   }
 
   private static void check(String name, Runnable work) {
@@ -150,13 +147,14 @@ public final class ReviewMainThreadTest {
 
   private static void measure(ReviewViewModel model) {
     Map<String, Runnable> gestures = new LinkedHashMap<>();
-    gestures.put("another cell", () -> model.touch(1 - model.state().getValue().selected()));
+    gestures.put("another cell", () -> model.select(1 - model.state().getValue().selected()));
     gestures.put("another digit", () -> model.correct(1 + digit(model) % 9));
     gestures.put("all digits", model::toggleKeys);
     gestures.put("photo", model::togglePhoto);
+    gestures.put("photo slid", () -> model.slide(95 - percent(model)));
     gestures.put("turn", model::turn);
     gestures.put("undo and another digit", () -> undoAndCorrect(model));
-    model.touch(0);
+    model.select(0);
     gestures.forEach(ReviewMainThreadTest::check);
   }
 
@@ -165,9 +163,13 @@ public final class ReviewMainThreadTest {
     return state.draft().cell(state.selected()).digit();
   }
 
+  private static int percent(ReviewViewModel model) {
+    return model.state().getValue().show().photo().percent();
+  }
+
   private static void undoAndCorrect(ReviewViewModel model) {
     model.undo();
-    model.touch(0);
+    model.select(0);
     model.correct(1 + digit(model) % 9);
   }
 }

@@ -6,6 +6,9 @@ import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.reader.PuzzleReader;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,13 +32,16 @@ abstract class ReviewModelByHand {
   /** What reading a turned board comes to, if it fails. */
   @Nullable Throwable failing;
 
+  /** What judging a reading comes to, if it fails. */
+  @Nullable Throwable failingJudge;
+
   SavedStateHandle saved = new SavedStateHandle();
   ReviewViewModel model;
 
   @BeforeEach
   void makeModel() {
     saved.set(SavedReview.DRAFT, PackedDraft.pack(DraftSamples.clear()));
-    model = new ReviewViewModel(saved, store, plates, reader, executors);
+    model = new ReviewViewModel(saved, store, plates, enquiry(), executors);
     storage.runAll();
     store.clear();
     saved = new SavedStateHandle();
@@ -53,7 +59,7 @@ abstract class ReviewModelByHand {
   }
 
   void start() {
-    model = new ReviewViewModel(saved, store, plates, reader, executors);
+    model = new ReviewViewModel(saved, store, plates, enquiry(), executors);
     work();
   }
 
@@ -63,12 +69,27 @@ abstract class ReviewModelByHand {
     solving.runAll();
   }
 
-  private PuzzleReader puzzleReader() {
-    if (failing instanceof Error error) {
+  private Enquiry enquiry() {
+    return new Enquiry(reader, this::judge, executors);
+  }
+
+  private Verdict judge(Grid clues) {
+    if (failingJudge != null) {
+      fail(failingJudge);
+    }
+    return new Solver().judge(clues);
+  }
+
+  private static void fail(Throwable failure) {
+    if (failure instanceof Error error) {
       throw error;
     }
-    if (failing instanceof RuntimeException mistake) {
-      throw mistake;
+    throw (RuntimeException) failure;
+  }
+
+  private PuzzleReader puzzleReader() {
+    if (failing != null) {
+      fail(failing);
     }
     return new PuzzleReader();
   }

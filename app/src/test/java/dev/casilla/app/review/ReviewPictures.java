@@ -18,8 +18,11 @@ import java.util.function.Consumer;
 
 /** The review screen, for golden pictures. */
 public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
-  private static final Show KEYS = new Show(false, true);
-  private static final Show PHOTO = new Show(true, false);
+  private static final Show KEYS = Show.READING.withKeys(true);
+  private static final Show PHOTO = Show.READING.withPhoto(Overlay.AWAY.toggled());
+
+  /** Turned a moment ago, and not read yet. */
+  private static final Show UNREAD = Show.READING.withUndo(true).withUnread(true);
 
   @Override
   public String name() {
@@ -53,9 +56,12 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("too-few", shown(DraftSamples.sparse(), Show.READING));
     states.put("one-change", shown(DraftSamples.mistakenOnce(), Show.READING));
     states.put("repaired", shown(DraftSamples.repaired(), Show.READING));
-    states.put("undo", shown(DraftSamples.clear(), new Show(false, false, true, false)));
+    states.put("undo", shown(DraftSamples.clear(), Show.READING.withUndo(true)));
     states.put("no-photo", shown(DraftSamples.doubtful().with(Optional.empty()), Show.READING));
     states.put("not-kept", found(DraftSamples.doubtful(), new ReviewFinding.NotKept()));
+    states.put("unjudged", found(DraftSamples.clear(), new ReviewFinding.Unjudged()));
+    states.put("unread", at(ReviewUiState.of(DraftSamples.lying().quarterTurned()).with(UNREAD)));
+    states.put("ink", at(judged(DraftSamples.read()).selecting(DraftSamples.WRITTEN).with(KEYS)));
     states.put("checking", found(DraftSamples.doubtful(), new ReviewFinding.Checking()));
     return states;
   }

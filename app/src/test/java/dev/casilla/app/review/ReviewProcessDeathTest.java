@@ -45,7 +45,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
   void processDeath_changes_comeBackAndNothingIsKeptTwice() {
     begin(DraftSamples.doubtful());
     model.turn();
-    model.touch(7);
+    model.select(7);
     model.correct(8);
     work();
     Sheet before = sheet();
@@ -61,7 +61,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
   @Test
   void processDeath_undo_goesBackAllTheSame() {
     begin(DraftSamples.doubtful());
-    model.touch(7);
+    model.select(7);
     model.correct(8);
     model.turn();
     work();
@@ -89,7 +89,7 @@ final class ReviewProcessDeathTest extends ReviewModelByHand {
   void processDeath_correctedBeforeItIsRead_keepsBoth() {
     begin(DraftSamples.lying());
     model.turn();
-    model.touch(7);
+    model.select(7);
     model.correct(8);
     storage.runAll();
     saved = copyOf(saved);

@@ -3,12 +3,7 @@ package dev.casilla.app.review;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.graphics.Bitmap;
-import android.graphics.Canvas;
-import android.graphics.Color;
 import android.graphics.Rect;
-import android.os.SystemClock;
-import android.view.MotionEvent;
 import android.view.View;
 import android.widget.TextView;
 import androidx.core.widget.NestedScrollView;
@@ -16,7 +11,6 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import com.google.android.material.slider.Slider;
 import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
@@ -29,11 +23,13 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/**
- * What of the review is to be seen without scrolling, and the photo that is slid over the board.
- */
+/** What of the review is to be seen without scrolling. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewRoomTest {
+  private static final Show[] SHOWS = {
+    Show.READING, Show.READING.withKeys(true), Show.READING.withPhoto(Overlay.AWAY.toggled())
+  };
+
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void use_phone_isInViewWhateverElseIs() {
@@ -108,29 +104,8 @@ public final class ReviewRoomTest {
     assertEquals(fact.getHeight(), seen(fact));
   }
 
-  @Test
-  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
-  public void slider_dragged_showsThePhotoUpToThere() {
-    on(
-        DraftSamples.doubtful(),
-        activity -> {
-          activity.findViewById(R.id.photo).performClick();
-          WindowPicture.layOut(activity.getWindow().getDecorView());
-          Slider slider = activity.findViewById(R.id.amount);
-          assertTrue(isPhotoAt(activity, 0.2f) && isPhotoAt(activity, 0.8f));
-          drag(slider, 0.5f);
-          assertEquals(0.5f, slider.getValue(), 0.05f);
-          assertTrue(isPhotoAt(activity, 0.2f) && !isPhotoAt(activity, 0.8f));
-          drag(slider, 0f);
-          assertEquals(0f, slider.getValue(), 0.01f);
-          assertTrue(!isPhotoAt(activity, 0.2f) && !isPhotoAt(activity, 0.8f));
-          drag(slider, 1f);
-          assertTrue(isPhotoAt(activity, 0.2f) && isPhotoAt(activity, 0.8f));
-        });
-  }
-
   private static void assertUseInView() {
-    for (Show show : new Show[] {Show.READING, new Show(false, true), new Show(true, false)}) {
+    for (Show show : SHOWS) {
       for (Draft draft : new Draft[] {DraftSamples.mistaken(), DraftSamples.doubtful()}) {
         on(
             draft,
@@ -163,37 +138,5 @@ public final class ReviewRoomTest {
   private static int seen(View view) {
     Rect seen = new Rect();
     return view.getGlobalVisibleRect(seen) ? seen.height() : 0;
-  }
-
-  private static boolean isPhotoAt(ReviewActivity activity, float part) {
-    View plate = activity.findViewById(R.id.plate);
-    Bitmap picture =
-        Bitmap.createBitmap(plate.getWidth(), plate.getHeight(), Bitmap.Config.ARGB_8888);
-    plate.draw(new Canvas(picture));
-    return Color.alpha(picture.getPixel((int) (part * plate.getWidth()), 10)) == 255;
-  }
-
-  /** From where its thumb is. */
-  private static void drag(Slider slider, float to) {
-    float y = slider.getHeight() / 2f;
-    float from = x(slider, slider.getValue());
-    long begin = SystemClock.uptimeMillis();
-    touch(slider, begin, MotionEvent.ACTION_DOWN, from, y);
-    for (int step = 1; step <= 5; step++) {
-      float x = from + (x(slider, to) - from) * step / 5;
-      touch(slider, begin, MotionEvent.ACTION_MOVE, x, y);
-    }
-    touch(slider, begin, MotionEvent.ACTION_UP, x(slider, to), y);
-  }
-
-  private static float x(Slider slider, float value) {
-    return slider.getTrackSidePadding() + value * slider.getTrackWidth();
-  }
-
-  private static void touch(Slider slider, long begin, int action, float x, float y) {
-    MotionEvent event =
-        MotionEvent.obtain(begin, SystemClock.uptimeMillis(), action, x, y, /* metaState= */ 0);
-    slider.dispatchTouchEvent(event);
-    event.recycle();
   }
 }

@@ -66,7 +66,7 @@ final class ReviewTurnTest extends ReviewModelByHand {
   void turn_thenCorrectedBeforeItIsRead_keepsTheCorrectionAndTheReading() {
     begin(DraftSamples.lying());
     model.turn();
-    model.touch(7);
+    model.select(7);
     model.correct(8);
     work();
     assertEquals(DraftSamples.PUZZLE.with(7, 8), sheet().givens());
@@ -83,7 +83,7 @@ final class ReviewTurnTest extends ReviewModelByHand {
   void turn_correctedAndTurnedOnBeforeItIsRead_turnsTheCorrection() {
     begin(DraftSamples.lying().quarterTurned().quarterTurned().quarterTurned());
     model.turn();
-    model.touch(DraftSamples.cell("A1"));
+    model.select(DraftSamples.cell("A1"));
     model.correct(8);
     model.turn();
     work();
@@ -94,7 +94,7 @@ final class ReviewTurnTest extends ReviewModelByHand {
   void turn_fourTimesAndCorrectedBeforeItIsRead_keepsTheCorrection() {
     begin(DraftSamples.clear());
     model.turn();
-    model.touch(DraftSamples.cell("A9"));
+    model.select(DraftSamples.cell("A9"));
     model.correct(8);
     for (int i = 0; i < 3; i++) {
       model.turn();
@@ -158,9 +158,9 @@ final class ReviewTurnTest extends ReviewModelByHand {
   @Test
   void undo_changesOfEveryKind_goBackOneByOne() {
     begin(DraftSamples.mistaken());
-    model.touch(0);
+    model.select(0);
     model.correct(4);
-    model.touch(G7);
+    model.select(G7);
     model.changeInk();
     model.undo();
     work();
@@ -178,7 +178,7 @@ final class ReviewTurnTest extends ReviewModelByHand {
   @Test
   void undo_turn_isAsBefore() {
     begin(DraftSamples.doubtful());
-    model.touch(0);
+    model.select(0);
     model.correct(4);
     Draft before = state().draft();
     model.turn();

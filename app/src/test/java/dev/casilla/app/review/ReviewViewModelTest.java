@@ -48,7 +48,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void correct_another_changesBoardSheetAndFinding() {
     begin(DraftSamples.doubtful());
-    model.touch(G7);
+    model.select(G7);
     model.correct(6);
     work();
     assertEquals(6, state().board().cell(G7).digit());
@@ -59,7 +59,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void correct_anotherClue_endsTheFindingAtOnce() {
     begin(DraftSamples.mistaken());
-    model.touch(G7);
+    model.select(G7);
     model.correct(5);
     assertEquals(new ReviewFinding.Checking(), state().finding());
     assertFalse(state().board().cell(G7).has(Mark.CLASH));
@@ -78,7 +78,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   void correct_undoubtedAsItIs_isNothingToUndo() {
     begin(DraftSamples.clear());
     int cell = DraftSamples.clear().givens().filled().first();
-    model.touch(cell);
+    model.select(cell);
     model.correct(state().board().cell(cell).digit());
     assertFalse(state().show().undo());
   }
@@ -86,7 +86,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void correct_handwriting_makesNoClueOfIt() {
     begin(DraftSamples.doubtful());
-    model.touch(E5);
+    model.select(E5);
     model.correct(8);
     work();
     assertEquals(8, sheet().digitAt(E5));
@@ -97,7 +97,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void finding_outOfDate_isNotShown() {
     begin(DraftSamples.clear());
-    model.touch(0);
+    model.select(0);
     model.correct(3);
     model.correct(0);
     work();
@@ -173,7 +173,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void correct_otherCell_endsWhatWasProposed() {
     begin(DraftSamples.mistaken());
-    model.touch(0);
+    model.select(0);
     model.correct(4);
     assertFalse(state().proposal().isPresent());
   }
@@ -181,7 +181,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void changeInk_handwriting_isPrintAndBack() {
     begin(DraftSamples.doubtful());
-    model.touch(E5);
+    model.select(E5);
     model.changeInk();
     work();
     assertTrue(sheet().isGivenAt(E5));
@@ -204,17 +204,17 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   @Test
   void move_withKeys_staysOnTheBoard() {
     begin(DraftSamples.clear());
-    assertTrue(model.move(Direction.DOWN));
+    assertTrue(model.gestures().move(Direction.DOWN));
     assertEquals(0, state().selected());
-    assertFalse(model.move(Direction.UP));
-    assertTrue(model.move(Direction.RIGHT));
+    assertFalse(model.gestures().move(Direction.UP));
+    assertTrue(model.gestures().move(Direction.RIGHT));
     assertEquals(1, state().selected());
   }
 
   @Test
   void use_waitsUntilAllIsKept() {
     begin(DraftSamples.doubtful());
-    model.touch(0);
+    model.select(0);
     model.correct(4);
     model.use();
     assertFalse(state().sheet().isPresent());
@@ -229,7 +229,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   void canBeUsed_nothingRead_not() {
     begin(DraftSamples.blank());
     assertFalse(state().canBeUsed());
-    model.touch(0);
+    model.select(0);
     model.correct(4);
     assertTrue(state().canBeUsed());
   }

@@ -115,11 +115,15 @@ public final class ReviewWithoutEyesOrHandsTest {
     press(KeyEvent.KEYCODE_ENTER);
     Slider amount = screen.get().findViewById(R.id.amount);
     focus(R.id.amount);
-    assertEquals(1, amount.getValue(), 0);
-    for (int i = 0; i < 5; i++) {
-      press(KeyEvent.KEYCODE_DPAD_LEFT);
+    assertEquals(Overlay.MIDDLE, amount.getValue(), 0);
+    press(KeyEvent.KEYCODE_DPAD_LEFT);
+    float left = amount.getValue();
+    assertTrue(left + " is no way", left < Overlay.MIDDLE);
+    assertEquals((int) left, state().show().photo().percent());
+    for (int i = 0; i < 2; i++) {
+      press(KeyEvent.KEYCODE_DPAD_RIGHT);
     }
-    assertTrue(amount.getValue() + " is no way", amount.getValue() < 0.9f);
+    assertTrue(state().show().photo().percent() > Overlay.MIDDLE);
   }
 
   @Test

@@ -2,16 +2,18 @@ package dev.casilla.app.review;
 
 import static org.junit.Assert.assertEquals;
 
+import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.R;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** How many changes are told of, one a line. */
+/** What is said of readings. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewWordsTest {
-  private final ReviewWords words =
-      new ReviewWords(ApplicationProvider.getApplicationContext().getResources());
+  private final Resources resources = ApplicationProvider.getApplicationContext().getResources();
+  private final ReviewWords words = new ReviewWords(resources);
 
   @Test
   public void changes_moreThanFour_areListedUpToThereAndThatThereAreMore() {
@@ -28,6 +30,15 @@ public final class ReviewWordsTest {
     String[] lines = words.changes(first(six, 4)).split("\n", -1);
     assertEquals(4, lines.length);
     assertEquals(lines[3], words.changes(six).split("\n", -1)[3]);
+  }
+
+  /** It cannot be judged before it is read. */
+  @Test
+  public void finding_turnedAndUnread_isThatItIsRead() {
+    ReviewUiState turned = ReviewUiState.of(DraftSamples.lying());
+    ReviewUiState unread = turned.with(turned.show().withUnread(true));
+    assertEquals(resources.getString(R.string.review_checking), words.finding(turned).fact());
+    assertEquals(resources.getString(R.string.review_unread), words.finding(unread).fact());
   }
 
   private static Proposal first(Proposal proposal, int count) {

@@ -2,6 +2,7 @@ package dev.casilla.app.scan;
 
 import dev.casilla.app.scan.PixelLayout.Crop;
 import java.util.Arrays;
+import java.util.Random;
 
 /** Makes frames as cameras deliver them of pictures that stand upright. */
 public final class RawFrames {
@@ -44,5 +45,18 @@ public final class RawFrames {
 
   /** A picture that stands upright. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  public record Upright(byte[] luma, int width, int height) {}
+  public record Upright(byte[] luma, int width, int height) {
+    private static final int NOISE = 3;
+
+    /** The same with the noise of a camera, another for each {@code seed}. */
+    public Upright noisy(long seed) {
+      Random random = new Random(seed);
+      byte[] noisy = new byte[luma.length];
+      for (int i = 0; i < luma.length; i++) {
+        int seen = (luma[i] & 0xff) + random.nextInt(2 * NOISE + 1) - NOISE;
+        noisy[i] = (byte) Math.max(0, Math.min(255, seen));
+      }
+      return new Upright(noisy, width, height);
+    }
+  }
 }

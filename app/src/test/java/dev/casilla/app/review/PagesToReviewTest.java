@@ -1,0 +1,71 @@
+package dev.casilla.app.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import dev.casilla.app.puzzle.MainThreadIsHere;
+import dev.casilla.app.scan.Aim;
+import dev.casilla.app.scan.FakeFrame;
+import dev.casilla.app.scan.FrameAnalyzer;
+import dev.casilla.app.scan.RawFrames;
+import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.scan.Sighting;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.Pose;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Rendered pages, held before a camera, however that may lie, lay its pixels and crop. */
+@ExtendWith(MainThreadIsHere.class)
+final class PagesToReviewTest {
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1280;
+
+  /** After so many frames even what stays doubtful is to be looked over. */
+  private static final int FRAMES = 15;
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  @Test
+  void pages_asFramesOfEveryLayout_areReviewedAndProper() {
+    int seed = 0;
+    for (int rotation = 0; rotation < 360; rotation += 90) {
+      for (int pixelStride : new int[] {1, 2}) {
+        for (int spare : new int[] {0, 24}) {
+          seed++;
+          showPage(seed, rotation, pixelStride, spare);
+        }
+      }
+    }
+  }
+
+  private void showPage(int seed, int rotation, int pixelStride, int spare) {
+    String layout = rotation + " degrees, stride " + pixelStride + ", spare " + spare;
+    Grid puzzle = Scenes.variant(seed);
+    NewspaperPage page = new NewspaperPage(puzzle, seed);
+    Pose pose = Pose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
+    RawFrames.Upright picture =
+        new RawFrames.Upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
+    FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
+    for (int i = 0; i < FRAMES; i++) {
+      FakeFrame frame = RawFrames.of(picture.noisy(i), rotation, pixelStride, spare);
+      Sighting seen = analyzer.analyze(frame, Aim.READ);
+      assertEquals(1, frame.closings(), layout);
+      if (seen.taken().isPresent()) {
+        Draft draft = seen.taken().get();
+        ReviewUiState state = Reviewed.state(draft);
+        assertEquals(List.of(), Mistakes.unmarked(draft, puzzle), layout);
+        assertEquals(puzzle, state.draft().givens(), layout);
+        assertEquals(new ReviewFinding.Proper(), state.finding(), layout);
+        assertTrue(state.canBeUsed(), layout);
+        return;
+      }
+    }
+    fail("not read: " + layout);
+  }
+}
