@@ -12,8 +12,9 @@ public sealed interface PhotoOutcome {
    * Puzzles: the one most likely meant first, or those of a panorama from one end to the other.
    *
    * @param photo the photo, small
+   * @param mayLackSome whether there are so many that some may be missing
    */
-  record Found(GrayPhoto photo, List<Puzzle> puzzles) implements PhotoOutcome {
+  record Found(GrayPhoto photo, List<Puzzle> puzzles, boolean mayLackSome) implements PhotoOutcome {
     /** Keeps a copy of the list, which is not empty. */
     public Found {
       if (puzzles.isEmpty()) {

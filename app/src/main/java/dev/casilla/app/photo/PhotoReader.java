@@ -40,10 +40,12 @@ public final class PhotoReader {
     List<Puzzle> found = new ArrayList<>();
     List<Tile> tiles = Tile.of(photo);
     Rejection why = Rejection.NO_GRID;
+    boolean mayLackSome = false;
     for (Tile tile : tiles) {
       PuzzleReading reading = reader.read(photo.part(tile).plane());
       if (reading instanceof PuzzleReading.Boards boards) {
         boards.bestFirst().forEach(board -> add(board, tile, found));
+        mayLackSome |= boards.mayLackSome();
       } else {
         why = ((PuzzleReading.Rejected) reading).why();
       }
@@ -58,7 +60,7 @@ public final class PhotoReader {
     for (Puzzle puzzle : found) {
       puzzles.add(new Puzzle(shrunk(puzzle.corners(), step), puzzle.draft()));
     }
-    return new PhotoOutcome.Found(photo.shrunk(step), puzzles);
+    return new PhotoOutcome.Found(photo.shrunk(step), puzzles, mayLackSome);
   }
 
   /** Adds what is on {@code board}, unless it was in the part before, too. */

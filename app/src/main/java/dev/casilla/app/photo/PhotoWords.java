@@ -18,13 +18,19 @@ final class PhotoWords {
     if (state instanceof PhotoUiState.Trouble trouble) {
       return trouble(trouble.trouble());
     }
-    if (state instanceof PhotoUiState.Several) {
-      return text(
-          R.drawable.ic_photo_choose, R.string.photo_several, R.string.photo_several_advice);
+    if (state instanceof PhotoUiState.Several several) {
+      String fact = resources.getString(R.string.photo_several);
+      return new PhotoText(R.drawable.ic_photo_choose, fact, advice(several.found()));
     }
     return state instanceof PhotoUiState.Choosing || state instanceof PhotoUiState.Capturing
         ? text(R.drawable.ic_photo_choose, R.string.photo_choosing, R.string.photo_choosing_advice)
         : text(R.drawable.ic_photo_choose, R.string.photo_reading, R.string.photo_reading_advice);
+  }
+
+  /** What to do where one of several is to be chosen. */
+  String advice(PhotoOutcome.Found found) {
+    return resources.getString(
+        found.mayLackSome() ? R.string.photo_many_advice : R.string.photo_several_advice);
   }
 
   /** What the puzzle at {@code index}, from 0, is called. */

@@ -42,6 +42,11 @@ public final class PuzzleChoice {
     }
   }
 
+  /** What to say above the picture. */
+  public String advice(PhotoOutcome.Found found) {
+    return words.advice(found);
+  }
+
   /** Offers nothing any more: a photo is large. */
   public void clear() {
     if (picture.isShowing()) {

@@ -8,6 +8,7 @@ import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.photo.PuzzleChoice;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.ScanUiState.Stage;
@@ -103,7 +104,9 @@ final class ScanScreen {
 
   private void showChoice(ScanUiState state) {
     if (state.view().choice().isPresent()) {
-      choice.show(state.view().choice().get());
+      Found found = state.view().choice().get();
+      views.choice.choiceAdvice.setText(choice.advice(found));
+      choice.show(found);
     } else {
       choice.clear();
     }

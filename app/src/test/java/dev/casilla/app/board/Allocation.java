@@ -3,10 +3,11 @@ package dev.casilla.app.board;
 import java.lang.reflect.Method;
 
 /** What this thread has allocated, as the JVM tells; Android's own classes do not know how. */
-final class Allocation {
+public final class Allocation {
   private Allocation() {}
 
-  static long bytes() throws ReflectiveOperationException {
+  /** So many bytes, from its beginning on. */
+  public static long bytes() throws ReflectiveOperationException {
     Object threads =
         Class.forName("java.lang.management.ManagementFactory")
             .getMethod("getThreadMXBean")

@@ -21,7 +21,7 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
 import dev.casilla.testing.CpuTime;
-import java.util.List;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.junit.Test;
@@ -108,6 +108,7 @@ public final class PhotoMainThreadTest {
     Quad quad = new Quad(new Point(9, 9), new Point(90, 9), new Point(90, 90), new Point(9, 90));
     return new PhotoOutcome.Found(
         new GrayPhoto(new byte[SIDE * SIDE], SIDE, SIDE),
-        List.of(new PhotoOutcome.Puzzle(quad, DraftSamples.clear())));
+        Collections.nCopies(6, new PhotoOutcome.Puzzle(quad, DraftSamples.clear())),
+        true);
   }
 }

@@ -29,6 +29,8 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
     states.put("choosing", activity -> show(activity, new PhotoUiState.Choosing()));
     states.put("reading", activity -> show(activity, new PhotoUiState.Reading()));
     states.put("several", activity -> show(activity, new PhotoUiState.Several(several())));
+    PhotoUiState many = new PhotoUiState.Several(Pictures.sixToChooseFrom());
+    states.put("many", activity -> show(activity, many));
     for (PhotoTrouble trouble : PhotoTrouble.values()) {
       String name = trouble.name().toLowerCase(Locale.ROOT).replace('_', '-');
       states.put(name, activity -> show(activity, new PhotoUiState.Trouble(trouble)));

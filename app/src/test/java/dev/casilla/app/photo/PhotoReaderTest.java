@@ -9,9 +9,12 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Point;
+import dev.casilla.solver.Grid;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class PhotoReaderTest {
@@ -59,6 +62,21 @@ final class PhotoReaderTest {
             reader.read(wide(4_321).quarterTurned().quarterTurned().quarterTurned());
     assertEquals(1, found.puzzles().size());
     assertEquals(Scenes.PUZZLE, found.puzzles().get(0).draft().givens());
+  }
+
+  /** As many as are found are offered; that there may be more is to be said. */
+  @Test
+  void read_pageOfSix_offersWhatItFindsAndAdmitsThatItMayLackSome() {
+    PhotoOutcome.Found found = (PhotoOutcome.Found) reader.read(Pictures.sixPuzzles(400));
+    Set<Grid> puzzles = new HashSet<>();
+    found.puzzles().forEach(puzzle -> puzzles.add(puzzle.draft().givens()));
+    assertTrue(puzzles.size() > 4, puzzles.size() + " puzzles");
+    assertEquals(found.puzzles().size(), puzzles.size());
+    for (int i = 0; i < 6; i++) {
+      puzzles.remove(Scenes.variant(i));
+    }
+    assertEquals(Set.of(), puzzles);
+    assertTrue(found.mayLackSome());
   }
 
   @Test

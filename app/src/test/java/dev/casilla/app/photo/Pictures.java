@@ -10,6 +10,7 @@ import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.Aside;
 import dev.casilla.app.review.Draft;
+import dev.casilla.app.review.DraftSamples;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
@@ -18,6 +19,7 @@ import dev.casilla.reader.vision.Quad;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -48,15 +50,45 @@ public final class Pictures {
     return new PhotoOutcome.Found(
         new GrayPhoto(luma, width, 2 * height),
         List.of(
-            new PhotoOutcome.Puzzle(quad(NewspaperPage.corners(upper, width, height), 0), above),
+            new PhotoOutcome.Puzzle(quad(NewspaperPage.corners(upper, width, height), 0, 0), above),
             new PhotoOutcome.Puzzle(
-                quad(NewspaperPage.corners(lower, width, height), height), below)));
+                quad(NewspaperPage.corners(lower, width, height), 0, height), below)),
+        false);
   }
 
-  private static Quad quad(List<Point> corners, int down) {
+  /** Six puzzles on a page, in rows of two. */
+  static GrayPhoto sixPuzzles(int side) {
+    byte[] luma = new byte[6 * side * side];
+    for (int i = 0; i < 6; i++) {
+      byte[] one = new NewspaperPage(Scenes.variant(i), i).photograph(pose(side), side, side);
+      for (int y = 0; y < side; y++) {
+        int to = (i / 2 * side + y) * 2 * side + i % 2 * side;
+        System.arraycopy(one, y * side, luma, to, side);
+      }
+    }
+    return new GrayPhoto(luma, 2 * side, 3 * side);
+  }
+
+  /** The same to choose from. */
+  static PhotoOutcome.Found sixToChooseFrom() {
+    int side = 240;
+    List<PhotoOutcome.Puzzle> puzzles = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      List<Point> corners = NewspaperPage.corners(pose(side), side, side);
+      Quad place = quad(corners, i % 2 * side, i / 2 * side);
+      puzzles.add(new PhotoOutcome.Puzzle(place, DraftSamples.clear()));
+    }
+    return new PhotoOutcome.Found(sixPuzzles(side), puzzles, true);
+  }
+
+  private static Pose pose(int side) {
+    return Pose.above(side / 10.5);
+  }
+
+  private static Quad quad(List<Point> corners, int right, int down) {
     Point[] moved = new Point[4];
     for (int i = 0; i < moved.length; i++) {
-      moved[i] = new Point(corners.get(i).x(), corners.get(i).y() + down);
+      moved[i] = new Point(corners.get(i).x() + right, corners.get(i).y() + down);
     }
     return new Quad(moved[0], moved[1], moved[2], moved[3]);
   }

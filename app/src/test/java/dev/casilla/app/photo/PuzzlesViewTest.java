@@ -71,7 +71,8 @@ public final class PuzzlesViewTest {
             photo,
             List.of(
                 new PhotoOutcome.Puzzle(left, DraftSamples.clear()),
-                new PhotoOutcome.Puzzle(tilted, DraftSamples.clear()))));
+                new PhotoOutcome.Puzzle(tilted, DraftSamples.clear())),
+            false));
     view.measure(
         View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED));
