@@ -1,7 +1,6 @@
 package dev.casilla.app.scan;
 
 import dev.casilla.app.page.Failure;
-import dev.casilla.solver.Grid;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ final class Eye {
    * What {@code with} makes of it, where {@code known} is known already. A frame for which memory
    * does not suffice shows nothing; what else fails is told.
    */
-  Sighting look(Grid known, Function<FrameAnalyzer, Sighting> with) {
+  Sighting look(LookedOver known, Function<FrameAnalyzer, Sighting> with) {
     try {
       Sighting sighting = with.apply(analyzer(known));
       hasFailed = false;
@@ -44,7 +43,7 @@ final class Eye {
   }
 
   /** Forgets the frames before; for the first of them, there is somebody to read it already. */
-  void prepare(Grid known) {
+  void prepare(LookedOver known) {
     look(
         known,
         ready -> {
@@ -53,7 +52,7 @@ final class Eye {
         });
   }
 
-  private FrameAnalyzer analyzer(Grid known) {
+  private FrameAnalyzer analyzer(LookedOver known) {
     FrameAnalyzer ready = analyzer;
     if (ready == null) {
       ready = analyzers.get();

@@ -14,7 +14,6 @@ import dev.casilla.reader.ReadingVote;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.vision.FoundGrid;
 import dev.casilla.reader.vision.Quad;
-import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 
@@ -37,9 +36,6 @@ public final class FrameAnalyzer {
   /** Frames of one puzzle after which it is taken with its doubts: some cells stay doubtful. */
   private static final int FRAMES_ENOUGH = 10;
 
-  /** Cells with a digit in either that may differ between a puzzle and a doubtful look at it. */
-  private static final double MOST_DIFFERING = 0.25;
-
   private static final int QUARTERS = 4;
 
   private final PuzzleReader reader;
@@ -51,8 +47,8 @@ public final class FrameAnalyzer {
   /** The puzzle that the frame before was certain of; empty if it was not. */
   private Grid certain = Grid.EMPTY;
 
-  /** The puzzle that was taken and looked over last: it is not taken again by itself. */
-  private Grid known = Grid.EMPTY;
+  /** The puzzle that was taken and looked over last. */
+  private LookedOver known = LookedOver.NOTHING;
 
   /** An analyzer that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
   public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
@@ -62,7 +58,7 @@ public final class FrameAnalyzer {
   }
 
   /** Forgets the frames before; {@code lookedOver} is not taken again unless that is asked for. */
-  public void reset(Grid lookedOver) {
+  public void reset(LookedOver lookedOver) {
     vote.reset();
     certain = Grid.EMPTY;
     known = lookedOver;
@@ -142,7 +138,7 @@ public final class FrameAnalyzer {
     if (!isSure) {
       return doubt(seen, concluded);
     }
-    return concluded.shown().equals(known)
+    return known.is(concluded.shown())
         ? Look.at(seen.known())
         : new Look(seen, Optional.of(concluded));
   }
@@ -159,21 +155,9 @@ public final class FrameAnalyzer {
     if (concluded.isCertain() || vote.frames() < FRAMES_ENOUGH) {
       return Look.at(seen);
     }
-    return isNearlyKnown(concluded.shown())
+    return known.isNearly(concluded.shown())
         ? Look.at(seen.unsure())
         : new Look(seen, Optional.of(concluded));
-  }
-
-  private boolean isNearlyKnown(Grid shown) {
-    int filled = 0;
-    int differing = 0;
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int digit = shown.digitAt(cell);
-      int before = known.digitAt(cell);
-      filled += digit != Grid.NO_DIGIT || before != Grid.NO_DIGIT ? 1 : 0;
-      differing += digit != before ? 1 : 0;
-    }
-    return filled > 0 && differing <= MOST_DIFFERING * filled;
   }
 
   private ReadBoard settle(ReadBoard concluded) {

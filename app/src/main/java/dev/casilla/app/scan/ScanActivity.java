@@ -17,6 +17,7 @@ import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.page.Screen;
 import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
+import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,10 @@ public final class ScanActivity extends Screen {
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
           new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
+  private final ActivityResultLauncher<Intent> reviewing =
+      registerForActivityResult(
+          new ActivityResultContracts.StartActivityForResult(),
+          result -> reviewed(result.getData()));
   private ScanScope scope;
   private ScanViewModel model;
   private ScanCamera camera;
@@ -108,6 +113,10 @@ public final class ScanActivity extends Screen {
 
   private void review(Draft draft) {
     model.leave();
-    startActivity(scope.reviewScreen(draft));
+    reviewing.launch(scope.reviewScreen(draft));
+  }
+
+  private void reviewed(@Nullable Intent result) {
+    ReviewActivity.left(result).ifPresent(model::lookedOver);
   }
 }

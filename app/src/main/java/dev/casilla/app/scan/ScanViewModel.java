@@ -18,13 +18,15 @@ import java.util.function.Supplier;
  * main thread's. `aim`, `known` and `isWatching` are read there and written here.
  *
  * Who comes back from looking a reading over still points at the same puzzle. It is `known`, is not
- * taken again by itself, and so there is time to have its solution shown in the picture.
+ * taken again by itself, corrected or not, and so there is time to have its solution shown in the
+ * picture.
  */
 final class ScanViewModel extends ViewModel implements FrameListener {
   /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
   static final long REST_AFTER_MILLIS = 60_000;
 
   private static final String KNOWN = "known";
+  private static final String LEFT = "left";
 
   /** Whether there was a camera at all: one that is absent now was unplugged. */
   private static final String THERE = "there";
@@ -38,7 +40,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private final Patience forCamera;
   private final Patience forPicture;
   private volatile Aim aim = Aim.READ;
-  private volatile Grid known = Grid.EMPTY;
+  private volatile LookedOver known = LookedOver.NOTHING;
   private volatile boolean isWatching;
   private long lastGrid;
   private boolean hasSeenFrame;
@@ -55,9 +57,10 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     this.millis = millis;
     this.forCamera = new Patience(executors.patience());
     this.forPicture = new Patience(executors.patience());
-    String before = saved.get(KNOWN);
-    if (before != null) {
-      known = Grid.parse(before);
+    String taken = saved.get(KNOWN);
+    String left = saved.get(LEFT);
+    if (taken != null && left != null) {
+      known = new LookedOver(Grid.parse(taken), Grid.parse(left));
     }
   }
 
@@ -146,14 +149,14 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   /** Rests: the reading was taken over, another screen comes. */
   void leave() {
-    shown()
-        .taken()
-        .ifPresent(
-            draft -> {
-              known = draft.givens();
-              saved.set(KNOWN, known.toString());
-            });
+    shown().taken().ifPresent(draft -> keep(LookedOver.asTaken(draft.givens())));
     restart(shown().anew().paused());
+  }
+
+  /** Takes note of the givens with which the person left what was looked over last. */
+  void lookedOver(Grid left) {
+    keep(known.leftAs(left));
+    prepare();
   }
 
   /** Takes the puzzle at {@code index} of several. */
@@ -232,9 +235,19 @@ final class ScanViewModel extends ViewModel implements FrameListener {
 
   private void restart(ScanUiState from) {
     hasSeenFrame = false;
-    executors.reading().execute(() -> eye.prepare(known));
+    prepare();
     show(from);
     awaitPicture();
+  }
+
+  private void prepare() {
+    executors.reading().execute(() -> eye.prepare(known));
+  }
+
+  private void keep(LookedOver lookedOver) {
+    known = lookedOver;
+    saved.set(KNOWN, lookedOver.taken().toString());
+    saved.set(LEFT, lookedOver.left().toString());
   }
 
   /** A camera that shows nothing and says nothing is broken. */

@@ -57,7 +57,7 @@ final class DoubtfulFramesTest {
 
   @Test
   void analyze_neverCertainAndLookedOver_isNotTakenAgainUnlessAskedFor() {
-    analyzer.reset(takeTorn().givens());
+    analyzer.reset(LookedOver.asTaken(takeTorn().givens()));
     for (int i = 1; i <= ENOUGH + 5; i++) {
       Sighting seen = see(TORN, i, Aim.READ);
       assertFalse(seen.taken().isPresent(), "frame " + i);
@@ -72,7 +72,16 @@ final class DoubtfulFramesTest {
   void analyze_neverCertainAndLookedOverWithOtherDigits_isNotTakenAgain() {
     Grid before = torn();
     int clue = before.filled().first();
-    analyzer.reset(before.with(clue, before.digitAt(clue) % 9 + 1).with(0, 9));
+    analyzer.reset(LookedOver.asTaken(before.with(clue, before.digitAt(clue) % 9 + 1).with(0, 9)));
+    for (int i = 1; i <= ENOUGH + 1; i++) {
+      assertFalse(see(TORN, i, Aim.READ).taken().isPresent(), "frame " + i);
+    }
+  }
+
+  /** Most of it was misread, and put right; it is read as doubtfully as before. */
+  @Test
+  void analyze_neverCertainAndCorrectedToAnother_isNotTakenAgain() {
+    analyzer.reset(LookedOver.asTaken(takeTorn().givens()).leftAs(Scenes.variant(1)));
     for (int i = 1; i <= ENOUGH + 1; i++) {
       assertFalse(see(TORN, i, Aim.READ).taken().isPresent(), "frame " + i);
     }
@@ -80,14 +89,14 @@ final class DoubtfulFramesTest {
 
   @Test
   void analyze_neverCertainAndAnotherLookedOver_isTaken() {
-    analyzer.reset(Scenes.variant(1));
+    analyzer.reset(LookedOver.asTaken(Scenes.variant(1)));
     takeTorn();
   }
 
   /** What is certain is certain: it tells more than the doubtful reading that was looked over. */
   @Test
   void analyze_certainAfterItsPartWasLookedOver_isTaken() {
-    analyzer.reset(torn());
+    analyzer.reset(LookedOver.asTaken(torn()));
     assertFalse(see(WHOLE, 1, Aim.READ).taken().isPresent());
     assertFalse(see(WHOLE, 2, Aim.READ).taken().isPresent());
     assertEquals(Scenes.PUZZLE, see(WHOLE, 3, Aim.READ).taken().get().givens());

@@ -147,7 +147,7 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_lookedOverBefore_isNotTakenAgain() {
-    analyzer.reset(Scenes.PUZZLE);
+    analyzer.reset(LookedOver.asTaken(Scenes.PUZZLE));
     for (int i = 0; i < 12; i++) {
       Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.01 * i)), Aim.READ);
       assertTrue(seen.hasGrid());
@@ -162,9 +162,25 @@ final class FrameAnalyzerTest {
     assertAllClosedOnce();
   }
 
+  /** A person has put right what was misread; now it is read right. */
+  @Test
+  void analyze_correctedToThis_isNotTakenAgain() {
+    Grid misread = Scenes.PUZZLE.with(0, 4);
+    for (LookedOver known :
+        List.of(
+            LookedOver.asTaken(misread).leftAs(Scenes.PUZZLE),
+            LookedOver.asTaken(Scenes.PUZZLE).leftAs(misread))) {
+      analyzer.reset(known);
+      for (int i = 0; i < 3; i++) {
+        assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
+      }
+      assertEquals(Guidance.KNOWN, analyzer.analyze(frame(Pose.above(64)), Aim.READ).guidance());
+    }
+  }
+
   @Test
   void analyze_anotherLookedOverBefore_isTaken() {
-    analyzer.reset(Scenes.variant(1));
+    analyzer.reset(LookedOver.asTaken(Scenes.variant(1)));
     analyzer.analyze(frame(Pose.above(64)), Aim.READ);
     analyzer.analyze(frame(Pose.above(64)), Aim.READ);
     Sighting third = analyzer.analyze(frame(Pose.above(64)), Aim.READ);
@@ -174,7 +190,7 @@ final class FrameAnalyzerTest {
   @Test
   void reset_framesBefore_doNotCount() {
     analyzer.analyze(frame(Pose.above(64)), Aim.READ);
-    analyzer.reset(Grid.EMPTY);
+    analyzer.reset(LookedOver.NOTHING);
     assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
   }
 

@@ -12,22 +12,15 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static dev.casilla.app.IntoView.intoView;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
-import android.Manifest;
 import android.content.Intent;
-import android.os.Looper;
-import android.provider.Settings;
 import android.view.HapticFeedbackConstants;
-import android.view.MotionEvent;
-import android.view.View;
 import android.view.ViewGroup;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Aside;
@@ -40,10 +33,8 @@ import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import java.util.Optional;
-import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -51,20 +42,7 @@ import org.robolectric.annotation.Config;
 /** From the camera to the puzzle screen, as a person does it. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
-public final class ScanFlowTest {
-  private static final int WIDTH = 720;
-  private static final int HEIGHT = 1280;
-  private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
-
-  private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
-
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
-  @Before
-  public void removeAnimations() {
-    Settings.Global.putFloat(
-        application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
-  }
-
+public final class ScanFlowTest extends CameraFlow {
   @Test
   public void scan_reviewed_isSolvedOnThePuzzleScreen() {
     allow();
@@ -105,85 +83,6 @@ public final class ScanFlowTest {
   }
 
   @Test
-  public void peek_held_showsTheSolutionUntilLetGo() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      touchPeek(screen, MotionEvent.ACTION_DOWN);
-      for (int i = 0; i < 4; i++) {
-        see(screen);
-      }
-      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
-      assertNull(shadowOf(application).peekNextStartedActivity());
-      touchPeek(screen, MotionEvent.ACTION_UP);
-      see(screen);
-      see(screen);
-      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
-    }
-  }
-
-  /** From the review back to the picture: there is no hurry any more. */
-  @Test
-  public void peek_heldAfterTheReading_showsTheSolutionUntilLetGo() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      seeAll(screen);
-      assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
-      screen.moveToState(Lifecycle.State.CREATED);
-      screen.moveToState(Lifecycle.State.RESUMED);
-      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      seeAll(screen);
-      onView(withText(R.string.scan_known)).check(matches(isDisplayed()));
-      touchPeek(screen, MotionEvent.ACTION_DOWN);
-      see(screen);
-      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
-      touchPeek(screen, MotionEvent.ACTION_UP);
-      see(screen);
-      onView(withText(R.string.scan_known)).check(matches(isDisplayed()));
-      assertNull(shadowOf(application).peekNextStartedActivity());
-    }
-  }
-
-  private void seeAll(ActivityScenario<ScanActivity> screen) {
-    for (int i = 0; i < 3; i++) {
-      see(screen);
-    }
-  }
-
-  /** As a screen reader or a keyboard does it. */
-  @Test
-  public void peek_clicked_staysOnUntilClickedAgain() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(
-          activity -> {
-            View peek = peek(activity);
-            assertTrue(peek.performClick());
-            assertTrue(peek.isActivated());
-            assertTrue(peek.performClick());
-            assertFalse(peek.isActivated());
-          });
-    }
-  }
-
-  @Test
-  public void peek_screenLeftMeanwhile_isOffAndWorks() {
-    allow();
-    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
-      screen.onActivity(activity -> assertTrue(peek(activity).performClick()));
-      screen.moveToState(Lifecycle.State.CREATED);
-      screen.moveToState(Lifecycle.State.RESUMED);
-      screen.onActivity(
-          activity -> {
-            assertFalse(peek(activity).isActivated());
-            assertTrue(peek(activity).performClick());
-            assertTrue(peek(activity).isActivated());
-          });
-    }
-  }
-
-  @Test
   public void torch_buttonPressed_isOnAndOff() {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
@@ -204,10 +103,7 @@ public final class ScanFlowTest {
       see(screen);
       assertEquals(1, camera().picturesWanted());
       assertNull(shadowOf(application).peekNextStartedActivity());
-      screen.onActivity(
-          activity ->
-              assertEquals(
-                  1, camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT).closings()));
+      screen.onActivity(activity -> assertEquals(1, deliver().closings()));
       idle();
       assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
     }
@@ -224,7 +120,7 @@ public final class ScanFlowTest {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
       assertEquals(1, before.picturesWanted());
       assertEquals(1, camera().picturesWanted());
-      screen.onActivity(activity -> camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT));
+      screen.onActivity(activity -> deliver());
       idle();
       assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
     }
@@ -237,7 +133,7 @@ public final class ScanFlowTest {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
       onView(withId(R.id.shutter)).perform(click());
       screen.moveToState(Lifecycle.State.CREATED);
-      camera().deliver(photograph(Pose.above(40)), WIDTH, HEIGHT);
+      deliver();
       idle();
       assertNull(shadowOf(application).peekNextStartedActivity());
       screen.moveToState(Lifecycle.State.RESUMED);
@@ -258,49 +154,16 @@ public final class ScanFlowTest {
     }
   }
 
-  private void touchPeek(ActivityScenario<ScanActivity> screen, int action) {
-    screen.onActivity(
-        activity -> {
-          MotionEvent event = MotionEvent.obtain(0, 0, action, 5, 5, 0);
-          assertTrue(peek(activity).dispatchTouchEvent(event));
-          event.recycle();
-        });
-  }
-
-  private static View peek(ScanActivity activity) {
-    return activity.findViewById(R.id.peek);
-  }
-
-  private void allow() {
-    shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
-  }
-
-  private void see(ActivityScenario<ScanActivity> screen) {
-    screen.onActivity(activity -> camera().see(photograph(Pose.above(64)), WIDTH, HEIGHT));
-    idle();
-  }
-
-  private static byte[] photograph(Pose pose) {
-    return PAGE.photograph(pose, WIDTH, HEIGHT);
+  /** The picture that the shutter was pressed for. */
+  private FakeFrame deliver() {
+    return camera().deliver(PAGE.photograph(Pose.above(40), WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
   private void awaitDraft(ActivityScenario<ReviewActivity> screen) {
     screen.onActivity(activity -> Eventually.until("a draft in history", () -> last().isPresent()));
   }
 
-  private FakeCamera camera() {
-    return application.camera();
-  }
-
   private Optional<KeptSheet> last() {
     return Aside.get(() -> application.sheets().lastDraft());
-  }
-
-  private Intent next() {
-    return shadowOf(application).getNextStartedActivity();
-  }
-
-  private static void idle() {
-    shadowOf(Looper.getMainLooper()).idle();
   }
 }

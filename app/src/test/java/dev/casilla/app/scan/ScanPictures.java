@@ -148,7 +148,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
         aim,
         camera -> {
           FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
-          analyzer.reset(lookedOver);
+          analyzer.reset(LookedOver.asTaken(lookedOver));
           Sighting last = Sighting.nothing(Guidance.POINT);
           for (int i = 0; i < frames; i++) {
             last = analyzer.analyze(camera.hold(PAGE, NEAR), aim);

@@ -241,6 +241,19 @@ final class ScanViewModelTest extends ScanModelByHand {
     assertEquals(Guidance.KNOWN, state().view().guidance());
   }
 
+  /** It is read once more as it was, though a person has put it right. */
+  @Test
+  void lookedOver_correctedThenReadAsBefore_staysEvenAfterTheProcessEnds() {
+    backFromReview();
+    model.lookedOver(Scenes.PUZZLE.with(0, 4));
+    show(5);
+    assertEquals(Guidance.KNOWN, state().view().guidance());
+    model = start();
+    model.begin(true);
+    show(5);
+    assertEquals(Guidance.KNOWN, state().view().guidance());
+  }
+
   private void backFromReview() {
     model.begin(true);
     show(3);

@@ -13,6 +13,7 @@ import dev.casilla.app.scan.Aim;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameAnalyzer;
 import dev.casilla.app.scan.FrameListener;
+import dev.casilla.app.scan.LookedOver;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
@@ -20,7 +21,6 @@ import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
-import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -136,7 +136,7 @@ public final class AnalysisTest {
     Analysis analysis = analysis();
     analysis.updateTransform(sensorToView);
     int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
-    analyzer.reset(Grid.EMPTY);
+    analyzer.reset(LookedOver.NOTHING);
     analysis.analyze(
         FakeImage.yuv(lying(rotation), width, 1, 0)
             .turned(rotation)
