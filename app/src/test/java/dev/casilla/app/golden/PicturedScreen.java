@@ -39,6 +39,11 @@ public interface PicturedScreen<A extends Activity> {
     return keyStates().isEmpty() ? states().keySet() : keyStates();
   }
 
+  /** Names of those of them that look the same in every colour, and so have one sheet only. */
+  default Set<String> statesInOneLook() {
+    return Set.of();
+  }
+
   /** Names of the states in which {@link #foremost} is looked for. */
   default Set<String> statesAtAGlance() {
     return statesEverywhere();

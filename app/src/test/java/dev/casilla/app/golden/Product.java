@@ -21,7 +21,8 @@ import java.util.TreeSet;
  * Devices and text sizes are rows, languages columns. Each picture is shrunk to a quarter of its
  * width and height: whole ones would take eight megabytes and more. A letter or a number that is
  * another one still shows; whether all text is whole, an inspection of whole ones says. Looks have
- * sheets of their own because a process keeps colours that it has looked up once.
+ * sheets of their own because a process keeps colours that it has looked up once. What looks the
+ * same in all of them is taken in each all the same, and compared with one picture.
  */
 record Product<A extends Activity>(PicturedScreen<A> screen, String state, Look look) {
   private static final List<Device> DEVICES =
@@ -52,7 +53,8 @@ record Product<A extends Activity>(PicturedScreen<A> screen, String state, Look 
 
   /** Where it belongs, for example {@code first/everywhere-empty-light}. */
   String name() {
-    return screen.name() + "/everywhere-" + state + "-" + look.name().toLowerCase(Locale.ROOT);
+    String name = screen.name() + "/everywhere-" + state;
+    return screen.statesInOneLook().contains(state) ? name : name + "-" + lookName();
   }
 
   /** Takes all pictures; {@code observer} sees them in their full size. */
@@ -68,12 +70,16 @@ record Product<A extends Activity>(PicturedScreen<A> screen, String state, Look 
 
   @Override
   public String toString() {
-    return name();
+    return screen.name() + "/" + state + "-" + lookName();
   }
 
   /** Somebody who looks at every picture. */
   interface Observer {
     void see(Setting setting, Bitmap picture, View window);
+  }
+
+  private String lookName() {
+    return look.name().toLowerCase(Locale.ROOT);
   }
 
   private List<Picture> takeRow(Device device, Setting.Text text, Observer observer) {

@@ -95,6 +95,12 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     return Set.of("ask", "hold");
   }
 
+  /** The live picture fills the screen, and what lies on it is light on dark in every look. */
+  @Override
+  public Set<String> statesInOneLook() {
+    return Set.of("hold");
+  }
+
   @Override
   public Set<Integer> foremost() {
     return Set.of(
