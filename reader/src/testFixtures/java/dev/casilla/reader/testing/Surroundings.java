@@ -18,6 +18,9 @@ record Surroundings(PuzzleStyle style, Grid neighbour, Grid solution) {
   private static final Rectangle2D BELOW = new Rectangle2D.Double(-6.5, 5.5, 6, 9);
   private static final Rectangle2D BELOW_RIGHT = new Rectangle2D.Double(5, 6, 9, 9);
 
+  /** What papers leave free at least beside a puzzle, in cells: some five millimetres. */
+  private static final double GUTTER = 0.7;
+
   /** Text and other puzzles; adds to the description what there is. */
   void draw(PageArt art, Random random, StringBuilder description) {
     if (random.nextInt(3) > 0) {
@@ -52,7 +55,7 @@ record Surroundings(PuzzleStyle style, Grid neighbour, Grid solution) {
    */
   static void drawMore(PageArt art, Random random, StringBuilder description) {
     if (random.nextInt(2) == 0) {
-      double gap = 0.15 + 0.85 * random.nextDouble();
+      double gap = GUTTER + random.nextDouble();
       double width = 4 + 5 * random.nextDouble();
       double height = 5 + 4 * random.nextDouble();
       double top = (9 - height) * random.nextDouble() - 4.5;
