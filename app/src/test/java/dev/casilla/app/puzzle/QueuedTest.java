@@ -29,7 +29,7 @@ final class QueuedTest {
     screen.restart();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(4, kept(id).digitAt(A1));
+    assertEquals(4, screen.kept(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(Puzzles.UNIQUE), screen.sheet());
   }
@@ -82,7 +82,7 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.restartAsTaken();
     screen.storage.runAll();
-    assertEquals(8, kept(id).digitAt(1));
+    assertEquals(8, screen.kept(id).digitAt(1));
     assertEquals(8, screen.digitAt(1));
   }
 
@@ -98,7 +98,7 @@ final class QueuedTest {
     screen.write(3, 9);
     screen.restart();
     screen.storage.runAll();
-    assertEquals(9, kept(id).digitAt(3));
+    assertEquals(9, screen.kept(id).digitAt(3));
   }
 
   @Test
@@ -112,7 +112,7 @@ final class QueuedTest {
     screen.write(1, 8);
     screen.restart();
     screen.storage.runAll();
-    assertEquals(8, kept(id).digitAt(1));
+    assertEquals(8, screen.kept(id).digitAt(1));
   }
 
   @Test
@@ -147,10 +147,8 @@ final class QueuedTest {
     screen.restart();
     screen.storage.runAll();
     assertEquals(9, screen.digitAt(A1));
-    screen.sheets.setFull(false);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    assertEquals(Set.of(4, 9), Set.of(kept(1).digitAt(A1), kept(2).digitAt(A1)));
+    screen.makeRoom();
+    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
     screen.restart();
     screen.storage.runAll();
@@ -183,9 +181,7 @@ final class QueuedTest {
     screen.sheets.setFull(true);
     screen.restart();
     screen.storage.runAll();
-    screen.sheets.setFull(false);
-    screen.model().lookAgain();
-    screen.storage.runAll();
+    screen.makeRoom();
     assertWhole(id);
   }
 
@@ -212,7 +208,7 @@ final class QueuedTest {
     screen.restart();
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
-    assertEquals(before, kept(id));
+    assertEquals(before, screen.kept(id));
     undo(LONG / 2);
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
   }
@@ -262,9 +258,5 @@ final class QueuedTest {
     screen.model().goBack();
     screen.model().goBackToLast();
     screen.storage.runAll();
-  }
-
-  private Sheet kept(long id) {
-    return screen.sheets.find(id).get().sheet();
   }
 }
