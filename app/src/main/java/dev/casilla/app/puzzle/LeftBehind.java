@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What screens that are closed could not write, until the next screen takes it over. Confined to
- * the main thread.
+ * What screens that are closed could not write, until another one is opened or come back to, which
+ * takes it over. Confined to the main thread.
  */
 /*
  * A screen that is closed is not saved, and tries once more to write what it has. Where the store

@@ -79,6 +79,7 @@ final class PuzzleViewModel extends ViewModel {
 
   /** The screen is there again: what happened meanwhile is to be seen. */
   void lookAgain() {
+    keeping.takeOver(behind.take());
     keeping.tryAgain();
     leafing.catchUp();
   }

@@ -159,14 +159,12 @@ final class KeepingTest {
     screen.fillTheDisk();
     screen.model().pen().digit(4);
     screen.storage.runAll();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(Saying.NOT_KEPT, screen.message());
     screen.makeRoom();
     assertEquals(4, screen.last().digitAt(A1));
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
@@ -183,8 +181,7 @@ final class KeepingTest {
     screen.model().lookAgain();
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(0, screen.sheets.count());
   }
 }

@@ -22,8 +22,7 @@ final class LeftBehindTest {
   void newSheet_diskFullUntilLater_isThereAgainAndKeptOnce() {
     typeRefused(4);
     close();
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(Saying.NOT_KEPT, screen.message());
     screen.makeRoom();
@@ -40,8 +39,7 @@ final class LeftBehindTest {
     screen.fillTheDisk();
     screen.write(A1, 4);
     close();
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(4, screen.digitAt(A1));
     screen.makeRoom();
     assertEquals(4, screen.kept(id).digitAt(A1));
@@ -71,14 +69,12 @@ final class LeftBehindTest {
   void twoScreens_eachWithASheet_loseNeither() {
     typeRefused(4);
     close();
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     screen.model().goBack();
     screen.model().type();
     screen.model().pen().digit(9);
     close();
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(9, screen.digitAt(A1), "the last one");
     screen.makeRoom();
     assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
@@ -86,12 +82,24 @@ final class LeftBehindTest {
   }
 
   @Test
+  void anotherScreenIsOpen_keepsItOnceThePersonIsBackThere() {
+    PuzzleViewModel other = screen.model();
+    screen.reopen();
+    typeRefused(4);
+    close();
+    screen.sheets.setFull(false);
+    other.lookAgain();
+    screen.storage.runAll();
+    assertEquals(4, screen.last().digitAt(A1));
+    assertTrue(other.sheet().isBlank(), "it is not laid down unasked");
+  }
+
+  @Test
   void storageHadNotItsTurnYet_isKeptOnce() {
     screen.type();
     screen.model().pen().digit(4);
     screen.close();
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(4, screen.digitAt(A1));
     screen.write(1, 8);
     screen.storage.runAll();
@@ -107,8 +115,7 @@ final class LeftBehindTest {
     screen.storage.runAll();
     close();
     screen.sheets.delete(1);
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(0, screen.sheets.count());
   }
@@ -121,8 +128,7 @@ final class LeftBehindTest {
     close();
     screen.sheets.setFull(false);
     screen.sheets.delete(id);
-    screen.openAnew();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(0, screen.sheets.count());
   }
@@ -132,8 +138,7 @@ final class LeftBehindTest {
     typeRefused(4);
     close();
     screen.openAnew();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     screen.makeRoom();
     assertEquals(1, screen.sheets.count());

@@ -102,6 +102,18 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
     start();
   }
 
+  /** Ends the process; the person comes back, and the store has answered. */
+  void comeBack() {
+    restart();
+    storage.runAll();
+  }
+
+  /** In the same process, the screen is opened anew, and the store has answered. */
+  void reopen() {
+    openAnew();
+    storage.runAll();
+  }
+
   /** Ends the process; the person does not come back to the screen, but opens another. */
   void startAfresh() {
     taken = new SavedStateHandle();

@@ -26,8 +26,7 @@ final class QueuedTest {
   void edit_ofAKeptSheet_isThereAgain() {
     long id = screen.open(Puzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(4, screen.kept(id).digitAt(A1));
     screen.use(Tool.UNDO);
@@ -38,12 +37,10 @@ final class QueuedTest {
   void firstDigit_onABlankSheet_isThereAgain() {
     screen.type();
     screen.model().pen().digit(4);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count(), "it is the same sheet");
   }
@@ -53,8 +50,7 @@ final class QueuedTest {
     screen.type();
     screen.model().pen().digit(4);
     screen.restart();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
   }
 
@@ -96,8 +92,7 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.now = 6;
     screen.write(3, 9);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(9, screen.kept(id).digitAt(3));
   }
 
@@ -110,8 +105,7 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.now = 5;
     screen.write(1, 8);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(8, screen.kept(id).digitAt(1));
   }
 
@@ -144,14 +138,12 @@ final class QueuedTest {
   void twoRefusedSheets_areBothThereAgain() {
     refuse(4);
     refuse(9);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(9, screen.digitAt(A1));
     screen.makeRoom();
     assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(2, screen.sheets.count(), "nothing is left to be kept again");
   }
 
@@ -159,8 +151,7 @@ final class QueuedTest {
   void longJournal_losesNothing() {
     long id = openLong();
     screen.write(1, 8);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertWhole(id);
   }
 
@@ -169,8 +160,7 @@ final class QueuedTest {
     long id = openLong();
     screen.write(1, 8);
     screen.restart();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertWhole(id);
   }
 
@@ -179,8 +169,7 @@ final class QueuedTest {
     long id = openLong();
     screen.write(1, 8);
     screen.sheets.setFull(true);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     screen.makeRoom();
     assertWhole(id);
   }
@@ -189,8 +178,7 @@ final class QueuedTest {
   void longJournal_muchOfItUndone_losesNothing() {
     long id = openLong();
     undo(LONG);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     for (int i = 0; i < LONG; i++) {
       screen.use(Tool.REDO);
     }
@@ -205,8 +193,7 @@ final class QueuedTest {
     long id = screen.open(Puzzles.UNIQUE);
     writeMuch();
     Sheet before = screen.sheet();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(before, screen.sheet());
     assertEquals(before, screen.kept(id));
     undo(LONG / 2);
