@@ -19,6 +19,7 @@ import dev.casilla.app.settings.AppLanguageStore;
 import dev.casilla.app.settings.PreferencesSettingsStore;
 import dev.casilla.app.settings.SettingsStore;
 import dev.casilla.app.settings.SettingsViewModels;
+import dev.casilla.app.share.ProvidedFolder;
 import dev.casilla.app.share.ShareExecutors;
 import dev.casilla.app.share.ShareViewModels;
 import dev.casilla.app.sheet.Archive;
@@ -77,7 +78,7 @@ final class AppContainer {
     shareViewModels =
         new ShareViewModels(
             sheets,
-            () -> new File(context.getCacheDir(), "shared"),
+            new ProvidedFolder(context),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
     reading = new ReadingContainer(context, sheets, solving, storage);

@@ -9,9 +9,13 @@ import android.content.res.Configuration;
 import androidx.activity.ComponentActivity;
 import androidx.test.core.app.ActivityScenario;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** Turns the device while a screen is open: upright to lying on its side, or back. */
+/**
+ * Turns the device while a screen is open: upright to lying on its side, or back; or has the screen
+ * made anew where it is.
+ */
 /*
  * A real device is asked to turn, by the screen on it. One that is only simulated, which does not
  * turn by being asked, is registered as a service by those who simulate it.
@@ -34,17 +38,31 @@ public final class Rotation {
     screen.onActivity(
         activity -> before[0] = new Configuration(activity.getResources().getConfiguration()));
     int after = turned(before[0].orientation);
-    Iterator<Simulated> simulated =
-        ServiceLoader.load(Simulated.class, Rotation.class.getClassLoader()).iterator();
-    if (simulated.hasNext()) {
-      Simulated device = simulated.next();
-      device.turn(before[0]);
-      screen.onActivity(device::leave);
-      screen.recreate();
+    Optional<Simulated> simulated = simulated();
+    if (simulated.isPresent()) {
+      simulated.get().turn(before[0]);
+      recreate(screen);
     } else {
       screen.onActivity(activity -> activity.setRequestedOrientation(request(after)));
     }
     eventually(() -> screen.onActivity(activity -> assertEquals(after, orientation(activity))));
+  }
+
+  /** Turns the device; after that the screen is made anew once more, as for another language. */
+  public static <A extends ComponentActivity> void turnAndRecreate(ActivityScenario<A> screen) {
+    turn(screen);
+    recreate(screen);
+  }
+
+  private static <A extends ComponentActivity> void recreate(ActivityScenario<A> screen) {
+    simulated().ifPresent(device -> screen.onActivity(device::leave));
+    screen.recreate();
+  }
+
+  private static Optional<Simulated> simulated() {
+    Iterator<Simulated> simulated =
+        ServiceLoader.load(Simulated.class, Rotation.class.getClassLoader()).iterator();
+    return simulated.hasNext() ? Optional.of(simulated.next()) : Optional.empty();
   }
 
   private static int turned(int orientation) {

@@ -135,7 +135,9 @@ public final class PuzzleReader {
       return readAll(grids, most);
     }
     if (finding instanceof FaintGrids grids) {
-      return readProven(grids);
+      return readProven(grids.bestFirst())
+          .<PuzzleReading>map(board -> new PuzzleReading.Boards(Collections.singletonList(board)))
+          .orElseGet(() -> new PuzzleReading.Rejected(grids.otherwise()));
     }
     return new PuzzleReading.Rejected((Rejection) finding);
   }
@@ -158,6 +160,10 @@ public final class PuzzleReader {
         (Plausibility.isRatherFull(upright.board()) ? ratherFull : boards).add(upright.board());
       }
     }
+    if (boards.isEmpty()) {
+      // Such as a solution in a strong frame, and its puzzle beside it.
+      readProven(grids.faint()).ifPresent(boards::add);
+    }
     boards.addAll(ratherFull);
     return boards.isEmpty()
         ? new PuzzleReading.Rejected(why)
@@ -165,15 +171,15 @@ public final class PuzzleReader {
   }
 
   /** Tables and crosswords have lines as faint; but their digits, if any, make no puzzle. */
-  private PuzzleReading readProven(FaintGrids grids) {
-    for (FoundGrid grid : grids.bestFirst()) {
+  private Optional<ReadBoard> readProven(List<FoundGrid> faint) {
+    for (FoundGrid grid : faint) {
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       if (!Plausibility.objection(upright).isPresent() && isProven(upright.board())) {
-        return new PuzzleReading.Boards(Collections.singletonList(upright.board()));
+        return Optional.of(upright.board());
       }
     }
-    return new PuzzleReading.Rejected(grids.otherwise());
+    return Optional.empty();
   }
 
   private boolean isProven(ReadBoard board) {

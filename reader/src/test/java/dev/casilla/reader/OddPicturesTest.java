@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rejection;
 import dev.casilla.reader.vision.Rotation;
@@ -144,12 +145,17 @@ final class OddPicturesTest {
     Random random = new Random(5);
     PageRenderer renderer = new PageRenderer(640, 480);
     for (long seed = 0; seed < 10; seed++) {
-      byte[] luma = renderer.puzzle(seed, 0.5).plane().luma();
+      RenderedPage page = renderer.puzzle(seed, 0.5);
+      byte[] luma = page.plane().luma();
       int from = random.nextInt(luma.length);
       for (int i = from; i < luma.length; i += 1 + random.nextInt(3)) {
         luma[i] = (byte) random.nextInt();
       }
-      readings(LumaPlane.of(luma, 640, 480));
+      for (PuzzleReading reading : readings(LumaPlane.of(luma, 640, 480))) {
+        if (reading instanceof PuzzleReading.Boards boards && boards.best().isCertain()) {
+          assertTrue(page.prints(boards.best().shown()), "seed " + seed);
+        }
+      }
     }
   }
 

@@ -13,6 +13,7 @@ import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import dev.casilla.reader.vision.FaintGrids;
 import dev.casilla.reader.vision.Finding;
+import dev.casilla.reader.vision.FoundGrids;
 import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
@@ -69,6 +70,37 @@ final class PuzzleReaderTest {
         assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
 
     assertTrue(PlanarError.ofNodes(boards.bestFirst().get(0).grid(), page.nodes()) < 0.35);
+  }
+
+  /** A clear grid that is no puzzle hides none that is faint. */
+  @ParameterizedTest
+  @ValueSource(longs = {283, 861})
+  void read_faintLinesBesideAnEmptyGrid_areProvenByTheDigits(long seed) {
+    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    drawEmptyGrid(page);
+    FoundGrids grids = assertInstanceOf(FoundGrids.class, find(page));
+    assertTrue(PlanarError.ofNodes(grids.best(), page.nodes()) > 1);
+
+    PuzzleReading.Boards boards =
+        assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
+
+    assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < 0.35);
+  }
+
+  /** Nine rows of nine cells of white and black, in the corner that is farthest from the puzzle. */
+  private static void drawEmptyGrid(RenderedPage page) {
+    LumaPlane plane = page.plane();
+    int cell = 22;
+    int side = 9 * cell + 3;
+    int left = page.nodes().get(55).x() > plane.width() / 2.0 ? 10 : plane.width() - side - 10;
+    int top = page.nodes().get(55).y() > plane.height() / 2.0 ? 10 : plane.height() - side - 10;
+    for (int y = -8; y < side + 8; y++) {
+      for (int x = -8; x < side + 8; x++) {
+        boolean isInside = x >= 0 && y >= 0 && x < side && y < side;
+        boolean isLine = isInside && (x % cell < 3 || y % cell < 3);
+        plane.luma()[(top + y) * plane.width() + left + x] = (byte) (isLine ? 20 : 230);
+      }
+    }
   }
 
   @ParameterizedTest

@@ -13,6 +13,7 @@ import dev.casilla.reader.vision.FoundGrids;
 import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.Picture;
 import dev.casilla.solver.Cells;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,6 +103,37 @@ final class ReadingVoteTest {
     }
 
     assertEquals(3, atA3().digit());
+  }
+
+  /** A finger that stays where it is proves no cell empty. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 12, 100})
+  void add_cellThatNoFrameShows_staysUnknown(int frames) {
+    for (int i = 0; i < frames; i++) {
+      vote.add(board(hidden()));
+    }
+
+    ReadBoard board = new PuzzleReader().conclude(vote.board().orElseThrow());
+    assertEquals(Set.of(A3), board.reading().doubtful());
+    assertEquals(0.5, atA3().confidence(), 0.01);
+    assertFalse(vote.isSure());
+    assertFalse(board.isCertain());
+  }
+
+  @Test
+  void add_cellThatSomeFramesShow_isWhatTheyShow() {
+    for (int i = 0; i < 6; i++) {
+      vote.add(board(i < 4 ? hidden() : Beliefs.of(ONE)));
+    }
+
+    assertEquals(3, atA3().digit());
+    assertTrue(vote.isSure());
+  }
+
+  private static Beliefs hidden() {
+    Beliefs beliefs = Beliefs.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
+    beliefs.beliefs().setUnknown(A3);
+    return beliefs;
   }
 
   @Test

@@ -32,7 +32,7 @@ record Plan(
    * and whole features, as most photos have them, come last.
    */
   static Plan withPhotos() {
-    return new Plan(11, Math.max(1, BATCHES * 2 / 3), BATCH_SIZE, 0.25, 0.002, 0, 0.15);
+    return new Plan(11, BATCHES, BATCH_SIZE, 0.25, 0.002, 0, 0.15);
   }
 
   /** As with photos, but short: for each of the folds of a cross-validation. */

@@ -8,7 +8,7 @@ import android.graphics.Typeface;
 import android.os.Build;
 import androidx.annotation.RequiresApi;
 
-/** The paints of a board, made once; only sizes change afterwards. Confined to the main thread. */
+/** The paints of a board, made once; only sizes change afterwards. Confined to one thread. */
 final class BoardPaints {
   private static final float DIGIT_PART_OF_CELL = 0.58f;
   private static final float NOTE_PART_OF_CELL = 0.25f;

@@ -2,7 +2,6 @@ package dev.casilla.app.board;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.Paint;
 import android.graphics.Rect;
 import android.os.Build;
 import android.util.AttributeSet;
@@ -12,6 +11,7 @@ import android.view.View;
 import androidx.core.view.ViewCompat;
 import dev.casilla.solver.Cells;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,21 +20,14 @@ import org.jspecify.annotations.Nullable;
  * <p>A board reads left to right and row by row in every language.
  */
 /*
- * Drawing allocates nothing: paints are made with the view, geometry with its size, and digits are
- * shared strings. Only what changed is drawn anew where the system can tell: cells outside the
- * clip are passed over.
+ * Only what changed is drawn anew where the system can tell: cells outside the clip are passed over.
  */
 public final class BoardView extends View {
-  private static final int BLOCK = 3;
-
-  private final float density = getResources().getDisplayMetrics().density;
-  private final BoardPaints paints;
-  private final CellPainter painter;
+  private final BoardPainter painter;
   private final BoardTouchHelper touchHelper;
   private final BoardTouch touch = new BoardTouch(this);
   private final Appearing appearing = new Appearing(this::redraw);
-  private final Rect clip = new Rect();
-  private BoardGeometry geometry = new BoardGeometry(0, density);
+  private final IntPredicate inked = appearing::isShown;
   private @Nullable BoardState state;
   private @Nullable BoardGestures gestures;
 
@@ -44,8 +37,7 @@ public final class BoardView extends View {
 
   public BoardView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
-    paints = new BoardPaints(BoardColors.of(context, attributes), density);
-    painter = new CellPainter(paints, density);
+    painter = new BoardPainter(context, attributes);
     touchHelper = new BoardTouchHelper(this);
     ViewCompat.setAccessibilityDelegate(this, touchHelper);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_YES);
@@ -87,7 +79,7 @@ public final class BoardView extends View {
   }
 
   BoardGeometry geometry() {
-    return geometry;
+    return painter.geometry();
   }
 
   /** What to report to; only where {@link #isForTouch}. */
@@ -105,24 +97,24 @@ public final class BoardView extends View {
 
   /** The cell at a point of the view, or -1. */
   int cellAt(float x, float y) {
-    return geometry.cellAt(x - left(), y - top());
+    return geometry().cellAt(x - left(), y - top());
   }
 
   /** Where {@code cell} is in the view. */
   Rect place(int cell) {
-    int x = left() + geometry.start(Cells.column(cell));
-    int y = top() + geometry.start(Cells.row(cell));
-    return new Rect(x, y, x + geometry.cellSide(), y + geometry.cellSide());
+    int x = left() + geometry().start(Cells.column(cell));
+    int y = top() + geometry().start(Cells.row(cell));
+    return new Rect(x, y, x + geometry().cellSide(), y + geometry().cellSide());
   }
 
   /** How far the board is from the view's left edge, in pixels. */
   int left() {
-    return (getWidth() - geometry.side()) / 2;
+    return (getWidth() - painter.side()) / 2;
   }
 
   /** How far the board is from the view's top edge, in pixels. */
   int top() {
-    return (getHeight() - geometry.side()) / 2;
+    return (getHeight() - painter.side()) / 2;
   }
 
   @Override
@@ -133,9 +125,7 @@ public final class BoardView extends View {
 
   @Override
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
-    geometry = new BoardGeometry(Math.min(width, height), density);
-    paints.fit(geometry.cellSide());
-    painter.fit(geometry.cellSide());
+    painter.fit(Math.min(width, height));
   }
 
   @Override
@@ -200,30 +190,8 @@ public final class BoardView extends View {
   protected void onDraw(Canvas canvas) {
     canvas.save();
     canvas.translate(left(), top());
-    canvas.getClipBounds(clip);
-    canvas.drawRect(0, 0, geometry.side(), geometry.side(), paints.paper);
-    BoardState shown = state();
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int x = geometry.start(Cells.column(cell));
-      int y = geometry.start(Cells.row(cell));
-      if (clip.intersects(x, y, x + geometry.cellSide(), y + geometry.cellSide())) {
-        painter.draw(canvas, shown.cell(cell), x, y, appearing.isShown(cell));
-      }
-    }
-    drawLines(canvas, paints.hairline, 1);
-    drawLines(canvas, paints.ink, BLOCK);
+    painter.draw(canvas, state(), inked);
     canvas.restore();
-  }
-
-  /** Every {@code step}th line: thick ones come after and cover thin ones. */
-  private void drawLines(Canvas canvas, Paint paint, int step) {
-    int side = geometry.side();
-    for (int index = 0; index <= Cells.SIDE; index += step) {
-      int line = geometry.lineBefore(index);
-      int end = index == Cells.SIDE ? side : geometry.start(index);
-      canvas.drawRect(end - line, 0, end, side, paint);
-      canvas.drawRect(0, end - line, side, end, paint);
-    }
   }
 
   /** A window that draws by itself takes the place into account, others the whole view. */

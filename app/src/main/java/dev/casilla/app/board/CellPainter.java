@@ -6,7 +6,7 @@ import android.graphics.Path;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.solver.Digits;
 
-/** Draws single cells, allocating nothing. Confined to the main thread. */
+/** Draws single cells, allocating nothing. Confined to one thread. */
 final class CellPainter {
   private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
   private static final int NOTES_ACROSS = 3;

@@ -56,6 +56,7 @@ final class CreateScreen {
     } else {
       offer(R.string.make_puzzle, model::make);
     }
+    views.make.setEnabled(state.isChoosing() || state.showsProgress());
   }
 
   /** In a low window there is room for levels beside the symmetries, and none below them. */

@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.create.CreateUiState.Stage;
+import dev.casilla.app.saved.SavedName;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
@@ -152,10 +153,8 @@ final class CreateViewModel extends ViewModel {
   }
 
   private Wish wish() {
-    String symmetry = saved.get(SYMMETRY);
-    String level = saved.get(LEVEL);
-    return symmetry == null || level == null
-        ? Wish.USUAL
-        : new Wish(Symmetry.valueOf(symmetry), Level.valueOf(level));
+    return new Wish(
+        SavedName.read(Symmetry.class, saved.get(SYMMETRY)).orElse(Wish.USUAL.symmetry()),
+        SavedName.read(Level.class, saved.get(LEVEL)).orElse(Wish.USUAL.level()));
   }
 }

@@ -10,7 +10,6 @@ import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Outline;
 import dev.casilla.app.sheet.StorageException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,16 +19,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes in what a person does with the list of kept sheets and says what it shows. */
 /*
- * Saved are what is looked for and what was deleted and can be had back: the archive has those
- * sheets still, so that not even the end of the process takes the way back. What was wanted back
- * and could not be had is saved, too: until it is there, nothing is deleted for good. `run` counts
- * readings; what comes of any but the latest is out of date: also what was asked for before
- * something was deleted. `reading` is the one that has not ended.
+ * Saved are what is looked for and, with `deleted`, what can be had back. `run` counts readings;
+ * what comes of any but the latest is out of date: also what was asked for before something was
+ * deleted. `reading` is the one that has not ended.
  */
 final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
-  static final String DELETED = "deleted";
-  static final String WANTED_BACK = "wanted back";
 
   /** More than a tablet shows at once. */
   static final int PAGE = 60;
@@ -37,7 +32,7 @@ final class HistoryViewModel extends ViewModel {
   private final SavedStateHandle saved;
   private final Archive archive;
   private final HistoryExecutors executors;
-  private final Offers offers;
+  private final Deleted deleted;
   private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
   private Spoken spoken = outline -> "";
   private final AtomicInteger run = new AtomicInteger();
@@ -54,10 +49,9 @@ final class HistoryViewModel extends ViewModel {
     this.saved = saved;
     this.archive = archive;
     this.executors = executors;
-    this.offers = offers;
-    offer();
-    state.setValue(HistoryUiState.begin(query(), deleted().size()));
-    if (deleted().isEmpty()) {
+    deleted = new Deleted(saved, offers);
+    state.setValue(HistoryUiState.begin(query(), deleted.count()));
+    if (deleted.count() == 0) {
       deleteForGood();
     }
   }
@@ -111,10 +105,8 @@ final class HistoryViewModel extends ViewModel {
 
   /** Deletes a sheet; {@link #undoDelete} brings it back. */
   void delete(long id) {
-    List<Long> ids = deleted();
-    ids.add(id);
-    save(DELETED, ids);
-    state.setValue(shown().without(id, ids.size()));
+    deleted.add(id);
+    state.setValue(shown().without(id, deleted.count()));
     change(() -> archive.delete(id), () -> keepAfterAll(id));
     if (isReading() || isShort()) {
       refresh();
@@ -123,17 +115,14 @@ final class HistoryViewModel extends ViewModel {
 
   /** Brings back what was deleted since {@link #forgetDeleted}. */
   void undoDelete() {
-    List<Long> ids = saved(WANTED_BACK);
-    ids.addAll(deleted());
-    save(WANTED_BACK, ids);
-    save(DELETED, Collections.emptyList());
+    deleted.wantBack();
     state.setValue(shown().deleted(0));
     refresh();
   }
 
   /** What was deleted is not wanted back. */
   void forgetDeleted() {
-    save(DELETED, Collections.emptyList());
+    deleted.forget();
     state.setValue(shown().deleted(0));
     deleteForGood();
   }
@@ -148,41 +137,30 @@ final class HistoryViewModel extends ViewModel {
   protected void onCleared() {
     run.incrementAndGet();
     restoreWanted();
-    offers.set(this, saved(WANTED_BACK));
-    if (!deleted().isEmpty()) {
+    deleted.close();
+    if (deleted.count() > 0) {
       deleteForGood();
     }
   }
 
   private void keepAfterAll(long id) {
-    List<Long> ids = deleted();
-    ids.remove(id);
-    save(DELETED, ids);
-    state.setValue(shown().deleted(ids.size()));
+    deleted.remove(id);
+    state.setValue(shown().deleted(deleted.count()));
   }
 
   private void restoreWanted() {
-    List<Long> ids = saved(WANTED_BACK);
+    List<Long> ids = deleted.wanted();
     if (!ids.isEmpty()) {
       change(
           () -> {
             archive.restore(ids);
-            executors.screen().execute(() -> forgetWanted(ids));
+            executors.screen().execute(() -> deleted.gotBack(ids));
           });
     }
   }
 
-  private void forgetWanted(List<Long> restored) {
-    List<Long> left = saved(WANTED_BACK);
-    left.removeAll(restored);
-    save(WANTED_BACK, left);
-  }
-
   private void deleteForGood() {
-    if (saved(WANTED_BACK).isEmpty()) {
-      List<Long> others = offers.all();
-      change(() -> archive.forgetDeletedBut(others));
-    }
+    deleted.toStay().ifPresent(ids -> change(() -> archive.forgetDeletedBut(ids)));
   }
 
   private boolean isShort() {
@@ -275,30 +253,5 @@ final class HistoryViewModel extends ViewModel {
   private String query() {
     String query = saved.get(QUERY);
     return query == null ? "" : query;
-  }
-
-  private List<Long> deleted() {
-    return saved(DELETED);
-  }
-
-  private void save(String name, List<Long> ids) {
-    saved.set(name, ids.stream().mapToLong(Long::longValue).toArray());
-    offer();
-  }
-
-  private void offer() {
-    List<Long> ids = deleted();
-    ids.addAll(saved(WANTED_BACK));
-    offers.set(this, ids);
-  }
-
-  /** A copy. */
-  private List<Long> saved(String name) {
-    List<Long> ids = new ArrayList<>();
-    long[] kept = saved.get(name);
-    for (int i = 0; kept != null && i < kept.length; i++) {
-      ids.add(kept[i]);
-    }
-    return ids;
   }
 }

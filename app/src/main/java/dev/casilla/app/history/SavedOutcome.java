@@ -27,10 +27,17 @@ final class SavedOutcome {
     saved.set(KEY, text(state));
   }
 
-  /** What there was to say. */
+  /** What there was to say; nothing if that cannot be told any more. */
   TransferUiState read() {
     String text = saved.get(KEY);
-    String[] words = text == null ? new String[] {""} : text.split(" ");
+    try {
+      return text == null ? new TransferUiState.Idle() : read(text.split(" "));
+    } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
+      return new TransferUiState.Idle();
+    }
+  }
+
+  private static TransferUiState read(String[] words) {
     return switch (words[0]) {
       case EXPORTED -> new TransferUiState.Exported(number(words[1]));
       case IMPORTED ->

@@ -11,6 +11,7 @@ import dev.casilla.app.exchange.Inbox;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.exchange.Outgoing;
 import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.saved.SavedName;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Intake;
 import java.util.Optional;
@@ -64,10 +65,12 @@ final class TransferViewModel extends ViewModel {
   /** What is to be begun again, if anything is. */
   Optional<Unfinished> unfinished() {
     String place = saved.get(PLACE);
-    String form = saved.get(FORM);
-    return running != null || place == null
+    String name = saved.get(FORM);
+    Optional<Outgoing.Form> form = SavedName.read(Outgoing.Form.class, name);
+    boolean isUnknown = name != null && !form.isPresent();
+    return running != null || place == null || isUnknown
         ? Optional.empty()
-        : Optional.of(new Unfinished(place, Optional.ofNullable(form).map(Outgoing.Form::valueOf)));
+        : Optional.of(new Unfinished(place, form));
   }
 
   /** Takes in the sheets that {@code document}, which is at {@code place}, holds. */

@@ -30,9 +30,7 @@ public final class Page {
     ViewCompat.setOnApplyWindowInsetsListener(
         root,
         (view, insets) -> {
-          Insets bars =
-              insets.getInsets(
-                  WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
+          Insets bars = SystemBars.of(insets);
           view.setPadding(bars.left, bars.top, bars.right, 0);
           last.setPadding(
               last.getPaddingLeft(),

@@ -1,6 +1,7 @@
 package dev.casilla.app.permission;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.saved.SavedName;
 import java.util.function.LongSupplier;
 
 /** What is known of the permission to use the camera. For the main thread. */
@@ -42,11 +43,8 @@ public final class Permission {
       saved.remove(REFUSAL);
       return CameraAccess.GRANTED;
     }
-    String refusal = saved.get(REFUSAL);
-    if (refusal != null) {
-      return CameraAccess.valueOf(refusal);
-    }
-    return has(GRANTED) ? CameraAccess.REVOKED : before;
+    CameraAccess unrefused = has(GRANTED) ? CameraAccess.REVOKED : before;
+    return SavedName.read(CameraAccess.class, saved.get(REFUSAL)).orElse(unrefused);
   }
 
   /** The system is asked now, and says whether there is something to explain. */

@@ -1,10 +1,8 @@
 package dev.casilla.app.photo;
 
 import android.view.View;
-import androidx.core.graphics.Insets;
-import androidx.core.view.ViewCompat;
-import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.page.WholeTitle;
 import dev.casilla.app.review.Draft;
 import java.util.function.Consumer;
@@ -20,7 +18,7 @@ final class PhotoScreen {
   PhotoScreen(PhotoScreenBinding views, PhotoViewModel model) {
     this.views = views;
     this.words = new PhotoWords(views.getRoot().getResources());
-    ViewCompat.setOnApplyWindowInsetsListener(views.getRoot(), PhotoScreen::keepClear);
+    SystemBars.keepClear(views.getRoot());
     views.cancel.setOnClickListener(view -> model.startOver());
     choice = new PuzzleChoice(views.photo, views.puzzles, model::choose);
   }
@@ -87,14 +85,6 @@ final class PhotoScreen {
     setVisible(views.pick, !state.is(PhotoTrouble.NO_PICKER));
     setVisible(views.take, !state.is(PhotoTrouble.NO_CAMERA_APP));
     setVisible(views.settings, state.is(PhotoTrouble.CAMERA_BLOCKED));
-  }
-
-  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
-    Insets bars =
-        insets.getInsets(
-            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
-    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
-    return WindowInsetsCompat.CONSUMED;
   }
 
   private static void setVisible(View view, boolean visible) {

@@ -37,7 +37,8 @@ final class ActionButtons {
       case REVEAL_CELL -> R.string.reveal_cell;
       case REVEAL_ALL -> R.string.reveal_all;
       case START_OVER -> R.string.start_over;
-      case UNDO -> R.string.undo;
+      // By a name of its own: the tool that does the same is right below.
+      case UNDO -> R.string.bring_back;
       case CLEAR_WRONG -> R.string.clear_it;
       case SHOW_FIRST -> R.string.show_first;
       case SHOW_SECOND -> R.string.show_second;

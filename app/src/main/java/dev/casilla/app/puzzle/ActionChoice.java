@@ -14,7 +14,7 @@ final class ActionChoice {
   /** The loud button. */
   static Optional<PuzzleAction> primary(Scene scene) {
     if (scene.isWaiting()) {
-      return Optional.of(PuzzleAction.STOP);
+      return scene.hasSheet() ? Optional.of(PuzzleAction.STOP) : Optional.empty();
     }
     if (!isWorthSolving(scene) || isDone(scene)) {
       return Optional.empty();
@@ -50,8 +50,12 @@ final class ActionChoice {
     return Optional.of(isImproper(scene) ? PuzzleAction.EDIT_CLUES : PuzzleAction.REVEAL_CELL);
   }
 
-  /** What {@code message} suggests doing, unless there is a button for it already. */
-  static Optional<PuzzleAction> besides(PuzzleMessage message) {
+  /** What {@code message}, said in {@code scene}, suggests doing, unless a button offers it. */
+  static Optional<PuzzleAction> besides(PuzzleMessage message, Scene scene) {
+    if (scene.isWaiting() && !scene.hasSheet()) {
+      // The doors need the room of the loud button.
+      return Optional.of(PuzzleAction.STOP);
+    }
     if (message instanceof PuzzleMessage.Several several) {
       return Optional.of(next(several.shown()));
     }

@@ -5,4 +5,4 @@ package dev.casilla.app.puzzle;
  *
  * @param millis when, in milliseconds since 1970: later than all of it that was kept before
  */
-record Change(Keeping.Draft draft, long millis) {}
+record Change(Draft draft, long millis) {}

@@ -3,7 +3,6 @@ package dev.casilla.app.puzzle;
 import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Sheet;
 import dev.casilla.app.sheet.SheetStore;
 import dev.casilla.app.sheet.StorageException;
 import java.util.ArrayList;
@@ -51,32 +50,6 @@ final class Keeping {
 
     /** What is to be written, and in no store so far, is this now. */
     void unwritten(List<Unwritten.Left> left);
-  }
-
-  /** A sheet as it is to be written. */
-  record Draft(Sheet sheet, Excerpt excerpt) {
-    Draft(Sheet sheet, Journal journal) {
-      this(sheet, Excerpt.all(journal));
-    }
-
-    Journal journal() {
-      return excerpt.journal();
-    }
-
-    /** The whole journal, as far as {@code kept}, an older state of the sheet, has the rest. */
-    private Journal journalIn(KeptSheet kept) {
-      return excerpt.isAll()
-          ? journal()
-          : excerpt.in(JournalText.read(kept.journal(), kept.sheet()), sheet);
-    }
-
-    private Found in(KeptSheet kept, long changedMillis) {
-      Journal journal = journalIn(kept);
-      String text = JournalText.write(journal);
-      KeptSheet newer =
-          new KeptSheet(kept.id(), kept.origin(), sheet, text, kept.createdMillis(), changedMillis);
-      return new Found(newer, journal);
-    }
   }
 
   /**
@@ -172,6 +145,26 @@ final class Keeping {
     }
   }
 
+  /** Keeps what closed screens left behind. */
+  void takeOver(List<Unwritten.Held> behind) {
+    for (Unwritten.Held one : behind) {
+      unwritten.put(one.slot(), one.change());
+      storage.execute(() -> writeLeft(one.slot(), one.change()));
+    }
+  }
+
+  /** Keeps changes in the new sheet {@code left} from now on; {@code then} gets its id. */
+  void goOnWith(Unwritten.Held left, LongConsumer then) {
+    left.slot().whenAdded = then;
+    goTo(left.slot());
+  }
+
+  /** The screen is closed: what cannot be written now is left to the next one. */
+  void close(LeftBehind behind) {
+    behind.add(unwritten);
+    tryAgain();
+  }
+
   /** What was changed in the sheet {@code id} is not to be kept. */
   void forget(long id) {
     unwritten.forget(id);
@@ -214,6 +207,18 @@ final class Keeping {
       screen.execute(watch::missed);
     }
     write(to);
+  }
+
+  /** The screen that left it behind may have written it after all. */
+  private void writeLeft(Slot left, Change change) {
+    if (left.newest.get() == null) {
+      long id = left.id;
+      screen.execute(() -> tell(left, id));
+      admit(change, left);
+    } else {
+      refused.add(left);
+      write(left);
+    }
   }
 
   /** It was written after all. */

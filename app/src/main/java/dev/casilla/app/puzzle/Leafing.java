@@ -13,7 +13,7 @@ final class Leafing {
   private final Keeping keeping;
   private final LiveVerdict verdicts;
   private final LongSupplier clock;
-  private Optional<Keeping.Draft> left = Optional.empty();
+  private Optional<Draft> left = Optional.empty();
 
   /** What was on the desk before the blank sheet that is there. */
   private OptionalLong former = OptionalLong.empty();
@@ -62,7 +62,7 @@ final class Leafing {
   }
 
   /** Lays a sheet down that is not kept yet. */
-  void lay(Keeping.Draft draft) {
+  void lay(Draft draft) {
     keeping.stopLooking();
     EntryMode mode = EntryMode.of(current.settings().entryOrder());
     Desk desk = new Desk(draft.sheet(), draft.journal(), Selection.NONE, mode);
@@ -93,14 +93,11 @@ final class Leafing {
       former.ifPresent(saved::setSheet);
     }
     boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
-    goHome(
-        isWritten
-            ? Optional.of(new Keeping.Draft(desk.sheet(), desk.journal()))
-            : Optional.empty());
+    goHome(isWritten ? Optional.of(new Draft(desk.sheet(), desk.journal())) : Optional.empty());
   }
 
   /** Goes to the doors; {@code unkept} was left, and may have no id yet to go back to it. */
-  void goHome(Optional<Keeping.Draft> unkept) {
+  void goHome(Optional<Draft> unkept) {
     left = unkept;
     goHome(saved.sheet().isPresent() || unkept.isPresent());
   }
@@ -120,7 +117,7 @@ final class Leafing {
   private void keepAgain(long id) {
     Desk desk = current.get().desk();
     if (isAtASheet() && saved.sheet().equals(OptionalLong.of(id))) {
-      keeping.keep(new Keeping.Draft(desk.sheet(), desk.journal()));
+      keeping.keep(new Draft(desk.sheet(), desk.journal()));
     }
   }
 

@@ -62,6 +62,6 @@ final class LeftText {
         Long.parseLong(parts[0]),
         Boolean.parseBoolean(parts[1]),
         Long.parseLong(parts[2]),
-        new Keeping.Draft(sheet, excerpt));
+        new Draft(sheet, excerpt));
   }
 }

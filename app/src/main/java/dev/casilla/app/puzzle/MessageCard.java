@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows one message: a fact, what to do, and a button that does it.
  *
- * <p>In a low window, or with large text, only the fact shows until it is tapped; an invitation,
- * which the doors are themselves, makes room for them.
+ * <p>In a low window, or with large text, only the fact shows until it is tapped, and again after
+ * the next tap; an invitation, which the doors are themselves, makes room for them.
  */
 final class MessageCard {
   private final MessageCardBinding views;
@@ -50,19 +50,21 @@ final class MessageCard {
     tone.paint(views);
     views.fact.setText(text.fact());
     views.advice.setText(text.advice());
-    fold(folds && tone.isCard(), text);
+    boolean hasAdvice = !text.advice().isEmpty();
+    if (hasAdvice && folds && tone.isCard()) {
+      fold(true, text);
+    } else {
+      Visible.set(views.advice, hasAdvice);
+      views.fact.setContentDescription(null);
+      views.card.setOnClickListener(null);
+      views.card.setClickable(false);
+    }
   }
 
   /** What is folded away is said all the same. */
   private void fold(boolean folded, MessageText text) {
-    boolean hasAdvice = !text.advice().isEmpty();
-    Visible.set(views.advice, hasAdvice && !folded);
+    Visible.set(views.advice, !folded);
     views.fact.setContentDescription(folded ? text.spoken(views.fact.getResources()) : null);
-    if (folded) {
-      views.card.setOnClickListener(card -> fold(false, text));
-    } else {
-      views.card.setOnClickListener(null);
-      views.card.setClickable(false);
-    }
+    views.card.setOnClickListener(card -> fold(!folded, text));
   }
 }

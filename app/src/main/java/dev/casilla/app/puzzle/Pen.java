@@ -143,7 +143,7 @@ final class Pen implements BoardGestures {
       current.show(scene.holding(next));
       return;
     }
-    keeping.keep(new Keeping.Draft(next.sheet(), next.journal()));
+    keeping.keep(new Draft(next.sheet(), next.journal()));
     boolean isNew = scene.place() instanceof Scene.Place.Blank;
     current.show(
         isNew ? Scene.at(Scene.Place.At.typed(clock.getAsLong()), next) : scene.with(next));

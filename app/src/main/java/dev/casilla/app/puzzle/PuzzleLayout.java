@@ -7,12 +7,10 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.DimenRes;
-import androidx.core.graphics.Insets;
-import androidx.core.view.ViewCompat;
-import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.fold.Fold;
 import dev.casilla.app.fold.Fold.Direction;
+import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.page.TextSize;
 import dev.casilla.app.puzzle.Parts.Span;
 import java.util.Optional;
@@ -28,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * controls are on the other.
  */
 public final class PuzzleLayout extends ViewGroup {
-  private static final int ACTIONS = 3;
   private static final int KEYS_ABOVE = 5;
   private static final int KEYS_BESIDE = 3;
   private static final int KEYS_BELOW_A_FOLD = 10;
@@ -40,10 +37,7 @@ public final class PuzzleLayout extends ViewGroup {
   private final int threeColumns;
   private final int wholeControls;
   private final int wholeColumn;
-  private final int actionsMargin;
-  private final int actionsGap;
-  private @Nullable EvenGrid keypad;
-  private @Nullable View insteadOfTitle;
+  private final ControlsColumn controls = new ControlsColumn(this);
   private Arrangement arrangement = new Arrangement(false, true, 0);
 
   /** How high the controls are, with what is above and below them, when beside the board. */
@@ -65,9 +59,7 @@ public final class PuzzleLayout extends ViewGroup {
     threeColumns = pixels(R.dimen.keys_in_threes);
     wholeControls = (int) (pixels(R.dimen.controls_whole_height) * heightening());
     wholeColumn = (int) (pixels(R.dimen.controls_column_height) * heightening());
-    actionsMargin = pixels(R.dimen.controls_margin);
-    actionsGap = pixels(R.dimen.controls_gap);
-    ViewCompat.setOnApplyWindowInsetsListener(this, PuzzleLayout::keepClear);
+    SystemBars.keepClear(this);
   }
 
   /**
@@ -90,13 +82,13 @@ public final class PuzzleLayout extends ViewGroup {
    * now on, the board keeps still.
    */
   void arrange(EvenGrid keypad, View instead) {
-    this.keypad = keypad;
+    controls.arrange(keypad);
     showInsteadOfTitle(instead);
   }
 
   /** Shows {@code instead}, somewhere among the controls, where there is no room for the title. */
   public void showInsteadOfTitle(View instead) {
-    insteadOfTitle = instead;
+    controls.showInsteadOfTitle(instead);
   }
 
   /** The fold that parts the window from now on, if one does. */
@@ -150,9 +142,9 @@ public final class PuzzleLayout extends ViewGroup {
     int most = Math.min(width - 2 * margin, both.first().length() - 2 * margin);
     int title = Fitting.height(title(), width);
     int titled = Math.min(most, both.first().length() - title - margin);
-    boolean isLow = keypad != null && titled < sizes.leastBoard();
+    boolean isLow = controls.hasKeys() && titled < sizes.leastBoard();
     titlePlace = isLow ? TitlePlace.OVER_CONTROLS : TitlePlace.OVER_BOARD;
-    setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE);
+    controls.setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE);
     arrangement = new Arrangement(false, true, isLow ? most : titled);
     measureControls(width, both.second().length() - (isLow ? title : 0));
   }
@@ -183,7 +175,7 @@ public final class PuzzleLayout extends ViewGroup {
   private void measureControlsBeside(int width, int height) {
     int side = arrangement.boardSide();
     boolean isOverControls = titlePlace == TitlePlace.OVER_CONTROLS;
-    setColumns(isOverControls && !isRoomy() ? KEYS_ABOVE : KEYS_BESIDE);
+    controls.setColumns(isOverControls && !isRoomy() ? KEYS_ABOVE : KEYS_BESIDE);
     int title = isOverControls ? Fitting.height(title(), width) : 0;
     boolean isLikeBoard = isRoomy() && !isNarrow(width);
     column = isLikeBoard ? side : Math.min(height, Math.max(side, wholeColumn));
@@ -191,28 +183,20 @@ public final class PuzzleLayout extends ViewGroup {
   }
 
   private void measureAbove(int width, int height) {
-    setColumns(KEYS_ABOVE);
+    controls.setColumns(KEYS_ABOVE);
     int title = Fitting.height(title(), width);
-    int controls = keypad == null ? wantedControls(width) : wholeControls;
-    arrangement = Arrangement.above(width, height, title, controls, sizes);
+    int wanted = controls.hasKeys() ? wholeControls : wantedControls(width);
+    arrangement = Arrangement.above(width, height, title, wanted, sizes);
     titlePlace = arrangement.titled() ? TitlePlace.OVER_BOARD : TitlePlace.NOWHERE;
     measureControls(width, height - aboveBoard() - arrangement.boardSide());
   }
 
   private int wantedControls(int width) {
-    return Math.max(sizes.controls().usualHeight(), Fitting.height(controls(), width));
+    return Math.max(sizes.controls().usualHeight(), controls.wantedHeight(width));
   }
 
   private void measureControls(int width, int height) {
-    if (insteadOfTitle != null) {
-      insteadOfTitle.setVisibility(titlePlace == TitlePlace.NOWHERE ? VISIBLE : GONE);
-    }
-    int left = height;
-    if (hasActions()) {
-      Fitting.height(actions(), width - 2 * actionsMargin);
-      left -= actions().getMeasuredHeight() + actionsGap;
-    }
-    Fitting.exactly(controls(), width, left);
+    controls.measure(width, height, titlePlace != TitlePlace.NOWHERE);
   }
 
   @Override
@@ -229,13 +213,13 @@ public final class PuzzleLayout extends ViewGroup {
     int bar = titlePlace == TitlePlace.OVER_BOTH ? title().getMeasuredHeight() : 0;
     int free = height - getPaddingTop() - getPaddingBottom() - bar - column;
     int top = getPaddingTop() + Abreast.above(free, sizes) + bar;
-    int controls = controlsPart(both).middle(controls().getMeasuredWidth());
+    int start = controlsPart(both).middle(controls.measuredWidth());
     int board = boardPart(both).middle(board().getMeasuredWidth());
     Fitting.place(board(), board, top + (column - board().getMeasuredHeight()) / 2);
     if (bar > 0) {
-      Fitting.place(title(), Math.min(board, controls), getPaddingTop());
+      Fitting.place(title(), Math.min(board, start), getPaddingTop());
     }
-    placeControls(controls, top);
+    placeControls(start, top);
   }
 
   private Span boardPart(Parts both) {
@@ -269,10 +253,7 @@ public final class PuzzleLayout extends ViewGroup {
       Fitting.place(title(), x, top);
       top += title().getMeasuredHeight();
     }
-    Fitting.place(controls(), x, top);
-    if (hasActions()) {
-      Fitting.place(actions(), x + actionsMargin, top + controls().getMeasuredHeight());
-    }
+    controls.place(x, top);
   }
 
   /** What is above a board that is above the controls. */
@@ -292,30 +273,12 @@ public final class PuzzleLayout extends ViewGroup {
     return controls < sizes.controls().widths().usual();
   }
 
-  private void setColumns(int columns) {
-    if (keypad != null) {
-      keypad.setColumns(columns);
-    }
-  }
-
   private View title() {
     return getChildAt(0);
   }
 
   private View board() {
     return getChildAt(1);
-  }
-
-  private View controls() {
-    return getChildAt(2);
-  }
-
-  private boolean hasActions() {
-    return getChildCount() > ACTIONS && actions().getVisibility() != GONE;
-  }
-
-  private View actions() {
-    return getChildAt(ACTIONS);
   }
 
   /** How much higher controls get by large text. */
@@ -326,13 +289,5 @@ public final class PuzzleLayout extends ViewGroup {
 
   private int pixels(@DimenRes int dimension) {
     return getResources().getDimensionPixelSize(dimension);
-  }
-
-  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
-    Insets bars =
-        insets.getInsets(
-            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
-    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
-    return WindowInsetsCompat.CONSUMED;
   }
 }

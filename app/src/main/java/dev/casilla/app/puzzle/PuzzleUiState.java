@@ -28,6 +28,8 @@ record PuzzleUiState(
     Hand hand,
     Offer offer,
     boolean staysLit) {
+  private static final Optional<PuzzleAction> STOPPABLE = Optional.of(PuzzleAction.STOP);
+
   /** Which parts of the screen there are. */
   enum Stage {
     /** The board alone, until it is known what is on it. */
@@ -80,7 +82,7 @@ record PuzzleUiState(
         stage(scene),
         title(scene.place()),
         BoardPicture.of(scene, settings),
-        new Card(message, ActionChoice.besides(message), Suggestions.of(scene)),
+        new Card(message, ActionChoice.besides(message, scene), Suggestions.of(scene)),
         new Hand(Keypad.of(scene), Tools.of(scene.desk())),
         new Offer(
             ActionChoice.primary(scene),
@@ -103,7 +105,8 @@ record PuzzleUiState(
   /** Whether to show that work is going on. */
   boolean showsProgress() {
     return card.message() == PuzzleMessage.Saying.STILL_OPENING
-        || offer.primary().filter(action -> action == PuzzleAction.STOP).isPresent();
+        || offer.primary().equals(STOPPABLE)
+        || card.action().equals(STOPPABLE);
   }
 
   private static Stage stage(Scene scene) {

@@ -23,10 +23,12 @@ final class PuzzleViewModel extends ViewModel {
   private final Mending mending;
   private final Asking asking;
   private final Reading reading;
+  private final LeftBehind behind;
 
   PuzzleViewModel(SavedStateHandle handle, Surroundings surroundings, Settings settings) {
     PuzzleExecutors executors = surroundings.executors();
     SavedScene saved = new SavedScene(handle);
+    behind = surroundings.behind();
     verdicts = new LiveVerdict(surroundings.judge(), executors, this::known);
     current = new CurrentScene(saved, verdicts, settings);
     keeping = new Keeping(surroundings.store(), executors, current, surroundings.clock());
@@ -35,7 +37,7 @@ final class PuzzleViewModel extends ViewModel {
     mending = new Mending(current, pen);
     asking = new Asking(current, verdicts, pen, executors.patience());
     reading = new Reading(saved.unkept(), surroundings, this::admitReading, this::pasted);
-    new Restoring(current, keeping, leafing, asking).restore();
+    new Restoring(current, keeping, leafing, asking, behind).restore();
     reading.startAgain();
   }
 
@@ -77,6 +79,7 @@ final class PuzzleViewModel extends ViewModel {
 
   /** The screen is there again: what happened meanwhile is to be seen. */
   void lookAgain() {
+    keeping.takeOver(behind.take());
     keeping.tryAgain();
     leafing.catchUp();
   }
@@ -134,7 +137,7 @@ final class PuzzleViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     verdicts.cancel();
-    keeping.tryAgain();
+    keeping.close(behind);
   }
 
   private void show(Showing showing) {

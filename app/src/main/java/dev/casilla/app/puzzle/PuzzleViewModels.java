@@ -21,7 +21,8 @@ public final class PuzzleViewModels implements ViewModelProvider.Factory {
   public PuzzleViewModels(PuzzleStores stores, LongSupplier clock, PuzzleExecutors executors) {
     LongText longText = new TextInCache(stores.cache());
     this.surroundings =
-        new Surroundings(Judgement::of, stores.sheets(), longText, clock, executors);
+        new Surroundings(
+            Judgement::of, stores.sheets(), longText, new LeftBehind(), clock, executors);
     this.settings = stores.settings();
   }
 

@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.puzzle.EntryMode.Switch;
+import dev.casilla.app.saved.SavedName;
 import dev.casilla.app.settings.EntryOrder;
 import dev.casilla.solver.Cells;
 import java.util.EnumSet;
@@ -39,9 +40,10 @@ final class SavedHand {
     Set<Switch> on = EnumSet.noneOf(Switch.class);
     String[] switches = saved.get(SWITCHES);
     for (String switchedOn : switches == null ? new String[0] : switches) {
-      on.add(Switch.valueOf(switchedOn));
+      SavedName.read(Switch.class, switchedOn).ifPresent(on::add);
     }
-    return new EntryMode(name == null ? order : EntryOrder.valueOf(name), armedOrNone(armed), on);
+    EntryOrder chosen = SavedName.read(EntryOrder.class, name).orElse(order);
+    return new EntryMode(chosen, armedOrNone(armed), on);
   }
 
   /** Writes down what is in the hands at {@code desk}. */

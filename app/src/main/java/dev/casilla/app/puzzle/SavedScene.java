@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.saved.SavedName;
 import dev.casilla.app.settings.EntryOrder;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -79,9 +80,9 @@ final class SavedScene {
     return new Remains(
         hand.selection(),
         hand.mode(order),
-        showing == null ? Showing.SHEET : Showing.valueOf(showing),
+        SavedName.read(Showing.class, showing).orElse(Showing.SHEET),
         Optional.ofNullable(notice).flatMap(NoticeText::read),
-        Optional.ofNullable(wish).map(PuzzleAction::valueOf));
+        SavedName.read(PuzzleAction.class, wish));
   }
 
   /** Writes down what {@code scene} is. */

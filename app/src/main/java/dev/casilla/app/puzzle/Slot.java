@@ -14,9 +14,12 @@ final class Slot {
 
   final AtomicReference<@Nullable Change> newest = new AtomicReference<>();
   final AtomicBoolean isDue = new AtomicBoolean();
-  final LongConsumer whenAdded;
   long id;
   long knownId;
+
+  /** The main thread's own. */
+  LongConsumer whenAdded;
+
   private long changedMillis;
 
   Slot(long id, long changedMillis, LongConsumer whenAdded) {
@@ -32,7 +35,7 @@ final class Slot {
   }
 
   /** What is changed now; it comes after what is kept already, whatever the clock says. */
-  Change change(Keeping.Draft draft, long nowMillis) {
+  Change change(Draft draft, long nowMillis) {
     changedMillis = Math.max(nowMillis, knownId == NEW ? changedMillis : changedMillis + 1);
     return new Change(draft, changedMillis);
   }

@@ -25,7 +25,7 @@ final class Unwritten {
    * @param id {@link Slot#NEW} if it never was in the store
    * @param isOnDesk whether it is the one written on last
    */
-  record Left(long id, boolean isOnDesk, long changedMillis, Keeping.Draft draft) {
+  record Left(long id, boolean isOnDesk, long changedMillis, Draft draft) {
     /** Whether it is the one on the desk, and cannot be found by an id. */
     boolean isNewOnDesk() {
       return isOnDesk && id == Slot.NEW;
@@ -53,6 +53,25 @@ final class Unwritten {
           && !done.isEmpty()
           && all.size() >= end
           && all.subList(excerpt.earlier(), end).equals(done);
+    }
+  }
+
+  /**
+   * What is to be written, and where.
+   *
+   * @param isOnDesk whether it is the one written on last
+   */
+  record Held(Slot slot, boolean isOnDesk, Change change) {
+    /** Whether it is the one on the desk, and is not known to be in the store. */
+    boolean isNewOnDesk() {
+      return isOnDesk && slot.knownId == Slot.NEW;
+    }
+
+    /** Whether {@code left} is this, as it was saved. */
+    boolean is(Left left) {
+      return (left.id() == Slot.NEW || left.id() == slot.knownId)
+          && left.changedMillis() == change.millis()
+          && left.draft().sheet().equals(change.draft().sheet());
     }
   }
 
@@ -102,12 +121,19 @@ final class Unwritten {
     }
   }
 
+  /** All there is, the newest last. */
+  List<Held> held() {
+    List<Held> held = new ArrayList<>();
+    changes.forEach((slot, change) -> held.add(new Held(slot, slot.isKnownSame(onDesk), change)));
+    return held;
+  }
+
   private void tell() {
     List<Left> left = new ArrayList<>();
-    changes.forEach(
-        (slot, change) ->
-            left.add(
-                new Left(slot.knownId, slot.isKnownSame(onDesk), change.millis(), change.draft())));
+    for (Held one : held()) {
+      Change change = one.change();
+      left.add(new Left(one.slot().knownId, one.isOnDesk(), change.millis(), change.draft()));
+    }
     whenChanged.accept(left);
   }
 }

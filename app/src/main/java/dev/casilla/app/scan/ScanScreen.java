@@ -4,10 +4,8 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
-import androidx.core.graphics.Insets;
-import androidx.core.view.ViewCompat;
-import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.photo.PuzzleChoice;
 import dev.casilla.app.review.Draft;
@@ -33,7 +31,8 @@ final class ScanScreen {
     this.card = new ScanCard(views.card, model);
     this.words = new ScanWords(views.getRoot().getResources());
     int whole = ViewGroup.LayoutParams.MATCH_PARENT;
-    ViewCompat.setOnApplyWindowInsetsListener(views.controls, ScanScreen::keepClear);
+    // The picture goes under bars and cutouts, what is to be tapped does not.
+    SystemBars.keepClear(views.controls);
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
     new HeldButton(views.live.peek, model::peek);
@@ -144,15 +143,6 @@ final class ScanScreen {
     views.live.peek.setActivated(state.aim() == Aim.PEEK);
     views.live.shutter.setActivated(state.isPressed());
     views.live.shutter.setContentDescription(words.shutter(state.isPressed()));
-  }
-
-  /** The picture goes under bars and cutouts, what is to be tapped does not. */
-  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
-    Insets bars =
-        insets.getInsets(
-            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
-    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
-    return WindowInsetsCompat.CONSUMED;
   }
 
   private static void setVisible(View view, boolean visible) {

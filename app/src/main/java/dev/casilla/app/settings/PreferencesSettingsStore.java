@@ -3,11 +3,11 @@ package dev.casilla.app.settings;
 import android.content.SharedPreferences;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.casilla.app.saved.SavedName;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import org.jspecify.annotations.Nullable;
 
 /** Keeps settings in Android's preferences. */
 /*
@@ -79,18 +79,9 @@ public final class PreferencesSettingsStore implements SettingsStore {
   private static Settings read(Map<String, ?> values) {
     Settings defaults = Settings.DEFAULT;
     return new Settings(
-        named(values.get(THEME), defaults.theme(), Theme.values()),
-        named(values.get(ENTRY_ORDER), defaults.entryOrder(), EntryOrder.values()),
+        SavedName.read(Theme.class, values.get(THEME)).orElse(defaults.theme()),
+        SavedName.read(EntryOrder.class, values.get(ENTRY_ORDER)).orElse(defaults.entryOrder()),
         options(values));
-  }
-
-  private static <E extends Enum<E>> E named(@Nullable Object name, E otherwise, E[] all) {
-    for (E one : all) {
-      if (one.name().equals(name)) {
-        return one;
-      }
-    }
-    return otherwise;
   }
 
   private static Set<Option> options(Map<String, ?> values) {

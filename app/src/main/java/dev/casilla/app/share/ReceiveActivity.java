@@ -5,14 +5,12 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.activity.EdgeToEdge;
 import androidx.core.app.TaskStackBuilder;
-import androidx.core.graphics.Insets;
-import androidx.core.view.ViewCompat;
-import androidx.core.view.WindowInsetsCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReceiveScreenBinding;
 import dev.casilla.app.exchange.TroubleWords;
 import dev.casilla.app.page.Screen;
+import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.page.Visible;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +21,7 @@ public final class ReceiveActivity extends Screen {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     ReceiveScreenBinding views = ReceiveScreenBinding.inflate(getLayoutInflater());
-    ViewCompat.setOnApplyWindowInsetsListener(views.getRoot(), ReceiveActivity::keepClear);
+    SystemBars.keepClear(views.getRoot());
     views.close.setOnClickListener(view -> finish());
     setContentView(views.getRoot());
     ReceiveViewModel model =
@@ -76,13 +74,5 @@ public final class ReceiveActivity extends Screen {
   /** Not in the task of the app that offered it. */
   private static Intent inOwnTask(Intent intent) {
     return intent.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK | Intent.FLAG_ACTIVITY_CLEAR_TOP);
-  }
-
-  private static WindowInsetsCompat keepClear(View view, WindowInsetsCompat insets) {
-    Insets bars =
-        insets.getInsets(
-            WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
-    view.setPadding(bars.left, bars.top, bars.right, bars.bottom);
-    return WindowInsetsCompat.CONSUMED;
   }
 }

@@ -14,7 +14,6 @@ import android.view.ViewGroup;
 import android.widget.Toast;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.app.ShareCompat;
-import androidx.core.content.FileProvider;
 import androidx.fragment.app.FragmentManager;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
@@ -36,7 +35,6 @@ import org.jspecify.annotations.Nullable;
 public final class ShareFragment extends BottomSheetDialogFragment {
   private static final String SHEET = "sheet";
   private static final String TAG = "share";
-  private static final String PROVIDER = ".files";
   private static final String PNG = "image/png";
   private static final String TEXT = "text/plain";
   private static final int BEST_QUALITY = 100;
@@ -78,8 +76,8 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   }
 
   private void show(ShareSheetBinding views, ShareUiState state) {
-    views.progress.setVisibility(
-        state instanceof ShareUiState.Writing ? View.VISIBLE : View.INVISIBLE);
+    boolean isLong = state instanceof ShareUiState.Writing writing && writing.isLong();
+    views.progress.setVisibility(isLong ? View.VISIBLE : View.INVISIBLE);
     Visible.set(views.trouble, state instanceof ShareUiState.Failed);
     if (state instanceof ShareUiState.Ready ready) {
       model().close();
@@ -88,12 +86,16 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   }
 
   private void sharePicture() {
-    Bitmap picture = new SheetPicture(requireContext()).of(sheet());
+    Context context = requireContext().getApplicationContext();
+    Sheet sheet = sheet();
     model()
         .write(
             getString(R.string.share_picture_name),
             PNG,
-            file -> picture.compress(Bitmap.CompressFormat.PNG, BEST_QUALITY, file));
+            file ->
+                new SheetPicture(context)
+                    .of(sheet)
+                    .compress(Bitmap.CompressFormat.PNG, BEST_QUALITY, file));
   }
 
   private void shareFile() {
@@ -110,9 +112,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   }
 
   private void give(ShareUiState.Ready ready) {
-    Context context = requireContext();
-    String provider = context.getPackageName() + PROVIDER;
-    offer(ready.type(), FileProvider.getUriForFile(context, provider, ready.file()), null);
+    offer(ready.type(), Uri.parse(ready.place()), null);
   }
 
   private void offer(String type, @Nullable Uri stream, @Nullable String text) {

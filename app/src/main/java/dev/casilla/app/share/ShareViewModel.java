@@ -4,16 +4,27 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import java.io.IOException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
 
-/** Writes the file that is to go out. */
+/** Makes the file that is to go out, until nobody wants it any more. */
+/*
+ * All of it is done where files are written, what is in it and its address as well: a picture takes
+ * a moment to draw, and an address is looked up on the disk. `writing` is what goes on.
+ */
 final class ShareViewModel extends ViewModel {
   private final SharedFiles files;
+  private final SharedFolder folder;
   private final ShareExecutors executors;
   private final MutableLiveData<ShareUiState> state =
       new MutableLiveData<>(new ShareUiState.Choosing());
+  private @Nullable FutureTask<ShareUiState> writing;
 
-  ShareViewModel(SharedFiles files, ShareExecutors executors) {
+  /** For {@code files} that are in {@code folder}. */
+  ShareViewModel(SharedFiles files, SharedFolder folder, ShareExecutors executors) {
     this.files = files;
+    this.folder = folder;
     this.executors = executors;
   }
 
@@ -24,9 +35,12 @@ final class ShareViewModel extends ViewModel {
 
   /** Writes a file called {@code name} of the media type {@code type}, unless one is written. */
   void write(String name, String type, SharedFiles.Content content) {
-    if (!(state.getValue() instanceof ShareUiState.Writing)) {
-      state.setValue(new ShareUiState.Writing());
-      executors.transfer().execute(() -> writeNow(name, type, content));
+    if (writing == null) {
+      FutureTask<ShareUiState> task = new FutureTask<>(() -> outcome(name, type, content));
+      writing = task;
+      state.setValue(new ShareUiState.Writing(false));
+      executors.patience().execute(() -> admitWait(task));
+      executors.transfer().execute(() -> run(task));
     }
   }
 
@@ -35,16 +49,50 @@ final class ShareViewModel extends ViewModel {
     state.setValue(new ShareUiState.Choosing());
   }
 
-  private void writeNow(String name, String type, SharedFiles.Content content) {
-    ShareUiState outcome = outcome(name, type, content);
-    executors.screen().execute(() -> state.setValue(outcome));
+  /** The person went on to something else. */
+  @Override
+  protected void onCleared() {
+    FutureTask<ShareUiState> outdated = writing;
+    writing = null;
+    if (outdated != null) {
+      outdated.cancel(true);
+    }
+  }
+
+  private void admitWait(FutureTask<ShareUiState> task) {
+    if (task == writing) {
+      state.setValue(new ShareUiState.Writing(true));
+    }
+  }
+
+  private void run(FutureTask<ShareUiState> task) {
+    task.run();
+    if (!task.isCancelled()) {
+      ShareUiState outcome = outcome(task);
+      executors.screen().execute(() -> end(task, outcome));
+    }
+  }
+
+  private void end(FutureTask<ShareUiState> task, ShareUiState outcome) {
+    if (task == writing) {
+      writing = null;
+      state.setValue(outcome);
+    }
   }
 
   private ShareUiState outcome(String name, String type, SharedFiles.Content content) {
     try {
-      return new ShareUiState.Ready(files.write(name, content), type);
+      return new ShareUiState.Ready(folder.address(files.write(name, content)), type);
     } catch (IOException e) {
       return new ShareUiState.Failed();
+    }
+  }
+
+  private static ShareUiState outcome(FutureTask<ShareUiState> task) {
+    try {
+      return task.get();
+    } catch (ExecutionException | InterruptedException e) {
+      throw new IllegalStateException("no outcome", e);
     }
   }
 }

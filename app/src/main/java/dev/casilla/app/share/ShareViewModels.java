@@ -5,25 +5,25 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.sheet.Archive;
-import java.io.File;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** Makes the view models of what comes in and goes out. */
 public final class ShareViewModels implements ViewModelProvider.Factory {
   private final Receiving receiving;
+  private final SharedFolder folder;
   private final SharedFiles files;
   private final ShareExecutors executors;
 
   /**
-   * For view models that keep what comes in in {@code archive}, and write what goes out below
-   * {@code folder}, which is asked for off the main thread; the time is from {@code millis}.
+   * For view models that keep what comes in in {@code archive}, and write what goes out into {@code
+   * folder}; the time is from {@code millis}.
    */
   public ShareViewModels(
-      Archive archive, Supplier<File> folder, LongSupplier millis, ShareExecutors executors) {
+      Archive archive, SharedFolder folder, LongSupplier millis, ShareExecutors executors) {
     this.receiving = new Receiving(archive, new IncomingText(millis));
-    this.files = new SharedFiles(folder, millis);
+    this.folder = folder;
+    this.files = new SharedFiles(folder::place, millis);
     this.executors = executors;
   }
 
@@ -32,7 +32,7 @@ public final class ShareViewModels implements ViewModelProvider.Factory {
     ViewModel model =
         modelClass == ReceiveViewModel.class
             ? new ReceiveViewModel(receiving, executors)
-            : new ShareViewModel(files, executors);
+            : new ShareViewModel(files, folder, executors);
     return Objects.requireNonNull(modelClass.cast(model));
   }
 }

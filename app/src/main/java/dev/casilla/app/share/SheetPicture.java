@@ -4,11 +4,12 @@ import android.content.Context;
 import android.content.res.Configuration;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.os.StrictMode;
 import android.util.DisplayMetrics;
 import android.view.ContextThemeWrapper;
-import android.view.View;
+import androidx.annotation.WorkerThread;
 import dev.casilla.app.R;
-import dev.casilla.app.board.BoardView;
+import dev.casilla.app.board.BoardPainter;
 import dev.casilla.app.board.SheetBoard;
 import dev.casilla.app.sheet.Sheet;
 
@@ -32,19 +33,18 @@ final class SheetPicture {
             R.style.Theme_Casilla);
   }
 
-  /** The board with a margin of paper. */
+  /** The board with a margin of paper. Takes a moment: the main thread may not. */
+  @WorkerThread
   Bitmap of(Sheet sheet) {
-    int side = SIDE - 2 * MARGIN;
-    BoardView board = new BoardView(context);
-    board.showAnother(SheetBoard.of(sheet));
-    int exactly = View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY);
-    board.measure(exactly, exactly);
-    board.layout(0, 0, side, side);
+    StrictMode.noteSlowCall("a sheet's picture");
+    BoardPainter board = new BoardPainter(context, null);
+    board.fit(SIDE - 2 * MARGIN);
     Bitmap picture = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888);
     picture.eraseColor(context.getColor(R.color.casilla_surface));
     Canvas canvas = new Canvas(picture);
-    canvas.translate(MARGIN, MARGIN);
-    board.draw(canvas);
+    int start = (SIDE - board.side()) / 2;
+    canvas.translate(start, start);
+    board.draw(canvas, SheetBoard.of(sheet));
     return picture;
   }
 }

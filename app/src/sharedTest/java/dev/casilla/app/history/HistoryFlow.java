@@ -90,7 +90,7 @@ public abstract class HistoryFlow {
     look(state.substring(0, state.length() - 1) + " ");
     onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     watch();
     onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
@@ -101,12 +101,12 @@ public abstract class HistoryFlow {
   @Test
   public void search_cells_findsTheGrid() {
     look("483921657");
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     watch();
     onView(withText(R.string.history_filled)).check(matches(isDisplayed()));
     onView(withText(R.string.history_clashing)).check(doesNotExist());
     look("987654321");
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     watch();
     onView(withText(R.string.nothing_found)).check(matches(isDisplayed()));
   }
@@ -115,7 +115,7 @@ public abstract class HistoryFlow {
   public void swipe_row_goesAndComesBackEvenAfterTheScreenWasMadeAnew() {
     onView(row(R.string.history_filled)).perform(swipeLeft());
     onView(withText(R.string.history_filled)).check(doesNotExist());
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     watch();
     onView(withText(R.string.history_filled)).check(doesNotExist());
     onView(withText(R.string.undo)).perform(click());
@@ -125,6 +125,8 @@ public abstract class HistoryFlow {
 
   @Test
   public void tap_row_opensThatSheet() {
+    Rotation.turnAndRecreate(screen);
+    watch();
     onView(row(R.string.history_filled)).perform(click());
     others.assertAsked(((HistoryScope) context).puzzleScreen(solved));
   }
@@ -135,7 +137,7 @@ public abstract class HistoryFlow {
         .perform(click());
     onView(withText(R.string.history_delete)).perform(click());
     eventually(() -> onView(withText(R.string.history_filled)).check(doesNotExist()));
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     watch();
     onView(withText(R.string.history_filled)).check(doesNotExist());
     String deleted = quantity(R.plurals.deleted, 1);

@@ -53,7 +53,7 @@ public abstract class TransferFlow {
     importFrom(ProvidedFiles.with("puzzles.sdm", GRID + "\n" + GRID.substring(3) + "\n"));
     says(R.plurals.imported);
     says(R.plurals.import_malformed);
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     says(R.plurals.imported);
 
     Uri lines = exportTo("out.sdm", R.string.history_export_sdm);
@@ -65,7 +65,7 @@ public abstract class TransferFlow {
     importFrom(ProvidedFiles.with("puzzles.sdm", GRID));
     says(R.plurals.imported);
     Uri all = exportTo("out.json", R.string.history_export_json);
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     says(R.plurals.exported);
     importFrom(all);
     says(R.plurals.import_known);
@@ -76,7 +76,7 @@ public abstract class TransferFlow {
     importFrom(ProvidedFiles.with("letter.txt", "Dear all"));
     String fact = context.getString(R.string.import_failed);
     eventually(() -> onView(withText(fact)).check(matches(isDisplayed())));
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     eventually(() -> onView(withText(fact)).check(matches(isDisplayed())));
     onView(withText(R.string.history_ok)).perform(click());
     onView(withText(fact)).check(matches(not(isDisplayed())));
@@ -101,7 +101,7 @@ public abstract class TransferFlow {
     Uri place = ProvidedFiles.with(name, "");
     others.choose(place);
     openMenu();
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     eventually(() -> onView(withText(R.string.history_export)).perform(click()));
     eventually(() -> onView(withText(form)).perform(click()));
     assertEquals(Intent.ACTION_CREATE_DOCUMENT, others.lastAsked().getAction());

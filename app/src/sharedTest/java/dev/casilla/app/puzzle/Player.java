@@ -158,9 +158,9 @@ final class Player implements AutoCloseable {
                 .setPrimaryClip(ClipData.newPlainText("", text)));
   }
 
-  /** Turns the device, for which the screen is made anew. */
+  /** Turns the device, for which the screen is made anew, and has it made anew once more. */
   void turn() {
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
     IdlingRegistry.getInstance().unregister(working.get());
     watch();
   }

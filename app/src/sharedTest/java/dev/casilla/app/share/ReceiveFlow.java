@@ -57,7 +57,7 @@ public abstract class ReceiveFlow {
   public void text_noPuzzle_saysSoAndCloses() {
     try (ActivityScenario<ReceiveActivity> screen = launch(text("hello"))) {
       says(R.string.trouble_no_puzzle);
-      Rotation.turn(screen);
+      Rotation.turnAndRecreate(screen);
       says(R.string.trouble_no_puzzle);
       onView(withText(R.string.receive_close)).perform(click());
       assertEquals(Optional.empty(), KeptSheets.last());
@@ -68,7 +68,7 @@ public abstract class ReceiveFlow {
   public void nothing_saysSo() {
     try (ActivityScenario<ReceiveActivity> screen = launch(new Intent(Intent.ACTION_SEND))) {
       says(R.string.trouble_empty);
-      Rotation.turn(screen);
+      Rotation.turnAndRecreate(screen);
       says(R.string.trouble_empty);
     }
   }
@@ -109,7 +109,7 @@ public abstract class ReceiveFlow {
     try (ActivityScenario<ReceiveActivity> screen =
         launch(new Intent(Intent.ACTION_VIEW).setData(own))) {
       says(R.string.trouble_out_of_reach);
-      Rotation.turn(screen);
+      Rotation.turnAndRecreate(screen);
       says(R.string.trouble_out_of_reach);
     }
   }
@@ -137,7 +137,7 @@ public abstract class ReceiveFlow {
         () -> {
           ActivityScenario<ReceiveActivity> screen = launch(intent);
           shown.set(screen);
-          Rotation.turn(screen);
+          Rotation.turnAndRecreate(screen);
         });
     return Objects.requireNonNull(shown.get());
   }

@@ -55,7 +55,7 @@ public abstract class ShareFlow {
     int menu = androidx.appcompat.R.string.abc_action_menu_overflow_description;
     eventually(() -> onView(withContentDescription(menu)).perform(click()));
     eventually(() -> onView(withText(R.string.share)).perform(click()));
-    Rotation.turn(screen);
+    Rotation.turnAndRecreate(screen);
   }
 
   @After

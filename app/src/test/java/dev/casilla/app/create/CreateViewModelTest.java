@@ -46,6 +46,18 @@ final class CreateViewModelTest {
     assertEquals(CreateUiState.choosing(Wish.USUAL), state());
   }
 
+  /** Casilla was updated while it was away. */
+  @Test
+  void wish_namesThatMeanNothing_areUsual() {
+    saved.set(CreateViewModel.SYMMETRY, "SPIRAL");
+    saved.set(CreateViewModel.LEVEL, "FIENDISH");
+    model = start();
+    assertEquals(CreateUiState.choosing(Wish.USUAL), state());
+    saved.set(CreateViewModel.SYMMETRY, OTHER.symmetry().name());
+    model = start();
+    assertEquals(CreateUiState.choosing(Wish.USUAL.with(OTHER.symmetry())), state());
+  }
+
   @Test
   void choose_changesTheWish() {
     model.choose(Symmetry.MIRROR);

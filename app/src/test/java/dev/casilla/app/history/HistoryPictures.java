@@ -54,19 +54,20 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
   @Override
   public Map<String, Consumer<HistoryActivity>> states() {
     HistoryUiState list = EMPTY.found(outlines(), false);
+    HistoryUiState shortList = EMPTY.found(withDraft(), false);
     Map<String, Consumer<HistoryActivity>> states = new TreeMap<>();
     states.put("list", shown(list, IDLE));
     states.put("empty", shown(EMPTY, IDLE));
     states.put("nothing-found", shown(EMPTY.lookingFor("november solved"), IDLE));
     states.put("loading", shown(EMPTY.in(Phase.LOADING_LONG), IDLE));
-    states.put("deleted", shown(list.without(2, 1), IDLE));
+    states.put("deleted", shown(shortList.without(1, 1), IDLE));
     states.put("damaged", shown(list.after(Optional.of(new Mishap(12))), IDLE));
     states.put("broken", shown(EMPTY.in(Phase.BROKEN), IDLE));
-    states.put("imported", shown(list, new TransferUiState.Imported(1_234, 12, 1)));
-    states.put("importing", shown(list, new TransferUiState.Running(Direction.IN, true)));
-    states.put("exporting", shown(list, new TransferUiState.Running(Direction.OUT, true)));
-    states.put("exported", shown(list, new TransferUiState.Exported(7)));
-    states.put("failed", shown(list, new TransferUiState.Failed(Direction.IN, Trouble.NO_PUZZLE)));
+    states.put("imported", shown(shortList, new TransferUiState.Imported(1, 1, 1)));
+    states.put("importing", shown(EMPTY, new TransferUiState.Running(Direction.IN, true)));
+    states.put("exporting", shown(shortList, new TransferUiState.Running(Direction.OUT, true)));
+    states.put("exported", shown(shortList, new TransferUiState.Exported(2)));
+    states.put("failed", shown(EMPTY, new TransferUiState.Failed(Direction.IN, Trouble.NO_PUZZLE)));
     return states;
   }
 
@@ -98,6 +99,13 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
   private static HistoryAdapter rows(HistoryActivity activity) {
     RecyclerView list = activity.findViewById(R.id.list);
     return (HistoryAdapter) Objects.requireNonNull(list.getAdapter());
+  }
+
+  /** One sheet, and one that is to be looked over. */
+  private static List<Outline> withDraft() {
+    long justNow = System.currentTimeMillis() - TimeUnit.SECONDS.toMillis(330);
+    return List.of(
+        outlines().get(0), new Outline(2, Origin.SCAN, GIVENS, Grid.EMPTY, justNow, true));
   }
 
   private static List<Outline> outlines() {

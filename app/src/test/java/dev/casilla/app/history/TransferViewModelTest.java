@@ -149,6 +149,24 @@ final class TransferViewModelTest {
     assertEquals(Optional.empty(), model.unfinished());
   }
 
+  /** Casilla was updated while it was away. */
+  @Test
+  void processEnds_inAFormThatMeansNothing_isNotBegunAgain() {
+    saved.set("place", PLACE);
+    saved.set("form", "PDF");
+    start();
+    assertEquals(Optional.empty(), model.unfinished());
+  }
+
+  @Test
+  void outcome_thatMeansNothing_isNotTold() {
+    for (String text : new String[] {"", "failed", "failed UP", "failed IN FLOOD", "exported x"}) {
+      saved.set("outcome", text);
+      start();
+      assertEquals(new Idle(), model.state().getValue());
+    }
+  }
+
   @Test
   void close_told_saysNothingMore() {
     importFrom(new DocumentInMemory("hello"));

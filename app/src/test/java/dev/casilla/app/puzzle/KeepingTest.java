@@ -26,7 +26,7 @@ final class KeepingTest {
     assertEquals(Saying.START_TYPING, screen.message());
     screen.model().pen().digit(4);
     screen.storage.runAll();
-    assertEquals(4, last().digitAt(A1));
+    assertEquals(4, screen.last().digitAt(A1));
     assertEquals(Origin.TYPED, screen.sheets.last().get().origin());
     assertEquals(new Counted(About.CLUES, 1), screen.message());
   }
@@ -45,24 +45,24 @@ final class KeepingTest {
     screen.typeGrid(Puzzles.UNIQUE);
     screen.storage.runAll();
     assertEquals(0, screen.sheets.saves(), "it is added as it is by then");
-    assertEquals(Puzzles.UNIQUE, last().digits());
+    assertEquals(Puzzles.UNIQUE, screen.last().digits());
     screen.write(A1, 5);
     screen.write(A1, 4);
     screen.storage.runAll();
     assertEquals(1, screen.sheets.saves());
-    assertEquals(4, last().digitAt(A1));
+    assertEquals(4, screen.last().digitAt(A1));
   }
 
   @Test
   void diskFull_screenClosed_isKeptOnceThereIsRoom() {
     screen.type();
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.model().pen().digit(4);
     screen.storage.runAll();
     screen.sheets.setFull(false);
     screen.model().onCleared();
     screen.storage.runAll();
-    assertEquals(4, last().digitAt(A1));
+    assertEquals(4, screen.last().digitAt(A1));
   }
 
   @Test
@@ -72,8 +72,8 @@ final class KeepingTest {
     screen.model().type();
     screen.model().pen().digit(9);
     screen.storage.runAll();
-    assertEquals(Puzzles.UNIQUE, kept(1).digits());
-    assertEquals(9, kept(2).digitAt(A1));
+    assertEquals(Puzzles.UNIQUE, screen.kept(1).digits());
+    assertEquals(9, screen.kept(2).digitAt(A1));
     screen.model().goBack();
     screen.model().goBackToLast();
     screen.storage.runAll();
@@ -93,33 +93,33 @@ final class KeepingTest {
   @Test
   void diskFull_saysSoAndKeepsItOnceThereIsRoom() {
     screen.type();
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.model().pen().digit(4);
     screen.storage.runAll();
     assertEquals(Saying.NOT_KEPT, screen.message());
     assertEquals(4, screen.digitAt(A1));
-    makeRoom();
-    assertEquals(4, last().digitAt(A1));
+    screen.makeRoom();
+    assertEquals(4, screen.last().digitAt(A1));
   }
 
   @Test
   void diskFull_sheetLeft_isKeptOnceThereIsRoom() {
     screen.type();
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.model().pen().digit(4);
     screen.storage.runAll();
     screen.model().goBack();
     screen.type();
     screen.model().pen().digit(9);
-    makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(kept(1).digitAt(A1), kept(2).digitAt(A1)));
+    screen.makeRoom();
+    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
   }
 
   @Test
   void diskTooFullToWrite_sheetOpenedAgain_isAsItWasLeft() {
     long id = screen.open(Puzzles.UNIQUE);
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.write(A1, 4);
     screen.storage.runAll();
     screen.model().goBack();
@@ -130,14 +130,14 @@ final class KeepingTest {
     screen.use(Tool.UNDO);
     screen.write(A1, 7);
     screen.storage.runAll();
-    makeRoom();
-    assertEquals(7, kept(id).digitAt(A1), "what is older comes not after what is newer");
+    screen.makeRoom();
+    assertEquals(7, screen.kept(id).digitAt(A1), "what is older comes not after what is newer");
   }
 
   @Test
   void diskFull_processEnds_losesNothing() {
     long id = screen.open(Puzzles.UNIQUE);
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.write(A1, 4);
     screen.use(Tool.NOTES);
     screen.write(1, 5);
@@ -147,7 +147,7 @@ final class KeepingTest {
     screen.sheets.setFull(false);
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
-    assertEquals(before, kept(id));
+    assertEquals(before, screen.kept(id));
     screen.use(Tool.UNDO);
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(Puzzles.UNIQUE), screen.sheet());
@@ -156,17 +156,15 @@ final class KeepingTest {
   @Test
   void diskFull_processEndsBeforeTheSheetWasEverKept_losesNothing() {
     screen.type();
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.model().pen().digit(4);
     screen.storage.runAll();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(Saying.NOT_KEPT, screen.message());
-    makeRoom();
-    assertEquals(4, last().digitAt(A1));
-    screen.restart();
-    screen.storage.runAll();
+    screen.makeRoom();
+    assertEquals(4, screen.last().digitAt(A1));
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
@@ -175,7 +173,7 @@ final class KeepingTest {
   @Test
   void diskFull_sheetDeletedThen_doesNotComeBack() {
     long id = screen.open(Puzzles.UNIQUE);
-    fillTheDisk();
+    screen.fillTheDisk();
     screen.write(A1, 4);
     screen.storage.runAll();
     screen.sheets.setFull(false);
@@ -183,27 +181,7 @@ final class KeepingTest {
     screen.model().lookAgain();
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(0, screen.sheets.count());
-  }
-
-  private void fillTheDisk() {
-    screen.storage.runAll();
-    screen.sheets.setFull(true);
-  }
-
-  private void makeRoom() {
-    screen.sheets.setFull(false);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-  }
-
-  private Sheet kept(long id) {
-    return screen.sheets.find(id).get().sheet();
-  }
-
-  private Sheet last() {
-    return screen.sheets.last().get().sheet();
   }
 }

@@ -35,6 +35,7 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
   long now;
   private SavedStateHandle saved = new SavedStateHandle();
   private SavedStateHandle taken = saved;
+  private LeftBehind behind = new LeftBehind();
   private Settings settings = Settings.DEFAULT;
   private @Nullable PuzzleViewModel model;
 
@@ -59,7 +60,7 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
     PuzzleExecutors executors =
         new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
     Surroundings surroundings =
-        new Surroundings(this::judge, sheets, longText, () -> now, executors);
+        new Surroundings(this::judge, sheets, longText, behind, () -> now, executors);
     model = new PuzzleViewModel(saved, surroundings, settings);
   }
 
@@ -81,6 +82,42 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
     restartAsTaken();
   }
 
+  /** The person is done with the screen and closes it; the process lives. */
+  void close() {
+    model().onCleared();
+  }
+
+  /** In the same process, opens the screen anew, of which nothing was saved. */
+  void openAnew() {
+    saved = new SavedStateHandle();
+    start();
+  }
+
+  /** In the same process, opens the screen anew, for a blank sheet. */
+  void openBlank() {
+    saved = new SavedStateHandle();
+    saved.set(SavedScene.PLACE, SavedScene.BLANK);
+    start();
+  }
+
+  /** In the same process, opens the screen again, of which nothing was saved since then. */
+  void openAsTaken() {
+    saved = copy(taken);
+    start();
+  }
+
+  /** Ends the process; the person comes back, and the store has answered. */
+  void comeBack() {
+    restart();
+    storage.runAll();
+  }
+
+  /** In the same process, the screen is opened anew, and the store has answered. */
+  void reopen() {
+    openAnew();
+    storage.runAll();
+  }
+
   /** Ends the process; the person does not come back to the screen, but opens another. */
   void startAfresh() {
     taken = new SavedStateHandle();
@@ -93,8 +130,32 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
     storage.clear();
     pause.clear();
     patience.clear();
+    behind = new LeftBehind();
     saved = copy(taken);
     start();
+  }
+
+  /** What comes from now on, the store refuses. */
+  void fillTheDisk() {
+    storage.runAll();
+    sheets.setFull(true);
+  }
+
+  /** The store takes what comes, and the person is back at the screen. */
+  void makeRoom() {
+    sheets.setFull(false);
+    model().lookAgain();
+    storage.runAll();
+  }
+
+  /** The sheet {@code id} as the store has it. */
+  Sheet kept(long id) {
+    return sheets.find(id).get().sheet();
+  }
+
+  /** The sheet that the store has for the last one. */
+  Sheet last() {
+    return sheets.last().get().sheet();
   }
 
   /** All that is under way comes to its end. */

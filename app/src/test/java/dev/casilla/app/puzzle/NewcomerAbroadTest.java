@@ -1,6 +1,8 @@
 package dev.casilla.app.puzzle;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.accessibility.AccessibilityChecks;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -8,6 +10,8 @@ import org.robolectric.annotation.Config;
 /** The newcomer's walk in the other languages. */
 @RunWith(AndroidJUnit4.class)
 public final class NewcomerAbroadTest {
+  @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
+
   @Test
   @Config(qualifiers = "es-w360dp-h720dp-xhdpi")
   public void newcomer_inSpanish_getsThereAndBack() {

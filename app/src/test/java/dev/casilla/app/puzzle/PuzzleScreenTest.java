@@ -2,6 +2,8 @@ package dev.casilla.app.puzzle;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
@@ -10,6 +12,7 @@ import androidx.core.widget.NestedScrollView;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.databinding.MessageCardBinding;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.settings.Option;
 import dev.casilla.app.settings.Settings;
@@ -27,6 +30,8 @@ public final class PuzzleScreenTest {
   private static final PuzzleUiState READY = Scenes.state(Scenes.puzzle(Puzzles.UNIQUE));
   private static final PuzzleUiState SOLVING =
       Scenes.state(Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SOLVING));
+  private static final PuzzleUiState SELECT_A_CELL =
+      Scenes.state(Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SELECT_A_CELL));
   private static final PuzzleUiState SELECTED =
       Scenes.state(Scenes.at(Scenes.desk(Sheet.of(Puzzles.UNIQUE)).select(Selection.of(0))));
 
@@ -81,13 +86,40 @@ public final class PuzzleScreenTest {
   public void message_adviceFoldedAway_isSpokenInItsLanguage() {
     run(
         (views, screen) -> {
-          screen.show(
-              Scenes.state(
-                  Scenes.puzzle(Puzzles.UNIQUE).saying(PuzzleMessage.Saying.SELECT_A_CELL)));
+          screen.show(SELECT_A_CELL);
           assertFalse(views.controls.message.advice.isShown());
           assertEquals(
               "哪一格？请先点一个格子再试。",
               String.valueOf(views.controls.message.fact.getContentDescription()));
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h300dp-land-mdpi")
+  public void message_tapped_unfoldsAndFoldsAgain() {
+    run(
+        (views, screen) -> {
+          MessageCardBinding message = views.controls.message;
+          screen.show(SELECT_A_CELL);
+          assertFalse(message.advice.isShown());
+          message.card.performClick();
+          assertTrue(message.advice.isShown());
+          assertNull("what is seen is read as it is", message.fact.getContentDescription());
+          message.card.performClick();
+          assertFalse(message.advice.isShown());
+          assertNotNull(message.fact.getContentDescription());
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h300dp-land-mdpi")
+  public void message_nothingToUnfold_isNotForTapping() {
+    run(
+        (views, screen) -> {
+          screen.show(SELECT_A_CELL);
+          assertTrue(views.controls.message.card.isClickable());
+          screen.show(Scenes.state(Scenes.home()));
+          assertFalse(views.controls.message.card.isClickable());
         });
   }
 

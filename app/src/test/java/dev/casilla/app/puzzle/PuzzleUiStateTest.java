@@ -54,6 +54,16 @@ final class PuzzleUiStateTest {
     assertFalse(PuzzleUiState.of(Scenes.home(), lit).staysLit());
   }
 
+  /** The loud button would take the room that the doors have. */
+  @Test
+  void home_reading_canBeStoppedBesideTheMessage() {
+    PuzzleUiState state = Scenes.state(Scenes.home().saying(Saying.READING));
+    assertEquals(Optional.of(PuzzleAction.STOP), state.card().action());
+    assertEquals(Optional.empty(), state.offer().primary());
+    assertTrue(state.hasDoors());
+    assertTrue(state.showsProgress());
+  }
+
   @Test
   void home_hasDoorsAndNothingElse() {
     PuzzleUiState state = Scenes.state(Scenes.home());

@@ -26,10 +26,9 @@ final class QueuedTest {
   void edit_ofAKeptSheet_isThereAgain() {
     long id = screen.open(Puzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(4, kept(id).digitAt(A1));
+    assertEquals(4, screen.kept(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(Puzzles.UNIQUE), screen.sheet());
   }
@@ -38,12 +37,10 @@ final class QueuedTest {
   void firstDigit_onABlankSheet_isThereAgain() {
     screen.type();
     screen.model().pen().digit(4);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count(), "it is the same sheet");
   }
@@ -53,8 +50,7 @@ final class QueuedTest {
     screen.type();
     screen.model().pen().digit(4);
     screen.restart();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(4, screen.digitAt(A1));
   }
 
@@ -82,7 +78,7 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.restartAsTaken();
     screen.storage.runAll();
-    assertEquals(8, kept(id).digitAt(1));
+    assertEquals(8, screen.kept(id).digitAt(1));
     assertEquals(8, screen.digitAt(1));
   }
 
@@ -96,9 +92,8 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.now = 6;
     screen.write(3, 9);
-    screen.restart();
-    screen.storage.runAll();
-    assertEquals(9, kept(id).digitAt(3));
+    screen.comeBack();
+    assertEquals(9, screen.kept(id).digitAt(3));
   }
 
   @Test
@@ -110,9 +105,8 @@ final class QueuedTest {
     screen.storage.runAll();
     screen.now = 5;
     screen.write(1, 8);
-    screen.restart();
-    screen.storage.runAll();
-    assertEquals(8, kept(id).digitAt(1));
+    screen.comeBack();
+    assertEquals(8, screen.kept(id).digitAt(1));
   }
 
   @Test
@@ -144,16 +138,12 @@ final class QueuedTest {
   void twoRefusedSheets_areBothThereAgain() {
     refuse(4);
     refuse(9);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(9, screen.digitAt(A1));
-    screen.sheets.setFull(false);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    assertEquals(Set.of(4, 9), Set.of(kept(1).digitAt(A1), kept(2).digitAt(A1)));
+    screen.makeRoom();
+    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(2, screen.sheets.count(), "nothing is left to be kept again");
   }
 
@@ -161,8 +151,7 @@ final class QueuedTest {
   void longJournal_losesNothing() {
     long id = openLong();
     screen.write(1, 8);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertWhole(id);
   }
 
@@ -171,8 +160,7 @@ final class QueuedTest {
     long id = openLong();
     screen.write(1, 8);
     screen.restart();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertWhole(id);
   }
 
@@ -181,11 +169,8 @@ final class QueuedTest {
     long id = openLong();
     screen.write(1, 8);
     screen.sheets.setFull(true);
-    screen.restart();
-    screen.storage.runAll();
-    screen.sheets.setFull(false);
-    screen.model().lookAgain();
-    screen.storage.runAll();
+    screen.comeBack();
+    screen.makeRoom();
     assertWhole(id);
   }
 
@@ -193,8 +178,7 @@ final class QueuedTest {
   void longJournal_muchOfItUndone_losesNothing() {
     long id = openLong();
     undo(LONG);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     for (int i = 0; i < LONG; i++) {
       screen.use(Tool.REDO);
     }
@@ -209,10 +193,9 @@ final class QueuedTest {
     long id = screen.open(Puzzles.UNIQUE);
     writeMuch();
     Sheet before = screen.sheet();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(before, screen.sheet());
-    assertEquals(before, kept(id));
+    assertEquals(before, screen.kept(id));
     undo(LONG / 2);
     assertTrue(screen.state().hand().tools().usable().contains(Tool.UNDO));
   }
@@ -262,9 +245,5 @@ final class QueuedTest {
     screen.model().goBack();
     screen.model().goBackToLast();
     screen.storage.runAll();
-  }
-
-  private Sheet kept(long id) {
-    return screen.sheets.find(id).get().sheet();
   }
 }

@@ -114,8 +114,7 @@ final class ReadingTest {
   @Test
   void paste_processEnds_isReadAgain() {
     read();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
     screen.restart();
@@ -128,14 +127,12 @@ final class ReadingTest {
   void paste_tooLongToBeSaved_isReadAgainAndThenForgotten() {
     screen.open(Puzzles.SEVERAL);
     endTheProcessWhileReading(LONG);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
     assertTrue(screen.longText.isEmpty());
     assertFalse(screen.model().isWorking());
     screen.model().goBack();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage(), "it is not read a third time");
   }
 
@@ -143,8 +140,7 @@ final class ReadingTest {
   void paste_tooLongToBeSavedAndNotPutAsideYet_isAskedForAgain() {
     screen.open(Puzzles.SEVERAL);
     screen.model().paste(LONG);
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     assertEquals(new PuzzleMessage.Trouble(new PasteTrouble.Interrupted()), screen.message());
     assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
     screen.paste(LONG);

@@ -117,8 +117,7 @@ final class RestoringTest {
     screen.open(Puzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
     screen.patience.runAll();
-    screen.restart();
-    screen.storage.runAll();
+    screen.comeBack();
     screen.patience.runAll();
     assertTrue(screen.state().showsProgress());
     screen.solving.runAll();

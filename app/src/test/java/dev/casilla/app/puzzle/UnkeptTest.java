@@ -19,7 +19,7 @@ final class UnkeptTest {
   private static final double MOST_MILLIS = 2;
 
   private static final int MOST_SHEETS = 50;
-  private static final Keeping.Draft LONG = written(20_000);
+  private static final Draft LONG = written(20_000);
 
   private final SavedStateHandle saved = new SavedStateHandle();
   private final Unkept unkept = new Unkept(saved);
@@ -53,7 +53,7 @@ final class UnkeptTest {
   /** Casilla was updated while it was away. */
   @Test
   void sheets_asAFormerVersionWroteThem_areRead() {
-    Keeping.Draft draft = written(3);
+    Draft draft = written(3);
     String journal = JournalText.write(draft.journal());
     saved.set("unwritten", new String[] {"7 true 1000 " + draft.sheet().encode() + " " + journal});
     assertEquals(List.of(new Left(7, true, 1000, draft)), unkept.sheets());
@@ -61,7 +61,7 @@ final class UnkeptTest {
 
   @Test
   void sheets_thatMakeNoSense_areLeftOut() {
-    Keeping.Draft draft = written(3);
+    Draft draft = written(3);
     unkept.setSheets(List.of(new Left(7, true, 1000, draft)));
     String[] texts = saved.get("unwritten");
     String fine = texts[0];
@@ -85,7 +85,7 @@ final class UnkeptTest {
   }
 
   /** A sheet after {@code count} edits in one cell after the other. */
-  private static Keeping.Draft written(int count) {
+  private static Draft written(int count) {
     Sheet sheet = Sheet.of(Puzzles.UNIQUE);
     List<Edit> edits = new ArrayList<>();
     int cell = 0;
@@ -97,6 +97,6 @@ final class UnkeptTest {
         sheet = next;
       }
     }
-    return new Keeping.Draft(sheet, new Journal(edits, edits.size()));
+    return new Draft(sheet, new Journal(edits, edits.size()));
   }
 }

@@ -129,6 +129,14 @@ final class PermissionTest {
     assertEquals(Stage.REFUSED, stage());
   }
 
+  /** Casilla was updated while it was away. */
+  @Test
+  void begin_refusalThatMeansNothing_asks() {
+    saved.set("refusal", "POSTPONED");
+    model = begun();
+    assertEquals(Stage.ASK, stage());
+  }
+
   /** The system asks, and a person takes their time to answer. */
   private void refuse(boolean isWorthExplainingBefore, boolean isWorthExplainingAfter) {
     model.ask(isWorthExplainingBefore);

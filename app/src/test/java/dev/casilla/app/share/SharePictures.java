@@ -29,7 +29,7 @@ public final class SharePictures implements PicturedScreen<PuzzleActivity> {
   public Map<String, Consumer<PuzzleActivity>> states() {
     return Map.of(
         "choices", shown(new ShareUiState.Choosing()),
-        "writing", shown(new ShareUiState.Writing()),
+        "writing", shown(new ShareUiState.Writing(true)),
         "failed", shown(new ShareUiState.Failed()));
   }
 

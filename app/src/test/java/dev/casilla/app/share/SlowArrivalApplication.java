@@ -15,7 +15,10 @@ public final class SlowArrivalApplication extends Application implements ShareSc
   @Override
   public ViewModelProvider.Factory shareViewModels() {
     return new ShareViewModels(
-        archive, this::getCacheDir, () -> 5, new ShareExecutors(transfer, Runnable::run, patience));
+        archive,
+        new ProvidedFolder(this),
+        () -> 5,
+        new ShareExecutors(transfer, Runnable::run, patience));
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -99,7 +100,13 @@ public final class SecondOpinion {
 
   /** What the other reader saw in which cells; nothing if it failed or took too long. */
   private Map<Integer, Opinion> await(Callable<Map<Integer, Opinion>> question) {
-    Future<Map<Integer, Opinion>> answer = executor.submit(question);
+    Future<Map<Integer, Opinion>> answer;
+    try {
+      answer = executor.submit(question);
+    } catch (RejectedExecutionException e) {
+      // Whoever was to be asked has been sent home.
+      return Collections.emptyMap();
+    }
     try {
       return answer.get(patience, TimeUnit.NANOSECONDS);
     } catch (ExecutionException | TimeoutException e) {

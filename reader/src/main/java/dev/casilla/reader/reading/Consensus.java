@@ -8,11 +8,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The sum of readings of the same board. Not safe for use by several threads. */
+/*
+ * What is summed up is how much likelier each mark got by what a frame shows than it was before,
+ * with nothing seen. So a frame that cannot see a cell adds nothing to it: a finger that stays makes
+ * nobody surer that there is no digit below it.
+ */
 public final class Consensus {
   /** Cells with a digit in either that may differ between two readings of one board, in parts. */
   private static final double MOST_DIFFERING = 0.25;
 
   private static final int QUARTERS = 4;
+
+  /** What is believed of a cell that is not seen, as CellBeliefs has it: nothing, or any digit. */
+  private static final double LOG_NOTHING = Math.log(0.5);
+
+  private static final double LOG_DIGIT = Math.log(0.5 / Cells.SIDE);
 
   private final float[] sums = new float[Cells.COUNT * Mark.COUNT];
   private final CellBeliefs beliefs = new CellBeliefs();
@@ -23,7 +33,8 @@ public final class Consensus {
   public void add(Reading reading) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       for (int mark = 0; mark < Mark.COUNT; mark++) {
-        sums[cell * Mark.COUNT + mark] += reading.logProbability(cell, mark);
+        sums[cell * Mark.COUNT + mark] +=
+            (float) (reading.logProbability(cell, mark) - before(mark));
       }
     }
     count++;
@@ -69,17 +80,35 @@ public final class Consensus {
     float[] log = beliefs.logProbabilities();
     float weight = (float) (1 / Math.sqrt(Math.max(1, count)));
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      double total = 0;
-      for (int i = cell * Mark.COUNT; i < (cell + 1) * Mark.COUNT; i++) {
-        log[i] = sums[i] * weight;
-        total += Math.exp(log[i]);
+      int first = cell * Mark.COUNT;
+      for (int mark = 0; mark < Mark.COUNT; mark++) {
+        log[first + mark] = sums[first + mark] * weight + (float) before(mark);
       }
-      float logTotal = (float) Math.log(total);
-      for (int i = cell * Mark.COUNT; i < (cell + 1) * Mark.COUNT; i++) {
-        log[i] -= logTotal;
-      }
+      normalize(log, first);
     }
     return Reading.of(beliefs);
+  }
+
+  /**
+   * Makes the probabilities of a cell sum up to one; the largest first, lest all of them vanish.
+   */
+  private static void normalize(float[] log, int first) {
+    float largest = log[first];
+    for (int i = first + 1; i < first + Mark.COUNT; i++) {
+      largest = Math.max(largest, log[i]);
+    }
+    double total = 0;
+    for (int i = first; i < first + Mark.COUNT; i++) {
+      total += Math.exp(log[i] - largest);
+    }
+    float logTotal = largest + (float) Math.log(total);
+    for (int i = first; i < first + Mark.COUNT; i++) {
+      log[i] -= logTotal;
+    }
+  }
+
+  private static double before(int mark) {
+    return mark == Mark.EMPTY ? LOG_NOTHING : LOG_DIGIT;
   }
 
   private static boolean isSameBoard(Reading a, Reading b, int quarters) {

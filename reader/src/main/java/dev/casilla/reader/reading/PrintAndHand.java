@@ -40,6 +40,12 @@ public final class PrintAndHand {
   /** Written digits from which on the person's hand is known. */
   private static final double FEWEST_WRITTEN = 3;
 
+  /**
+   * How much likelier a digit has to be than none: what is hidden may be either as well, and tells
+   * nothing of print.
+   */
+  private static final double MORE = 1.01;
+
   /** Digits below which nothing is typical. */
   private static final int FEWEST_DIGITS = 5;
 
@@ -92,7 +98,7 @@ public final class PrintAndHand {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       double print = sum(beliefs, cell, 0);
       double hand = sum(beliefs, cell, Cells.SIDE);
-      boolean isDigit = print + hand > Math.exp(beliefs.logProbability(cell, Mark.EMPTY));
+      boolean isDigit = print + hand > MORE * Math.exp(beliefs.logProbability(cell, Mark.EMPTY));
       int to = count * GlyphMeter.MEASURES;
       if (isDigit && meter.measure(patches, cell * InkScale.PIXELS, measures, to)) {
         cells[count] = cell;

@@ -1,6 +1,5 @@
 package dev.casilla.reader.vision;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,15 +34,16 @@ final class Diagnosis {
   /** The brightest spots are darker than this where the light does not do. */
   private static final int DARK = 70;
 
+  /** Pixels over which an edge is looked for. */
+  private static final int EDGE = 2;
+
   /** Levels between dark and bright below which a picture shows nothing. */
   private static final int FLAT = 25;
 
-  /**
-   * Edges over two pixels that are sharp take this part of all there is between dark and bright.
-   */
+  /** Edges that are sharp take this part of all there is between dark and bright. */
   private static final double SHARP = 0.2;
 
-  private final int[] histogram = new int[256];
+  private final Histogram histogram = new Histogram();
   private final double beyond;
 
   Diagnosis(Effort effort) {
@@ -92,44 +92,30 @@ final class Diagnosis {
   }
 
   private Rejection blame(GrayImage image) {
-    count(image, 0);
-    int bright = percentile(0.98);
-    int contrast = bright - percentile(0.02);
+    countBrightness(image);
+    int bright = histogram.quantile(0.98);
+    int contrast = bright - histogram.quantile(0.02);
     if (bright < DARK) {
       return Rejection.TOO_DARK;
     }
-    count(image, 2);
-    boolean isSharp = percentile(0.999) >= SHARP * contrast;
+    countEdges(image);
+    boolean isSharp = histogram.quantile(0.999) >= SHARP * contrast;
     return contrast < FLAT || isSharp ? Rejection.NO_GRID : Rejection.TOO_BLURRED;
   }
 
-  /**
-   * Counts how much pixels differ from those {@code step} pixels right of them, or how bright they
-   * are; of every other row, which tells as much.
-   */
-  private void count(GrayImage image, int step) {
-    Arrays.fill(histogram, 0);
-    byte[] luma = image.luma();
+  /** Of every other row, which tells as much. */
+  private void countBrightness(GrayImage image) {
+    histogram.clear();
     for (int y = 0; y < image.height(); y += 2) {
-      int end = (y + 1) * image.width() - step;
-      for (int i = y * image.width(); i < end; i++) {
-        int other = step == 0 ? 0 : luma[i + step] & 0xff;
-        histogram[Math.abs((luma[i] & 0xff) - other)]++;
-      }
+      histogram.add(image.luma(), y * image.width(), (y + 1) * image.width());
     }
   }
 
-  private int percentile(double part) {
-    long left = 0;
-    for (int count : histogram) {
-      left += count;
+  private void countEdges(GrayImage image) {
+    histogram.clear();
+    for (int y = 0; y < image.height(); y += 2) {
+      histogram.addDifferences(
+          image.luma(), y * image.width(), (y + 1) * image.width() - EDGE, EDGE);
     }
-    left = (long) (left * part);
-    int value = 0;
-    while (value < 255 && left >= histogram[value]) {
-      left -= histogram[value];
-      value++;
-    }
-    return value;
   }
 }

@@ -1,6 +1,7 @@
 package dev.casilla.reader.vision;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,6 +31,12 @@ public final class GridFinder {
    * that has as many grids or more, some may be missed.
    */
   public static final int SURELY_FOUND = 5;
+
+  /**
+   * Fits of these over the same cells: a crossword has many squares of nine by nine, and all of
+   * them promise more than a pale puzzle beside it.
+   */
+  private static final int MAX_FITS_AT_A_PLACE = 3;
 
   /**
    * Boards looked at for a frame before no more is tried, about a quarter of a millisecond each:
@@ -81,22 +88,26 @@ public final class GridFinder {
       }
     }
     fits.sort(Comparator.comparingDouble(bends::merit).reversed());
-    List<FoundGrid> grids = apart(picture, ENOUGH);
+    List<FoundGrid> grids = apart(picture, ENOUGH, Collections.emptyList());
+    List<FoundGrid> faint = apart(picture, FAINT, grids);
     if (!grids.isEmpty()) {
-      return new FoundGrids(grids);
+      return new FoundGrids(grids, faint);
     }
-    List<FoundGrid> faint = apart(picture, FAINT);
     Rejection rejection = diagnosis.of(picture, fits);
     return faint.isEmpty() ? rejection : new FaintGrids(faint, rejection);
   }
 
-  /** Grids with so much evidence that share no cells, what the camera is aimed at first. */
-  private List<FoundGrid> apart(Picture picture, double evidence) {
+  /**
+   * Grids with so much evidence that share no cells, neither with one another nor with those that
+   * are taken; what the camera is aimed at first.
+   */
+  private List<FoundGrid> apart(Picture picture, double evidence, List<FoundGrid> taken) {
     List<FoundGrid> grids = new ArrayList<>();
     for (FoundGrid fit : fits) {
       if (fit.evidence() >= evidence
-          && !diagnosis.objection(fit, picture).isPresent()
-          && grids.stream().noneMatch(grid -> overlap(grid, fit))) {
+          && taken.stream().noneMatch(grid -> overlap(grid, fit))
+          && grids.stream().noneMatch(grid -> overlap(grid, fit))
+          && !diagnosis.objection(fit, picture).isPresent()) {
         grids.add(fit);
       }
     }
@@ -171,13 +182,14 @@ public final class GridFinder {
 
   private void fitBest(Picture picture, List<Promise> promises) {
     promises.sort(Comparator.comparingDouble(Promise::evidence).reversed());
-    int fitted = 0;
+    List<Promise> fitted = new ArrayList<>();
     for (Promise promise : promises) {
-      if (fitted < SURELY_FOUND
+      if (fitted.size() < SURELY_FOUND
           && !fitter.isTired()
+          && fitted.stream().filter(promise::overlaps).count() < MAX_FITS_AT_A_PLACE
           && fits.stream().noneMatch(fit -> settles(fit, promise))) {
         fits.add(fitter.fit(picture, promise));
-        fitted++;
+        fitted.add(promise);
       }
     }
   }

@@ -32,6 +32,18 @@ public final class Histogram {
     count += (to - from + step - 1) / step;
   }
 
+  /**
+   * Adds by how much pixels that lie one after the other differ from those {@code distance} after
+   * them: no brightness, but counted all the same.
+   */
+  void addDifferences(byte[] luma, int from, int to, int distance) {
+    int[] counts = levels;
+    for (int i = from; i < to; i++) {
+      counts[Math.abs((luma[i] & 0xff) - (luma[i + distance] & 0xff))]++;
+    }
+    count += to - from;
+  }
+
   /** How bright a pixel is that has this part of all others before it, the darkest first. */
   public int quantile(double part) {
     int left = Math.min(count - 1, (int) (part * count));

@@ -7,8 +7,8 @@ import java.util.List;
  * piece. Keeps its buffers; not safe for use by several threads.
  */
 final class OutlineCandidates {
-  /** Pixels a side: nine cells of eight. */
-  private static final int MIN_SIDE = 72;
+  /** Pixels a side: nine cells of five, which are too small to be read, but can be told so. */
+  private static final int MIN_SIDE = 45;
 
   /** A grid's sides seen at a slant; beyond this ratio cells are too flat to be read. */
   private static final double MAX_ASPECT = 3;

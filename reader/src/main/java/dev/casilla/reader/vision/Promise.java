@@ -8,6 +8,15 @@ package dev.casilla.reader.vision;
  * @param seen where its lines were seen, so that a fit need not look again
  */
 record Promise(Guess guess, double evidence, LineOffsets seen) {
+  /** Cells between two middles below which squares of nine by nine share most of their cells. */
+  private static final double NEAR = 4.5;
+
+  boolean overlaps(Promise other) {
+    double between = guess.corners().centre().distanceTo(other.guess.corners().centre());
+    double cell = Math.sqrt(Math.max(size(), other.size())) / Mesh.CELLS;
+    return between < NEAR * cell;
+  }
+
   double size() {
     return guess.corners().area();
   }

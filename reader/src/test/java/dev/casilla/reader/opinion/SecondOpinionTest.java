@@ -152,6 +152,13 @@ final class SecondOpinionTest {
   }
 
   @Test
+  void on_executorThatIsShutDown_changesNothing() {
+    executor.shutdown();
+
+    assertSame(reading, ask(line -> List.of()));
+  }
+
+  @Test
   void on_readerThatHangs_changesNothingAndIsInterrupted() throws InterruptedException {
     CountDownLatch interrupted = new CountDownLatch(1);
     Reading after =

@@ -5,9 +5,9 @@ import dev.casilla.solver.Cells;
 import java.util.Random;
 
 /**
- * How a page lies before the camera: turned, tilted, curled and folded. Takes places in the picture
- * to places on the page and back. Lengths on the page are in the puzzle's cells; the page's middle
- * is that of the puzzle.
+ * How a page lies before a camera with a lens: turned, tilted, curled and folded. Takes places in
+ * the picture to places on the page and back. Lengths on the page are in the puzzle's cells; the
+ * page's middle is that of the puzzle.
  */
 final class Camera {
   /** From the page to the camera, in cells: about what a phone needs to see a puzzle. */
@@ -26,6 +26,7 @@ final class Camera {
   private final double curlPhase;
   private final double fold;
   private final double foldAt;
+  private final Lens lens;
   private double focus;
 
   /**
@@ -57,6 +58,9 @@ final class Camera {
     curlPhase = 2 * Math.PI * random.nextDouble();
     fold = random.nextInt(3) == 0 ? 0.08 * hardness * random.nextGaussian() : 0;
     foldAt = 3 * random.nextGaussian();
+    // Of a chance of its own, so that what follows is the same as with a perfect lens.
+    Random ofLens = new Random(Double.doubleToLongBits(curlPhase));
+    lens = Lens.random(ofLens, width, height, hardness);
   }
 
   /** The vector, turned around the axis (Rodrigues). */
@@ -100,15 +104,17 @@ final class Camera {
       flat = new Point(onPage.x() - bendX(flat), onPage.y() - bendY(flat));
     }
     double depth = DISTANCE + across[2] * flat.x() + down[2] * flat.y();
-    return new Point(
-        centre.x() + focus * (across[0] * flat.x() + down[0] * flat.y()) / depth,
-        centre.y() + focus * (across[1] * flat.x() + down[1] * flat.y()) / depth);
+    return lens.bend(
+        new Point(
+            centre.x() + focus * (across[0] * flat.x() + down[0] * flat.y()) / depth,
+            centre.y() + focus * (across[1] * flat.x() + down[1] * flat.y()) / depth));
   }
 
   /** Which place on the page is seen at this place in the picture. */
   Point lookAt(double x, double y) {
-    double rayX = (x - centre.x()) / focus;
-    double rayY = (y - centre.y()) / focus;
+    Point straight = lens.straighten(new Point(x, y));
+    double rayX = (straight.x() - centre.x()) / focus;
+    double rayY = (straight.y() - centre.y()) / focus;
     double a = across[0] - rayX * across[2];
     double b = down[0] - rayX * down[2];
     double c = across[1] - rayY * across[2];

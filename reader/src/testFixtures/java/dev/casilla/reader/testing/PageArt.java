@@ -136,6 +136,49 @@ final class PageArt {
     }
   }
 
+  /** A picture above words in large letters and small ones and a price, black on white or not. */
+  void advertisement(Rectangle2D area) {
+    int ground = random.nextInt(3) == 0 ? 200 : 0;
+    page.setColor(PuzzleArt.ink(ground));
+    page.fill(area);
+    frame(area, 0.03 + 0.25 * random.nextDouble());
+    double size = 0.8 + 0.6 * random.nextDouble();
+    Rectangle2D upper = inner(area, 0, 0.5);
+    if (ground == 0) {
+      picture(upper);
+      text(inner(area, 0.75, 0.25));
+    }
+    page.setColor(PuzzleArt.ink(225 - ground));
+    Outlines face = Outlines.of(TEXT_FACES[random.nextInt(TEXT_FACES.length)]);
+    Shape before = page.getClip();
+    page.clip(area);
+    write(word(), face, new Place(upper.getX(), upper.getMaxY() + size, size));
+    String price = Integer.toString(10 + random.nextInt(90));
+    write(price, face, new Place(upper.getX(), upper.getMinY() + 1.5 * size, 1.5 * size));
+    page.setClip(before);
+  }
+
+  /** The part of an area from a part of its height on, off its rim. */
+  private static Rectangle2D inner(Rectangle2D area, double from, double part) {
+    double rim = 0.3;
+    double height = area.getHeight() - 2 * rim;
+    return new Rectangle2D.Double(
+        area.getX() + rim,
+        area.getY() + rim + from * height,
+        area.getWidth() - 2 * rim,
+        part * height);
+  }
+
+  /** A picture as papers print them, of nothing that could be named. */
+  void picture(Rectangle2D area) {
+    Shape before = page.getClip();
+    page.clip(area);
+    page.setColor(PuzzleArt.ink(40 + random.nextInt(160)));
+    page.fill(area);
+    spots(area);
+    page.setClip(before);
+  }
+
   /** Takes the ink off the puzzle's border in some places. */
   void wearBorder() {
     page.setColor(PuzzleArt.ink(0));

@@ -36,7 +36,7 @@ public final class PageRenderer {
     Random random = randomOf(seed);
     double largest = Math.min(width, height) / 11.0;
     double cell = largest * (1 - 0.6 * hardness * random.nextDouble());
-    return puzzle(random, Shot.careful(random, cell, hardness), Border.ANY);
+    return puzzle(seed, random, Shot.careful(random, cell, hardness), Border.ANY);
   }
 
   /** A page with a puzzle, photographed in this way. */
@@ -46,10 +46,10 @@ public final class PageRenderer {
 
   /** A page with a puzzle in such a border, photographed in this way. */
   public RenderedPage puzzle(long seed, Shot shot, Border border) {
-    return puzzle(randomOf(seed), shot, border);
+    return puzzle(seed, randomOf(seed), shot, border);
   }
 
-  private RenderedPage puzzle(Random random, Shot shot, Border border) {
+  private RenderedPage puzzle(long seed, Random random, Shot shot, Border border) {
     PuzzleStyle style = border.of(PuzzleStyle.random(random));
     PagePuzzle puzzle = PagePuzzle.random(random);
     Camera camera = new Camera(random, width, height, shot);
@@ -60,7 +60,11 @@ public final class PageRenderer {
     for (int i = 0; i < OTHERS; i++) {
       others.add(PagePuzzle.random(random));
     }
-    drawSurroundings(sheet.art(random), new Surroundings(style, others), random, description);
+    Random more = randomOf(~seed);
+    Surroundings.drawMore(sheet.art(more), more, description);
+    PagePuzzle solved = more.nextBoolean() ? puzzle : others.get(1);
+    new Surroundings(style, others.get(0).givens(), solved.solution())
+        .draw(sheet.art(random), random, description);
     sheet.drawPuzzle(style, puzzle.givens());
     border.wear(sheet.art(random));
     Grid entries = entriesOf(puzzle, random, shot.filledIn());
@@ -130,36 +134,6 @@ public final class PageRenderer {
   /** Spreads the seeds: what {@code Random} draws first hardly differs for neighbouring ones. */
   private static Random randomOf(long seed) {
     return new Random(seed * 0x9E3779B97F4A7C15L);
-  }
-
-  /** A neighbour and a solution, and how they are printed. */
-  private record Surroundings(PuzzleStyle style, List<PagePuzzle> others) {}
-
-  private static void drawSurroundings(
-      PageArt art, Surroundings around, Random random, StringBuilder description) {
-    PuzzleStyle style = around.style;
-    if (random.nextInt(3) > 0) {
-      art.text(new Rectangle2D.Double(-15, -13, 30, 7.5));
-      art.text(new Rectangle2D.Double(-15, 5.5, 8, 10));
-      description.append(" text");
-    }
-    if (random.nextInt(4) == 0) {
-      double gap = random.nextInt(2) == 0 ? 0.05 : 0.5;
-      art.frame(new Rectangle2D.Double(-4.5 - gap, -6, 9 + 2 * gap, 11 + gap), 0.05);
-      description.append(" frame ").append(gap);
-    }
-    if (random.nextInt(3) == 0) {
-      // Smaller, as nobody could tell which of two alike is meant.
-      double side = 6 + 1.5 * random.nextDouble();
-      Rectangle2D square = new Rectangle2D.Double(5 + random.nextDouble(), -4.5, side, side);
-      art.puzzle(square, style, around.others.get(0).givens());
-      description.append(" neighbour");
-    }
-    if (random.nextInt(3) == 0) {
-      Rectangle2D square = new Rectangle2D.Double(0, 5.5, 4, 4);
-      art.puzzle(square, style.ofSolution(), around.others.get(1).solution());
-      description.append(" solution");
-    }
   }
 
   private static String drawNonsense(PageArt art, Random random) {

@@ -1,0 +1,93 @@
+package dev.casilla.app.puzzle;
+
+import android.content.res.Resources;
+import android.view.View;
+import android.view.ViewGroup;
+import dev.casilla.app.R;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The controls in a {@link PuzzleLayout}, the actions below them if they are not among them, and
+ * what of the controls takes part in the layout.
+ */
+final class ControlsColumn {
+  private static final int CONTROLS = 2;
+  private static final int ACTIONS = 3;
+
+  private final ViewGroup layout;
+  private final int margin;
+  private final int gap;
+  private @Nullable EvenGrid keypad;
+  private @Nullable View insteadOfTitle;
+
+  /** The children of {@code layout} that are controls. */
+  ControlsColumn(ViewGroup layout) {
+    this.layout = layout;
+    Resources resources = layout.getResources();
+    margin = resources.getDimensionPixelSize(R.dimen.controls_margin);
+    gap = resources.getDimensionPixelSize(R.dimen.controls_gap);
+  }
+
+  /** Somewhere among the controls there is {@code keypad}. */
+  void arrange(EvenGrid keypad) {
+    this.keypad = keypad;
+  }
+
+  /** Somewhere among the controls there is what shows for a title. */
+  void showInsteadOfTitle(View instead) {
+    insteadOfTitle = instead;
+  }
+
+  /** Whether it is known which of them are the keys. */
+  boolean hasKeys() {
+    return keypad != null;
+  }
+
+  /** Sets the keys in {@code columns}. */
+  void setColumns(int columns) {
+    if (keypad != null) {
+      keypad.setColumns(columns);
+    }
+  }
+
+  /** How high the controls would be if they could. */
+  int wantedHeight(int width) {
+    return Fitting.height(controls(), width);
+  }
+
+  /** Fits controls and actions together into a place; {@code titled} is whether a title shows. */
+  void measure(int width, int height, boolean titled) {
+    if (insteadOfTitle != null) {
+      insteadOfTitle.setVisibility(titled ? View.GONE : View.VISIBLE);
+    }
+    int left = height;
+    if (hasActions()) {
+      Fitting.height(actions(), width - 2 * margin);
+      left -= actions().getMeasuredHeight() + gap;
+    }
+    Fitting.exactly(controls(), width, left);
+  }
+
+  int measuredWidth() {
+    return controls().getMeasuredWidth();
+  }
+
+  void place(int x, int y) {
+    Fitting.place(controls(), x, y);
+    if (hasActions()) {
+      Fitting.place(actions(), x + margin, y + controls().getMeasuredHeight());
+    }
+  }
+
+  private boolean hasActions() {
+    return layout.getChildCount() > ACTIONS && actions().getVisibility() != View.GONE;
+  }
+
+  private View controls() {
+    return layout.getChildAt(CONTROLS);
+  }
+
+  private View actions() {
+    return layout.getChildAt(ACTIONS);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.casilla.app.share;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Aside;
+import dev.casilla.app.sheet.Sheet;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Where the picture that goes out may be drawn: so every test that shares one holds to it. */
+@RunWith(AndroidJUnit4.class)
+public final class SheetPictureThreadTest {
+  private final Context context = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void of_onTheMainThread_dies() {
+    assertThrows(RuntimeException.class, () -> new SheetPicture(context).of(Sheet.EMPTY));
+  }
+
+  @Test
+  public void of_onAnyOther_draws() {
+    assertEquals(1080, Aside.get(() -> new SheetPicture(context).of(Sheet.EMPTY)).getWidth());
+  }
+}
