@@ -65,6 +65,9 @@ final class ReviewViewModel extends ViewModel implements BoardGestures, Keeping.
     select(cell);
   }
 
+  @Override
+  public void lift() {}
+
   /** Touching a cell changes nothing that was read. */
   @Override
   public void cancel() {}
