@@ -179,9 +179,12 @@ final class Pen implements BoardGestures {
     }
   }
 
+  /** One stroke is one edit, unless something else is done in the middle of it. */
   private void drawOn(int cell) {
     if (current.isWritable()) {
-      take(desk().drag(cell));
+      Desk start = drawn.equals(Optional.of(desk())) ? before.orElse(desk()) : desk();
+      before = Optional.of(start);
+      take(desk().drag(cell).asOneEditSince(start));
       drawn = Optional.of(desk());
     }
   }
