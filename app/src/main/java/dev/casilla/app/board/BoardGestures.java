@@ -8,6 +8,15 @@ public interface BoardGestures {
   /** Draws the finger on to {@code cell}. */
   void drag(int cell);
 
+  /** Lifts the finger: what was touched and drawn since it came down was meant. */
+  void lift();
+
+  /** Touches {@code cell} without a finger that could be drawn on. */
+  default void tap(int cell) {
+    touch(cell);
+    lift();
+  }
+
   /** Takes back what was touched and drawn since the finger came down: it was meant otherwise. */
   void cancel();
 

@@ -30,11 +30,12 @@ final class BoardTouch {
       move(event);
     }
     boolean isOnBoard = last != NOWHERE;
-    if (action == MotionEvent.ACTION_CANCEL && isOnBoard) {
-      board.gestures().cancel();
-    }
-    if (action == MotionEvent.ACTION_UP || action == MotionEvent.ACTION_CANCEL) {
+    if (isOnBoard && action == MotionEvent.ACTION_UP) {
       last = NOWHERE;
+      board.gestures().lift();
+    } else if (isOnBoard && action == MotionEvent.ACTION_CANCEL) {
+      last = NOWHERE;
+      board.gestures().cancel();
     }
     return isOnBoard;
   }

@@ -80,7 +80,7 @@ final class BoardTouchHelper extends ExploreByTouchHelper {
       return false;
     }
     if (action == AccessibilityNodeInfoCompat.ACTION_CLICK) {
-      board.gestures().touch(cell);
+      board.gestures().tap(cell);
       return true;
     }
     return write(cell, action);

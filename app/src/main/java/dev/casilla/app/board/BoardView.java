@@ -167,7 +167,7 @@ public final class BoardView extends View {
   /** The middle of a cross of arrows is a finger on the selected cell. */
   private boolean touchSelected(KeyEvent event) {
     OptionalInt cell = isPlain(event) ? state().selected() : OptionalInt.empty();
-    cell.ifPresent(gestures()::touch);
+    cell.ifPresent(gestures()::tap);
     return cell.isPresent();
   }
 

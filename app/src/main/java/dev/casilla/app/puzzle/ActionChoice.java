@@ -94,6 +94,18 @@ final class ActionChoice {
     return menu;
   }
 
+  /** Whether a check would say something that is not said already. */
+  static boolean isWorthChecking(Scene scene) {
+    return isWorthSolving(scene) && !isKnownToBeSolved(scene);
+  }
+
+  private static boolean isKnownToBeSolved(Scene scene) {
+    Desk desk = scene.desk();
+    boolean isOnlyOne =
+        desk.clues().isComplete() || scene.judgement().flatMap(Judgement::solution).isPresent();
+    return isOnlyOne && desk.sheet().digits().isSolved();
+  }
+
   private static PuzzleAction next(Showing shown) {
     return switch (shown) {
       case FIRST -> PuzzleAction.SHOW_SECOND;

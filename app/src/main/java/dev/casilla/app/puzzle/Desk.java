@@ -136,6 +136,11 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
     return edit.isNothing() ? this : new Desk(after, journal.with(edit), selection, mode);
   }
 
+  /** This desk, as if all that was done since {@code before} were one edit. */
+  Desk asOneEditSince(Desk before) {
+    return new Desk(before.sheet, before.journal, selection, mode).edited(sheet);
+  }
+
   /** This desk with other cells selected. */
   Desk select(Selection other) {
     return new Desk(sheet, journal, other, mode);

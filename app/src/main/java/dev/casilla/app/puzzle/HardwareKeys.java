@@ -14,8 +14,11 @@ final class HardwareKeys {
     this.ways = ways;
   }
 
-  /** Whether the key that went down means something. */
+  /** Whether the key that went down means something. Some keyboards have digits above Shift. */
   boolean press(int keyCode, KeyEvent event) {
+    if (event.isAltPressed() || event.isMetaPressed()) {
+      return false;
+    }
     if (event.isCtrlPressed()) {
       return pressWithControl(keyCode, event);
     }

@@ -15,9 +15,6 @@ final class Leafing {
   private final LongSupplier clock;
   private Optional<Draft> left = Optional.empty();
 
-  /** What was on the desk before the blank sheet that is there. */
-  private OptionalLong former = OptionalLong.empty();
-
   Leafing(CurrentScene current, Keeping keeping, LiveVerdict verdicts, LongSupplier clock) {
     this.current = current;
     this.saved = current.saved();
@@ -71,8 +68,9 @@ final class Leafing {
 
   /** Begins a blank sheet to type on. */
   void type() {
-    former = isAtABlankSheet() ? former : saved.sheet();
-    saved.removeSheet();
+    if (saved.sheet().isPresent() || !saved.wasBlank()) {
+      saved.putSheetAside();
+    }
     keeping.startAnew(saved::setSheet);
     EntryMode mode = EntryMode.of(current.settings().entryOrder());
     Desk desk = Desk.blank(mode).select(Selection.of(0));
@@ -90,7 +88,7 @@ final class Leafing {
   void leave() {
     Desk desk = current.get().desk();
     if (isAtABlankSheet()) {
-      former.ifPresent(saved::setSheet);
+      saved.former().ifPresent(saved::setSheet);
     }
     boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
     goHome(isWritten ? Optional.of(new Draft(desk.sheet(), desk.journal())) : Optional.empty());

@@ -5,12 +5,19 @@ import dev.casilla.app.board.Direction;
 import dev.casilla.app.puzzle.EntryMode.Switch;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.sheet.Sheet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
  * Writes on the sheet: all that a person does with cells, keys and tools. Each edit is kept at
  * once, so that there is nothing left to be lost when the screen goes away.
+ */
+/*
+ * At the doors a finger begins nothing before it is lifted: the system's way back begins with a
+ * finger at the edge, which may be on the board. A sheet begun by that would be what the person goes
+ * back from, instead of leaving the app.
  */
 final class Pen implements BoardGestures {
   private final CurrentScene current;
@@ -23,6 +30,9 @@ final class Pen implements BoardGestures {
 
   private Optional<Desk> drawn = Optional.empty();
 
+  /** The cells that the finger passed over at the doors. */
+  private final List<Integer> passed = new ArrayList<>();
+
   /** Calls {@code begin} for a blank sheet where there is none. */
   Pen(CurrentScene current, Keeping keeping, LongSupplier clock, Runnable begin) {
     this.current = current;
@@ -33,24 +43,36 @@ final class Pen implements BoardGestures {
 
   @Override
   public void touch(int cell) {
-    beginAtTheDoors();
-    before = Optional.of(desk());
-    if (current.isWritable()) {
-      take(desk().touch(cell));
-      drawn = Optional.of(desk());
+    passed.clear();
+    if (current.get().isAtTheDoors()) {
+      passed.add(cell);
+    } else {
+      putDown(cell);
     }
   }
 
   @Override
   public void drag(int cell) {
-    if (current.isWritable()) {
-      take(desk().drag(cell));
-      drawn = Optional.of(desk());
+    if (passed.isEmpty()) {
+      drawOn(cell);
+    } else {
+      passed.add(cell);
     }
   }
 
   @Override
+  public void lift() {
+    if (!passed.isEmpty() && current.get().isAtTheDoors()) {
+      begin.run();
+      putDown(passed.get(0));
+      passed.subList(1, passed.size()).forEach(this::drawOn);
+    }
+    passed.clear();
+  }
+
+  @Override
   public void cancel() {
+    passed.clear();
     if (current.isWritable() && drawn.equals(Optional.of(desk()))) {
       before.ifPresent(this::take);
     }
@@ -147,6 +169,24 @@ final class Pen implements BoardGestures {
     boolean isNew = scene.place() instanceof Scene.Place.Blank;
     current.show(
         isNew ? Scene.at(Scene.Place.At.typed(clock.getAsLong()), next) : scene.with(next));
+  }
+
+  private void putDown(int cell) {
+    before = Optional.of(desk());
+    if (current.isWritable()) {
+      take(desk().touch(cell));
+      drawn = Optional.of(desk());
+    }
+  }
+
+  /** One stroke is one edit, unless something else is done in the middle of it. */
+  private void drawOn(int cell) {
+    if (current.isWritable()) {
+      Desk start = drawn.equals(Optional.of(desk())) ? before.orElse(desk()) : desk();
+      before = Optional.of(start);
+      take(desk().drag(cell).asOneEditSince(start));
+      drawn = Optional.of(desk());
+    }
   }
 
   private void beginAtTheDoors() {

@@ -20,6 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleActivity extends Screen {
   private static final long NO_SHEET = 0;
 
+  /** In the app's own task, also from a screen that another app has in its task. */
+  private static final int TO_THE_ONE =
+      Intent.FLAG_ACTIVITY_NEW_TASK
+          | Intent.FLAG_ACTIVITY_CLEAR_TOP
+          | Intent.FLAG_ACTIVITY_SINGLE_TOP;
+
   private @Nullable PuzzleViewModel model;
   private @Nullable HardwareKeys keys;
   private boolean isReported;
@@ -28,14 +34,14 @@ public final class PuzzleActivity extends Screen {
   public static Intent intent(Context context, long sheetId) {
     return new Intent(context, PuzzleActivity.class)
         .putExtra(SavedScene.SHEET, sheetId)
-        .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP | Intent.FLAG_ACTIVITY_SINGLE_TOP);
+        .addFlags(TO_THE_ONE);
   }
 
   /** Leads to a blank sheet to type on. */
   public static Intent typing(Context context) {
     return new Intent(context, PuzzleActivity.class)
         .putExtra(SavedScene.PLACE, SavedScene.BLANK)
-        .addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP | Intent.FLAG_ACTIVITY_SINGLE_TOP);
+        .addFlags(TO_THE_ONE);
   }
 
   @Override

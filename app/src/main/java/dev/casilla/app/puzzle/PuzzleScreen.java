@@ -87,6 +87,7 @@ final class PuzzleScreen {
   private void showActions(PuzzleUiState.Offer offer) {
     Optional<Ways.Way> next = offer.isDone() ? ways.next() : Optional.empty();
     actions.offer(offer.primary(), views.actions.primary);
+    views.controls.check.setEnabled(offer.isWorthChecking());
     Optional<PuzzleAction> quiet = quiet(offer);
     actions.offer(quiet, views.actions.secondary);
     next.ifPresent(way -> lead(views.actions.primary, way));

@@ -62,12 +62,14 @@ record PuzzleUiState(
    * What can be done with the whole puzzle: a loud button, a quiet one, and the menu.
    *
    * @param isDone whether the loud button leads to another puzzle instead
+   * @param isWorthChecking whether a check would say something new
    */
   record Offer(
       Optional<PuzzleAction> primary,
       Optional<PuzzleAction> secondary,
       Set<PuzzleAction> menu,
-      boolean isDone) {
+      boolean isDone,
+      boolean isWorthChecking) {
     Offer {
       Set<PuzzleAction> copy = EnumSet.noneOf(PuzzleAction.class);
       copy.addAll(menu);
@@ -88,7 +90,8 @@ record PuzzleUiState(
             ActionChoice.primary(scene),
             ActionChoice.secondary(scene),
             ActionChoice.menu(scene),
-            ActionChoice.isDone(scene)),
+            ActionChoice.isDone(scene),
+            ActionChoice.isWorthChecking(scene)),
         scene.hasSheet() && settings.has(Option.KEEP_SCREEN_ON));
   }
 

@@ -21,6 +21,7 @@ final class SavedScene {
   /** On a blank sheet. */
   static final String BLANK = "blank";
 
+  private static final String FORMER = "former";
   private static final String HOME = "home";
   private static final String ELSEWHERE = "";
   private static final String SHOWING = "showing";
@@ -60,6 +61,18 @@ final class SavedScene {
   /** There is no sheet, or it is not kept yet. */
   void removeSheet() {
     saved.remove(SHEET);
+  }
+
+  /** The id of the sheet that was on the desk before the blank one. */
+  OptionalLong former() {
+    Long id = saved.get(FORMER);
+    return id == null ? OptionalLong.empty() : OptionalLong.of(id);
+  }
+
+  /** A blank sheet comes in the place of the one that is or was on the desk. */
+  void putSheetAside() {
+    saved.set(FORMER, saved.<Long>get(SHEET));
+    removeSheet();
   }
 
   /** Whether the person was at the doors. */

@@ -26,6 +26,9 @@ final class ReviewGestures implements BoardGestures {
     model.select(cell);
   }
 
+  @Override
+  public void lift() {}
+
   /** Touching a cell changes nothing that was read. */
   @Override
   public void cancel() {}

@@ -8,6 +8,9 @@ public interface ReviewScope {
   /** Makes the screen's view model. */
   ViewModelProvider.Factory reviewViewModels();
 
-  /** Leads to the kept sheet {@code id}, and away from everything that led here. */
+  /**
+   * Leads to the kept sheet {@code id}, and away from everything that led here, be it in the task
+   * of an app that shared the photo.
+   */
   Intent puzzleScreen(long id);
 }

@@ -39,7 +39,7 @@ public final class ReceiveActivity extends Screen {
     } else if (state instanceof ReceiveUiState.Many many) {
       startActivities(scope().sheetsScreen(many.added(), many.known(), many.malformed()));
     } else if (state instanceof ReceiveUiState.One one) {
-      startActivity(inOwnTask(scope().puzzleScreen(one.id())));
+      startActivity(scope().puzzleScreen(one.id()));
       finish();
     }
   }
@@ -69,10 +69,5 @@ public final class ReceiveActivity extends Screen {
 
   private ShareScope scope() {
     return (ShareScope) getApplication();
-  }
-
-  /** Not in the task of the app that offered it. */
-  private static Intent inOwnTask(Intent intent) {
-    return intent.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK | Intent.FLAG_ACTIVITY_CLEAR_TOP);
   }
 }

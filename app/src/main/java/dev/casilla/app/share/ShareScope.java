@@ -8,7 +8,7 @@ public interface ShareScope {
   /** Makes the view models. */
   ViewModelProvider.Factory shareViewModels();
 
-  /** Leads to the kept sheet with this id. */
+  /** Leads to the kept sheet with this id, out of the task of the app that offered it. */
   Intent puzzleScreen(long id);
 
   /** Leads to all kept sheets and says what came in, as in {@link ReceiveUiState.Many}. */

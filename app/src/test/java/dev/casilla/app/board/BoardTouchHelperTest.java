@@ -79,7 +79,7 @@ public final class BoardTouchHelperTest {
     touch(MotionEvent.ACTION_CANCEL, 4);
     touch(MotionEvent.ACTION_DOWN, 5);
     touch(MotionEvent.ACTION_UP, 5);
-    assertEquals(List.of("touch 3", "drag 4", "cancel", "touch 5"), done);
+    assertEquals(List.of("touch 3", "drag 4", "cancel", "touch 5", "lift"), done);
   }
 
   private void touch(int action, int column) {
@@ -104,7 +104,7 @@ public final class BoardTouchHelperTest {
     assertTrue(nodes().performAction(EMPTY, AccessibilityNodeInfoCompat.ACTION_CLICK, null));
     assertTrue(nodes().performAction(EMPTY, R.id.cell_enter_1, null));
     assertTrue(nodes().performAction(EMPTY, R.id.cell_enter_9, null));
-    assertEquals(List.of("touch 3", "enter 3 1", "enter 3 9"), done);
+    assertEquals(List.of("touch 3", "lift", "enter 3 1", "enter 3 9"), done);
   }
 
   @Test
@@ -210,6 +210,11 @@ public final class BoardTouchHelperTest {
     @Override
     public void drag(int cell) {
       done.add("drag " + cell);
+    }
+
+    @Override
+    public void lift() {
+      done.add("lift");
     }
 
     @Override

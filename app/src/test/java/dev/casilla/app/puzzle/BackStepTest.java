@@ -4,13 +4,16 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.view.MotionEvent;
 import android.view.View;
 import androidx.activity.BackEventCompat;
 import androidx.activity.OnBackPressedDispatcher;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.Eventually;
 import dev.casilla.app.R;
+import dev.casilla.solver.Cells;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.junit.Test;
@@ -57,6 +60,46 @@ public final class BackStepTest {
           assertTrue(state(activity).hasDoors());
           assertFalse("the system shows what is behind the app", back.hasEnabledCallbacks());
         });
+  }
+
+  /** The system's way back begins with a finger at the edge, which may be on the board. */
+  @Test
+  public void gesture_fromTheBoardAtTheDoors_leadsOutOfTheApp() {
+    atTheDoors(
+        activity -> {
+          touch(activity, MotionEvent.ACTION_DOWN);
+          assertFalse(activity.getOnBackPressedDispatcher().hasEnabledCallbacks());
+          touch(activity, MotionEvent.ACTION_CANCEL);
+          assertTrue(state(activity).hasDoors());
+          assertFalse(activity.getOnBackPressedDispatcher().hasEnabledCallbacks());
+        });
+  }
+
+  @Test
+  public void tap_onTheBoardAtTheDoors_beginsASheet() {
+    atTheDoors(
+        activity -> {
+          touch(activity, MotionEvent.ACTION_DOWN);
+          touch(activity, MotionEvent.ACTION_UP);
+          assertTrue(state(activity).hasSheet());
+        });
+  }
+
+  private static void atTheDoors(Consumer<PuzzleActivity> check) {
+    try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
+      screen.onActivity(
+          activity -> Eventually.until("the doors", () -> state(activity).hasDoors()));
+      screen.onActivity(check::accept);
+    }
+  }
+
+  /** In the first column, in the middle. */
+  private static void touch(PuzzleActivity activity, int action) {
+    View board = activity.findViewById(R.id.board);
+    float x = board.getWidth() / (2f * Cells.SIDE);
+    MotionEvent event = MotionEvent.obtain(0, 0, action, x, board.getHeight() / 2f, 0);
+    board.dispatchTouchEvent(event);
+    event.recycle();
   }
 
   private static void onSheet(Consumer<PuzzleActivity> check) {

@@ -30,6 +30,9 @@ import org.junit.runner.RunWith;
 public final class KeyboardTest {
   private static final int I1 = Cells.named("I1");
 
+  private static final int LEFT_ALT = KeyEvent.META_ALT_ON | KeyEvent.META_ALT_LEFT_ON;
+  private static final int LEFT_META = KeyEvent.META_META_ON | KeyEvent.META_META_LEFT_ON;
+
   /** More steps than there are places to stop at. */
   private static final int MOST_STEPS = 30;
 
@@ -137,6 +140,39 @@ public final class KeyboardTest {
         });
   }
 
+  /** The system, a keyboard of another language or another app may want them. */
+  @Test
+  public void keys_withOtherModifiersHeld_areForOthers() {
+    screen.onActivity(
+        activity -> {
+          PuzzleUiState before = model(activity).state().getValue();
+          int rightAlt = KeyEvent.META_ALT_ON | KeyEvent.META_ALT_RIGHT_ON;
+          int control = KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON;
+          for (int other : new int[] {LEFT_ALT, rightAlt, LEFT_META}) {
+            assertFalse(activity.onKeyDown(KeyEvent.KEYCODE_5, with(other, KeyEvent.KEYCODE_5)));
+            assertFalse(activity.onKeyDown(KeyEvent.KEYCODE_N, with(other, KeyEvent.KEYCODE_N)));
+            assertFalse(
+                activity.onKeyDown(KeyEvent.KEYCODE_Z, with(other | control, KeyEvent.KEYCODE_Z)));
+          }
+          assertEquals(before, model(activity).state().getValue());
+        });
+  }
+
+  /** French keyboards have digits there, and a lock for them. */
+  @Test
+  public void digitKey_withShiftOrALock_writes() {
+    screen.onActivity(
+        activity -> {
+          int shift = KeyEvent.META_SHIFT_ON | KeyEvent.META_SHIFT_LEFT_ON;
+          activity.onKeyDown(KeyEvent.KEYCODE_5, with(shift, KeyEvent.KEYCODE_5));
+          assertEquals(5, model(activity).sheet().digitAt(0));
+          activity.onKeyDown(
+              KeyEvent.KEYCODE_NUMPAD_6,
+              with(KeyEvent.META_NUM_LOCK_ON, KeyEvent.KEYCODE_NUMPAD_6));
+          assertEquals(6, model(activity).sheet().digitAt(0));
+        });
+  }
+
   /** Where the focus comes by in a direction, as long as it comes to something new. */
   private static List<Integer> walk(View from, int direction) {
     List<Integer> stops = new ArrayList<>();
@@ -164,6 +200,10 @@ public final class KeyboardTest {
   private static KeyEvent controlled(int repeat) {
     int control = KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON;
     return new KeyEvent(0, 0, KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_Z, repeat, control);
+  }
+
+  private static KeyEvent with(int modifiers, int keyCode) {
+    return new KeyEvent(0, 0, KeyEvent.ACTION_DOWN, keyCode, 0, modifiers);
   }
 
   private static PuzzleViewModel model(PuzzleActivity activity) {

@@ -197,7 +197,7 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
 
   /** Types {@code digit} into {@code cell}. */
   void write(int cell, int digit) {
-    model().pen().touch(cell);
+    model().pen().tap(cell);
     model().pen().digit(digit);
   }
 

@@ -142,6 +142,17 @@ public final class PuzzleScreenTest {
   }
 
   @Test
+  public void check_canBeTappedIfItWouldSaySomethingNew() {
+    run(
+        (views, screen) -> {
+          screen.show(Scenes.state(Scenes.blank()));
+          assertFalse(views.controls.check.isEnabled());
+          screen.show(READY);
+          assertTrue(views.controls.check.isEnabled());
+        });
+  }
+
+  @Test
   public void suggestions_leaveUndoInReach() {
     run(
         (views, screen) -> {

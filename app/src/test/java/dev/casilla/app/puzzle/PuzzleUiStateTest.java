@@ -227,6 +227,26 @@ final class PuzzleUiStateTest {
     assertSaid(Saying.NONE_PRINTED, Scenes.known(Scenes.puzzle(Puzzles.NONE)));
   }
 
+  /** What a check would say is said already, or there is nothing to check. */
+  @Test
+  void check_isOfferedUnlessItWouldSayNothingNew() {
+    assertFalse(isWorthChecking(Scenes.home()));
+    assertFalse(isWorthChecking(Scenes.blank()));
+    assertFalse(isWorthChecking(Scenes.at(Scenes.desk(Sheet.EMPTY.withNotes(0, 1)))));
+    assertFalse(isWorthChecking(Scenes.puzzle(Puzzles.UNIQUE_SOLUTION)));
+    Scene full = Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION);
+    assertTrue(isWorthChecking(full));
+    assertFalse(isWorthChecking(Scenes.known(full)));
+    assertTrue(isWorthChecking(Scenes.known(Scenes.typed(Puzzles.UNIQUE))));
+    assertTrue(isWorthChecking(Scenes.clashing()));
+    Scene oneOfTwo = Scenes.filledIn(Puzzles.SEVERAL, Puzzles.OTHER_SOLUTION);
+    assertTrue(isWorthChecking(Scenes.known(oneOfTwo)), "marks where they differ");
+  }
+
+  private static boolean isWorthChecking(Scene scene) {
+    return Scenes.state(scene).offer().isWorthChecking();
+  }
+
   private static void assertSaid(PuzzleMessage message, Scene scene) {
     assertEquals(message, Scenes.state(scene).card().message());
   }

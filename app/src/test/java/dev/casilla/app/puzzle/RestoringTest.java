@@ -154,6 +154,23 @@ final class RestoringTest {
   }
 
   @Test
+  void blankSheet_leftAsItIs_stillOffersTheSheetBefore() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.model().type();
+    screen.restart();
+    screen.restart();
+    screen.model().type();
+    screen.model().goBack();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.restart();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
   void settingsKnownBeforeTheStoreAnswers_takeNothingAway() {
     screen.open(Puzzles.UNIQUE);
     screen.model().pen().touch(A1);

@@ -14,6 +14,7 @@ import dev.casilla.app.Eventually;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -46,6 +47,15 @@ public final class TypingFromElsewhereTest {
       assertBlank(screen);
     }
     assertEquals(BEFORE, kept());
+  }
+
+  /** There is one board: what shares a photo with us gets none into its task. */
+  @Test
+  public void ways_here_leadToTheAppsOwnTask() {
+    for (Intent way :
+        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+      assertTrue((way.getFlags() & Intent.FLAG_ACTIVITY_NEW_TASK) != 0);
+    }
   }
 
   @Test

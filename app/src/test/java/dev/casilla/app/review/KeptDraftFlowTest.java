@@ -149,7 +149,11 @@ public final class KeptDraftFlowTest {
       onView(withId(R.id.use)).perform(click());
       Eventually.until("the puzzle", () -> screen.get().isFinishing());
     }
-    assertEquals(PuzzleActivity.class.getName(), next().getComponent().getClassName());
+    Intent puzzle = next();
+    assertEquals(PuzzleActivity.class.getName(), puzzle.getComponent().getClassName());
+    assertTrue(
+        "not in the task of an app that shared the photo",
+        (puzzle.getFlags() & Intent.FLAG_ACTIVITY_NEW_TASK) != 0);
     assertFalse(outlines().get(0).isDraft());
     assertTrue(Aside.get(() -> application.sheets().last()).isPresent());
   }
