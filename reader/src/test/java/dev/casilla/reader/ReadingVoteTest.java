@@ -120,6 +120,18 @@ final class ReadingVoteTest {
     assertFalse(board.isCertain());
   }
 
+  /** What little a frame makes of a hidden cell, all frames make of it: it gets no likelier. */
+  @Test
+  void add_framesThatHideACell_doNotKnowItHoweverMany() {
+    for (int i = 0; i < 12; i++) {
+      vote.add(board(Beliefs.of(ONE).doubt("A3", '.', 0.6, '7')));
+    }
+
+    assertEquals(0, atA3().digit());
+    assertEquals(0.5, atA3().confidence(), 0.01);
+    assertFalse(vote.isSure());
+  }
+
   @Test
   void add_cellThatSomeFramesShow_isWhatTheyShow() {
     for (int i = 0; i < 6; i++) {

@@ -11,7 +11,8 @@ import java.util.OptionalInt;
 /*
  * What is summed up is how much likelier each mark got by what a frame shows than it was before,
  * with nothing seen. So a frame that cannot see a cell adds nothing to it: a finger that stays makes
- * nobody surer that there is no digit below it.
+ * nobody surer that there is no digit below it. And a cell in which most frames see neither a digit
+ * nor, for sure, that there is none, is not known: what little each makes of it, all make of it.
  */
 public final class Consensus {
   /** Cells with a digit in either that may differ between two readings of one board, in parts. */
@@ -19,12 +20,19 @@ public final class Consensus {
 
   private static final int QUARTERS = 4;
 
+  /** How likely a cell has to be empty for a frame to see that it is. */
+  private static final double SEEN = 0.9;
+
   /** What is believed of a cell that is not seen, as CellBeliefs has it: nothing, or any digit. */
   private static final double LOG_NOTHING = Math.log(0.5);
 
   private static final double LOG_DIGIT = Math.log(0.5 / Cells.SIDE);
 
   private final float[] sums = new float[Cells.COUNT * Mark.COUNT];
+
+  /** In how many readings nothing was seen in the cell, but not for sure. */
+  private final int[] unseen = new int[Cells.COUNT];
+
   private final CellBeliefs beliefs = new CellBeliefs();
   private Optional<Reading> whole = Optional.empty();
   private int count;
@@ -36,6 +44,8 @@ public final class Consensus {
         sums[cell * Mark.COUNT + mark] +=
             (float) (reading.logProbability(cell, mark) - before(mark));
       }
+      CellReading seen = reading.cell(cell);
+      unseen[cell] += seen.content() == Content.EMPTY && seen.confidence() < SEEN ? 1 : 0;
     }
     count++;
     whole = Optional.empty();
@@ -57,6 +67,7 @@ public final class Consensus {
   /** Forgets all readings. */
   public void reset() {
     Arrays.fill(sums, 0);
+    Arrays.fill(unseen, 0);
     count = 0;
     whole = Optional.empty();
   }
@@ -85,8 +96,17 @@ public final class Consensus {
         log[first + mark] = sums[first + mark] * weight + (float) before(mark);
       }
       normalize(log, first);
+      if (count > 1 && 2 * unseen[cell] >= count && !isSureOfDigit(cell)) {
+        beliefs.setUnknown(cell);
+      }
     }
     return Reading.of(beliefs);
+  }
+
+  private boolean isSureOfDigit(int cell) {
+    int best = beliefs.best(cell);
+    return best != Mark.EMPTY
+        && beliefs.digitProbability(cell, Mark.digitOf(best)) >= CellReading.CONFIDENT;
   }
 
   /**
