@@ -69,7 +69,8 @@ final class PuzzleReaderTest {
     PuzzleReading.Boards boards =
         assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
 
-    assertTrue(PlanarError.ofNodes(boards.bestFirst().get(0).grid(), page.nodes()) < 0.35);
+    assertTrue(
+        PlanarError.ofNodes(boards.bestFirst().get(0).grid(), page.nodes()) < PlanarError.FOUND);
   }
 
   /** A clear grid that is no puzzle hides none that is faint. */
@@ -84,7 +85,7 @@ final class PuzzleReaderTest {
     PuzzleReading.Boards boards =
         assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
 
-    assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < 0.35);
+    assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < PlanarError.FOUND);
   }
 
   /** Nine rows of nine cells of white and black, in the corner that is farthest from the puzzle. */

@@ -28,9 +28,6 @@ final class RealBoards {
   /** Never trained with, so that something is left to be surprised by. */
   static final String UNTOUCHED = "calendar-more";
 
-  /** Cells a corner may be off. */
-  private static final double FOUND = 0.35;
-
   /** One puzzle of as many is kept from training, to calibrate with. */
   private static final int CALIBRATING = 5;
 
@@ -119,13 +116,13 @@ final class RealBoards {
     if (corners.isEmpty()) {
       return Optional.of(grid);
     }
-    if (PlanarError.ofCorners(grid, corners.orElseThrow()) > FOUND) {
+    if (PlanarError.ofCorners(grid, corners.orElseThrow()) > PlanarError.FOUND) {
       return Optional.empty();
     }
     FoundGrid turned = grid;
     for (int i = 0; i < 4; i++) {
       double off = turned.corners().farthestCorner(corners.orElseThrow());
-      if (off < FOUND * grid.mesh().cellSide()) {
+      if (off < PlanarError.FOUND * grid.mesh().cellSide()) {
         return Optional.of(turned);
       }
       turned = turned.quarterTurned();

@@ -4,6 +4,7 @@ import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.reading.CellReading;
 import dev.casilla.reader.reading.Content;
+import dev.casilla.reader.testing.PlanarError;
 import dev.casilla.reader.vision.Rejection;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
@@ -20,9 +21,6 @@ import java.util.OptionalDouble;
  * another.
  */
 final class Assessment {
-  /** Cells a corner may be off: beyond it cells are mixed up. */
-  private static final double FOUND = 0.35;
-
   /** Ways for a cell to be read. */
   enum Kind {
     PRINT_RIGHT,
@@ -44,7 +42,11 @@ final class Assessment {
     /** A written digit of a picture in which no board was read. */
     HAND_UNREAD,
     /** Handwriting taken for print; counted beside the others. */
-    HAND_AS_PRINT
+    HAND_AS_PRINT,
+    /** A printed digit or empty cell of a found board, read right without doubt. */
+    SURELY_RIGHT,
+    /** The same, read wrong all the same; those two counted beside the others. */
+    SURELY_WRONG
   }
 
   private final Map<Kind, Integer> counts = new EnumMap<>(Kind.class);
@@ -83,8 +85,15 @@ final class Assessment {
     } else {
       note(isRight ? Kind.EMPTY_RIGHT : Kind.INVENTED);
     }
+    countSure(truth, cell, read);
     if (!isRight || read.content() == Content.GIVEN != truth.isPrinted(cell)) {
       wrongCells.add(cell);
+    }
+  }
+
+  private void countSure(Truth truth, int cell, CellReading read) {
+    if (isAligned() && !truth.isWritten(cell) && !read.isDoubtful()) {
+      note(truth.isReadRight(cell, read) ? Kind.SURELY_RIGHT : Kind.SURELY_WRONG);
     }
   }
 
@@ -131,7 +140,7 @@ final class Assessment {
 
   /** Whether a grid was read where the puzzle is, as far as that is known. */
   boolean isFound() {
-    return error().isPresent() && error().getAsDouble() < FOUND;
+    return error().isPresent() && error().getAsDouble() < PlanarError.FOUND;
   }
 
   /** Whether the cells that were read are those of the puzzle, as far as its place is known. */

@@ -16,6 +16,8 @@ enum Measure {
   GIVENS("givens wrong"),
   /** Empty cells in which a digit was read, or nothing at all. */
   EMPTIES("empties wrong"),
+  /** Of the cells that are read without doubt, those that are read wrong: nobody looks at them. */
+  SURE("sure and wrong"),
   /** Boards shown as certain that are not as printed, even if their solution is right. */
   MISREAD("misread");
 

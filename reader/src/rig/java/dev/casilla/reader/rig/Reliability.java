@@ -1,7 +1,6 @@
 package dev.casilla.reader.rig;
 
 import dev.casilla.reader.reading.CellReading;
-import dev.casilla.reader.reading.Content;
 import dev.casilla.solver.Cells;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,10 +45,8 @@ final class Reliability {
 
   private void add(Truth truth, int cell, CellReading read) {
     if (!truth.isWritten(cell)) {
-      Content content = truth.isPrinted(cell) ? Content.GIVEN : Content.EMPTY;
-      boolean isRight = read.content() == content && read.digit() == truth.digitAt(cell);
       int bin = binOf(read.confidence());
-      right.set(bin, right.get(bin).plus(isRight));
+      right.set(bin, right.get(bin).plus(truth.isReadRight(cell, read)));
     }
   }
 

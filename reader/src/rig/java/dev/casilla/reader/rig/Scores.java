@@ -24,6 +24,7 @@ final class Scores {
           "digits %",
           "givens %",
           "empties %",
+          "sure %",
           "miss",
           "inv",
           "mist",
@@ -99,6 +100,10 @@ final class Scores {
       case DIGITS -> new Share(of(Assessment.Kind.PRINT_RIGHT), printed()).rest();
       case GIVENS -> new Share(givens(), printed()).rest();
       case EMPTIES -> new Share(of(Assessment.Kind.EMPTY_RIGHT), empties()).rest();
+      case SURE ->
+          new Share(
+              of(Assessment.Kind.SURELY_WRONG),
+              of(Assessment.Kind.SURELY_WRONG) + of(Assessment.Kind.SURELY_RIGHT));
       case MISREAD -> new Share(of(Outcome.WRONG) + of(Outcome.INEXACT), pictures);
     };
   }
@@ -125,6 +130,7 @@ final class Scores {
         new Share(of(Assessment.Kind.PRINT_RIGHT), printed()).toString(),
         new Share(givens(), printed()).toString(),
         new Share(of(Assessment.Kind.EMPTY_RIGHT), empties()).toString(),
+        wrong(Measure.SURE).rest().toString(),
         "" + of(Assessment.Kind.MISSED),
         "" + of(Assessment.Kind.INVENTED),
         "" + of(Assessment.Kind.MISTAKEN),

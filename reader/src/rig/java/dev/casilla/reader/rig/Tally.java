@@ -1,5 +1,6 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.testing.PlanarError;
 import dev.casilla.reader.vision.FaintGrids;
 import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FoundGrids;
@@ -27,9 +28,6 @@ final class Tally {
           "cut ms",
           "kB",
           "rejected");
-
-  /** Cells a corner may be off: beyond it cells are mixed up. */
-  private static final double FOUND = 0.35;
 
   /** Cells a corner may be off for what the truth of the photos is good for. */
   private static final double EXACT = 0.15;
@@ -103,9 +101,9 @@ final class Tally {
         name,
         pictures,
         found,
-        within(FOUND),
+        within(PlanarError.FOUND),
         within(EXACT),
-        errors.size() - within(FOUND),
+        errors.size() - within(PlanarError.FOUND),
         spread(errors, "%.3f"),
         spread(list(Stage.LOAD), "%.1f"),
         spread(list(Stage.FIND), "%.1f"),

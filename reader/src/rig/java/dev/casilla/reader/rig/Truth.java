@@ -1,5 +1,7 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.reading.Content;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
@@ -37,6 +39,12 @@ record Truth(Grid givens, String contents, Optional<Grid> solution) {
   /** Whether it counts as empty though there are candidates in it. */
   boolean hasCandidates(int cell) {
     return contents.charAt(cell) == CANDIDATES;
+  }
+
+  /** Whether a cell that nobody wrote into is read as what it is: this digit, printed, or none. */
+  boolean isReadRight(int cell, CellReading read) {
+    Content content = isPrinted(cell) ? Content.GIVEN : Content.EMPTY;
+    return read.content() == content && read.digit() == digitAt(cell);
   }
 
   /** The digit in the cell, by print or by hand; 0 if there is none. */

@@ -126,6 +126,23 @@ final class ScoresTest {
   }
 
   @Test
+  void add_wrongWithoutDoubt_isSureAndWrong() {
+    add(puzzle(), boards(read(PUZZLE.replaceFirst("3", "4"))));
+    assertEquals(new Share(1, 81), scores.wrong(Measure.SURE));
+
+    ReadBoard doubtful =
+        new ReadBoard(
+            read(PUZZLE).grid(),
+            Beliefs.of(PUZZLE).doubt("A3", '4', 0.8, '3').reading(),
+            new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+    add(puzzle(), boards(doubtful));
+    assertEquals(new Share(1, 161), scores.wrong(Measure.SURE));
+
+    add(puzzle(), Optional.of(grid -> 0.36), boards(read(ANOTHER)));
+    assertEquals(new Share(1, 161), scores.wrong(Measure.SURE));
+  }
+
+  @Test
   void add_placeNotKnown_isNeitherFoundNorMissed() {
     add(puzzle(), boards(read(PUZZLE)));
     assertEquals(new Share(0, 0), scores.wrong(Measure.FOUND));

@@ -24,9 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PhotosTest {
   private static final int EVERY = 2;
 
-  /** Cells a corner may be off: beyond it cells are mixed up. */
-  private static final double FOUND = 0.35;
-
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder();
 
@@ -63,7 +60,7 @@ final class PhotosTest {
       photo
           .corners()
           .map(corners -> PlanarError.ofCorners(grids.best(), corners))
-          .filter(error -> error > FOUND)
+          .filter(error -> error > PlanarError.FOUND)
           .ifPresent(error -> foundWrong.add(photo.name() + " by " + error));
     } else {
       notFound.add(photo.name() + " " + finding);

@@ -11,6 +11,9 @@ import java.util.List;
  * Which of the four corners comes first does not count: geometry cannot tell.
  */
 public final class PlanarError {
+  /** Cells that a grid may be off and still be found: beyond that its cells are mixed up. */
+  public static final double FOUND = 0.35;
+
   private PlanarError() {}
 
   /** The worst of the four corners. */
