@@ -32,6 +32,11 @@ final class Calibrated {
     return export.withTemperature(new Thermometer().measure(surest, samples));
   }
 
+  /** The checksum that weights end with. */
+  static String checksumOf(byte[] weights) {
+    return String.format("%08x", ByteBuffer.wrap(weights).getInt(weights.length - Integer.BYTES));
+  }
+
   static float temperatureOf(byte[] weights) {
     return ByteBuffer.wrap(weights).getFloat(TEMPERATURE_AT);
   }

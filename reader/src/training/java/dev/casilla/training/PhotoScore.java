@@ -6,6 +6,7 @@ import dev.casilla.reader.testing.Photo;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
+import java.util.List;
 import java.util.Optional;
 
 /** How many photos of a set are read as they are printed. A photo without a board counts, too. */
@@ -32,16 +33,15 @@ final class PhotoScore {
   /** Counts a photo, of which these are the printed digits. */
   void add(Photo photo, String printed, PuzzleReading reading) {
     Grid truth = Grid.parse(printed);
-    Optional<ReadBoard> board =
-        reading instanceof PuzzleReading.Boards boards
-            ? Optional.of(boards.best())
-            : Optional.empty();
+    List<ReadBoard> all =
+        reading instanceof PuzzleReading.Boards boards ? boards.bestFirst() : List.of();
+    Optional<ReadBoard> board = all.stream().findFirst();
     boolean isShown = board.map(ReadBoard::shown).equals(Optional.of(truth));
     photos++;
     raw += board.map(ReadBoard::raw).equals(Optional.of(truth)) ? 1 : 0;
     shown += isShown ? 1 : 0;
     solved += isSolved(truth, board) ? 1 : 0;
-    wrong += board.isPresent() && board.get().isCertain() && !isShown ? 1 : 0;
+    wrong += all.stream().anyMatch(read -> read.isCertain() && !read.shown().equals(truth)) ? 1 : 0;
     if (!isShown) {
       String what = board.map(read -> read.shown().toString()).orElse("nothing read");
       failures.append("- ").append(photo.name()).append(": ").append(what).append('\n');

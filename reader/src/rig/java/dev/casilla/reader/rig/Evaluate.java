@@ -29,7 +29,8 @@ import java.util.stream.Stream;
  * pictures in which no board was read, which count as wrong; print taken for handwriting and the
  * reverse; handwriting right; of the printed and empty cells of found grids that are read without
  * doubt, those that are right. Once more for rows some pages of which are in a row of their own, as
- * a pen covers a digit, with these pages.
+ * a pen covers a digit, with these pages; and for some as a camera's frames are read, the first of
+ * them alone and six added up.
  *
  * <p>What it took, median and 95th percentile: this thread's CPU time for each stage of reading a
  * frame, for a glance at it, and until it is shown; the same picture as a photo; the kilobytes made
@@ -41,15 +42,22 @@ public final class Evaluate {
   /** Pages for each row that are read before anything is measured. */
   private static final int WARM_UP = 3;
 
+  private static final String FRAME = ", one frame";
+  private static final String FRAMES = ", six frames";
+
   private final Timing timing;
+  private final Frames frames;
+  private final Map<String, Budget> budgets = Budget.all();
   private final Map<String, Scores> rows = new LinkedHashMap<>();
   private final Map<String, Scores> withCovered = new LinkedHashMap<>();
+  private final Map<String, Scores> filmed = new LinkedHashMap<>();
   private final Map<String, Costs> costs = new LinkedHashMap<>();
   private final Map<String, Reliability> reliabilities = new LinkedHashMap<>();
   private final Report report;
 
   private Evaluate(Path folder, DigitModel model) throws IOException {
     timing = new Timing(model);
+    frames = new Frames(model);
     report = new Report(folder);
   }
 
@@ -98,6 +106,17 @@ public final class Evaluate {
     if (assessment.isFailure()) {
       report.add(assessment, plane);
     }
+    film(specimen, row + FRAME, plane, frames::one);
+    film(specimen, row + FRAMES, plane, frames::several);
+  }
+
+  /** Where there is a budget for it. */
+  private void film(
+      Specimen specimen, String row, LumaPlane plane, Function<LumaPlane, PuzzleReading> reader) {
+    if (budgets.containsKey(row)) {
+      Assessment assessment = new Assessment(specimen, reader.apply(plane));
+      filmed.computeIfAbsent(row, Scores::new).add(assessment);
+    }
   }
 
   /** Prints and writes all, and says whether the budgets are kept. */
@@ -107,6 +126,8 @@ public final class Evaluate {
         String.join(
             System.lineSeparator(),
             table(Scores.HEADINGS, rows, Scores::columns),
+            "The same pictures as frames of a camera",
+            table(Scores.HEADINGS, filmed, Scores::columns),
             "Where a pen covers a digit of some pages, with those",
             table(Scores.HEADINGS, withCovered, Scores::columns),
             "Milliseconds of CPU and memory, on a machine "
@@ -117,7 +138,8 @@ public final class Evaluate {
             table(Reliability.headings(), reliabilities, Reliability::columns));
     System.out.println(tables);
     System.out.println("failures: " + report.finish(tables));
-    return areBudgetsKept();
+    boolean areKept = areKept(rows);
+    return areKept(filmed) && areKept;
   }
 
   private static int pictures(Map<String, Scores> scores, String set) {
@@ -132,10 +154,9 @@ public final class Evaluate {
     return table.toString();
   }
 
-  private boolean areBudgetsKept() {
-    Map<String, Budget> budgets = Budget.all();
+  private boolean areKept(Map<String, Scores> table) {
     boolean areKept = true;
-    for (Scores scores : rows.values()) {
+    for (Scores scores : table.values()) {
       if (budgets.containsKey(scores.set())) {
         areKept &= budgets.get(scores.set()).check(scores);
       } else {

@@ -32,7 +32,7 @@ public final class EvaluateGeometry {
   /** Pages with each of the things that look like a Sudoku: more than 500 together. */
   private static final int LOOKALIKES = 30;
 
-  /** All seeds that the code was tuned on are below this. */
+  /** Tests look at seeds below. */
   private static final long FIRST_SEED = 50_000;
 
   private static final double[] HARDNESSES = {0.2, 0.6, 1};

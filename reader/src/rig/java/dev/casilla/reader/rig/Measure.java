@@ -16,6 +16,8 @@ enum Measure {
   GIVENS("givens wrong"),
   /** Empty cells in which a digit was read, or nothing at all. */
   EMPTIES("empties wrong"),
+  /** Boards read where no puzzle is printed, be they never so doubtful. */
+  OFFERED("offered where there is none"),
   /** Of the cells that are read without doubt, those that are read wrong: nobody looks at them. */
   SURE("sure and wrong"),
   /** Boards shown as certain that are not as printed, even if their solution is right. */

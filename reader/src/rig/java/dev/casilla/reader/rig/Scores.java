@@ -19,6 +19,7 @@ final class Scores {
           "other",
           "certain",
           "further",
+          "offered",
           "WRONG",
           "inexact",
           "digits %",
@@ -43,6 +44,7 @@ final class Scores {
   private Share shown = new Share(0, 0);
   private Share solved = new Share(0, 0);
   private Share refused = new Share(0, 0);
+  private Share offered = new Share(0, 0);
   private int pictures;
   private int others;
   private int certainAtFirst;
@@ -56,6 +58,8 @@ final class Scores {
     addPuzzle(assessment);
     if (assessment.specimen().printed().refusal().isPresent()) {
       refused = refused.plus(assessment.isRefusedRightly());
+    } else if (assessment.specimen().truth().isEmpty()) {
+      offered = offered.plus(assessment.board().isPresent());
     }
     others += assessment.isOther() ? 1 : 0;
     certainAtFirst += assessment.isCertain() ? 1 : 0;
@@ -100,6 +104,7 @@ final class Scores {
       case DIGITS -> new Share(of(Assessment.Kind.PRINT_RIGHT), printed()).rest();
       case GIVENS -> new Share(givens(), printed()).rest();
       case EMPTIES -> new Share(of(Assessment.Kind.EMPTY_RIGHT), empties()).rest();
+      case OFFERED -> offered;
       case SURE ->
           new Share(
               of(Assessment.Kind.SURELY_WRONG),
@@ -125,6 +130,7 @@ final class Scores {
         "" + others,
         "" + certainAtFirst,
         "" + furtherCertain,
+        count(offered),
         "" + of(Outcome.WRONG),
         "" + of(Outcome.INEXACT),
         new Share(of(Assessment.Kind.PRINT_RIGHT), printed()).toString(),

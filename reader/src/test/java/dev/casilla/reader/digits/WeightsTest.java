@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,16 @@ final class WeightsTest {
     assertTrue(shipped().length <= BUDGET_BYTES);
     assertEquals(Shape.layers(), 5);
     assertEquals(Mark.COUNT, Weights.load().layer(4).outputs());
+  }
+
+  /** Who trains anew commits what was measured of it, too. */
+  @Test
+  void report_namesTheChecksumOfWhatIsShipped() throws IOException {
+    byte[] bytes = shipped();
+    int checksum = ByteBuffer.wrap(bytes).getInt(bytes.length - Integer.BYTES);
+    String report = Files.readString(Path.of("src/training/report.md"));
+    assertTrue(
+        report.contains(String.format("checksum %08x,", checksum)), report.split("\n", 4)[2]);
   }
 
   @Test

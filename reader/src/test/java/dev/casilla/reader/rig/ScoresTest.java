@@ -94,9 +94,12 @@ final class ScoresTest {
 
   @Test
   void add_certainBoardWhereThereIsNone_isMisread() {
-    add(new Printed(Optional.empty(), List.of()), boards(read(PUZZLE), certain(ANOTHER)));
+    Printed nothing = new Printed(Optional.empty(), List.of());
+    add(nothing, boards(read(PUZZLE), certain(ANOTHER)));
+    add(nothing, new PuzzleReading.Rejected(Rejection.NO_GRID));
 
     assertEquals(1, wrong(Measure.MISREAD));
+    assertEquals(new Share(1, 2), scores.wrong(Measure.OFFERED));
   }
 
   /** With a given more the puzzle has the same solution, but is not as printed. */

@@ -39,8 +39,7 @@ public record Photo(Path file, String set, String puzzle, String givens, Optiona
   }
 
   /**
-   * Whether the photo is kept back: nothing may be tuned on it. Half of the puzzles are, with all
-   * their photos.
+   * Whether the photo is kept back from training: half of the puzzles are, with all their photos.
    */
   public boolean isHeldOut() {
     return Integer.parseInt(puzzle) % 2 == 0;

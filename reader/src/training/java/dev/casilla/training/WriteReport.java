@@ -1,0 +1,87 @@
+package dev.casilla.training;
+
+import ai.djl.MalformedModelException;
+import dev.casilla.reader.digits.DigitModel;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Measures what training has made: the weights of the reader, and those that had seen no photo yet,
+ * which it writes. The report names the weights by their checksum, so that a test can tell whether
+ * it is of those that are shipped.
+ *
+ * <p>{@code gradle :reader:report}, after {@code :reader:train}, which does the same at its end; on
+ * its own once the reader has changed.
+ */
+public final class WriteReport {
+  private static final String PHOTOS =
+      "\nPhotos of unseen puzzles, as the whole reader reads them:\n\n";
+
+  private final Typefaces typefaces = new Typefaces();
+  private final Content.Type heldOut = typefaces.toMeasureWith();
+  private final RealBoards real = RealBoards.read();
+
+  private WriteReport() {}
+
+  /**
+   * Measures.
+   *
+   * @param args the file of the weights, the one for the report, that of what was learnt from drawn
+   *     cells, and the one for the weights of that alone
+   */
+  public static void main(String[] args) throws IOException, MalformedModelException {
+    byte[] weights = Files.readAllBytes(Path.of(args[0]));
+    WriteReport report = new WriteReport();
+    byte[] drawn = report.drawnOnly(Path.of(args[2]));
+    Files.write(Path.of(args[3]), drawn);
+    String text = report.of(weights, drawn);
+    System.out.println(text);
+    Files.writeString(Path.of(args[1]), text);
+  }
+
+  private byte[] drawnOnly(Path learnt) throws IOException, MalformedModelException {
+    PrintStream out = System.out;
+    try (Teacher teacher = new Teacher(Plan.drawn(), out)) {
+      teacher.load(learnt);
+      return Calibrated.weights(teacher.export(), List.of(), typefaces.toTrainWith());
+    }
+  }
+
+  private String of(byte[] weights, byte[] drawn) {
+    DigitModel model = DigitModel.of(weights);
+    DigitModel drawnModel = DigitModel.of(drawn);
+    return head(weights)
+        + "\n## Trained on drawn cells and photos: the weights of the reader\n\n"
+        + Report.full(model, real, heldOut)
+        + PHOTOS
+        + WholePhotos.table(model, real, photo -> !photo.isTrainedWith())
+        + "\n## Trained on drawn cells alone\n\n"
+        + Report.table(drawnModel, real, heldOut)
+        + PHOTOS
+        + WholePhotos.table(drawnModel, real, photo -> true);
+  }
+
+  private String head(byte[] weights) {
+    Set<String> missing = typefaces.missingPackages();
+    return String.format(
+        "# What the network reads%n%n"
+            + "Made by `:reader:train` or, later, `:reader:report`: %d batches of %d drawn cells,"
+            + " then %d with cells of %d photos among them; %d bytes, checksum %s, temperature"
+            + " %.2f. Missing font packages: %s.%n%n"
+            + "Measured on families of fonts and on puzzles that were not trained with; the network"
+            + " was not chosen by %s. Right: the digit, or that there is none.%n",
+        Plan.drawn().batches(),
+        Plan.drawn().batchSize(),
+        Plan.withPhotos().batches(),
+        real.toTrainWith().size(),
+        weights.length,
+        Calibrated.checksumOf(weights),
+        Calibrated.temperatureOf(weights),
+        missing.isEmpty() ? "none" : String.join(" ", missing),
+        RealBoards.UNTOUCHED);
+  }
+}
