@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -176,7 +175,7 @@ final class ReadJsonTest {
   /** Which page it is that is read wrong and put right is up to the network's weights. */
   private String readOneThatIsPutRight() throws IOException {
     for (long seed = 1; seed <= 40; seed++) {
-      Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), 16, 0.5);
+      Shot shot = Shot.turned(seed, 16, 0.5);
       RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
       String json = read(write(page));
       Grid givens = page.puzzle().orElseThrow().givens();
