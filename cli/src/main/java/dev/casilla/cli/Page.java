@@ -1,5 +1,8 @@
 package dev.casilla.cli;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
 /** What there is to say about some puzzles. Confined to one thread at a time. */
 final class Page {
   private final StringBuilder out = new StringBuilder();
@@ -20,6 +23,13 @@ final class Page {
   /** Adds a line to the complaints. */
   void complain(Place place, String what) {
     err.append(Casilla.complaint(place + ": " + what)).append(System.lineSeparator());
+  }
+
+  /** Adds to the complaints where in the program it failed, for those who are to mend it. */
+  void trace(Throwable fault) {
+    StringWriter lines = new StringWriter();
+    fault.printStackTrace(new PrintWriter(lines, true));
+    err.append(lines);
   }
 
   void note(Outcome outcome) {

@@ -44,8 +44,10 @@ final class Read implements Callable<Integer> {
     new Pipeline<String, Page>(
             workers,
             () -> {
-              PhotoReading reading = new PhotoReading(messages, json, overlay, room);
-              return reading::read;
+              PhotoByPhoto photos =
+                  new PhotoByPhoto(
+                      messages, json, () -> new PhotoReading(messages, json, overlay, room)::read);
+              return photos::read;
             })
         .run(photos.iterator(), page -> write(page, progress));
     progress.erase();

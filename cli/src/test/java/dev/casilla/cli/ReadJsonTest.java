@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -28,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code casilla read --json} says of pages whose truth is known. */
+/** What {@code casilla read} says of pages whose truth is known, as JSON and in words. */
 final class ReadJsonTest {
   private static final Path SAMPLE = OnItsSide.FILE;
   private static final int WIDTH = OnItsSide.WIDTH;
@@ -140,6 +139,12 @@ final class ReadJsonTest {
     assertEquals(page.puzzle().orElseThrow().givens(), grid(json, "grid"), json);
     assertEquals(page.entries(), grid(json, "entries"), json);
     assertNotEquals(Grid.EMPTY, page.entries());
+    assertTrue(lines().contains("  written:  " + page.entries()), lines().toString());
+  }
+
+  /** What is said of the page in words. */
+  private List<String> lines() {
+    return Run.casilla("read", folder.resolve("page.png").toString()).outLines();
   }
 
   /** A small page, of which cells were not read, and are filled in as the solution has them. */
@@ -162,12 +167,15 @@ final class ReadJsonTest {
     assertTrue(doubtful.containsAll(changed), changed + " changed, doubtful " + doubtful);
     assertEquals(inBoardOrder, doubtful);
     assertTrue(doubtful.size() < Cells.COUNT / 4, doubtful.toString());
+    assertEquals("  puzzle:   " + grid, lines().get(1));
+    assertEquals("  as read:  " + raw, lines().get(2));
+    assertTrue(lines().contains("  look at:  " + String.join(" ", doubtful)), lines().toString());
   }
 
   /** Which page it is that is read wrong and put right is up to the network's weights. */
   private String readOneThatIsPutRight() throws IOException {
     for (long seed = 1; seed <= 40; seed++) {
-      Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), 16, 0.5);
+      Shot shot = Shot.turned(seed, 16, 0.5);
       RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
       String json = read(write(page));
       Grid givens = page.puzzle().orElseThrow().givens();
@@ -181,10 +189,15 @@ final class ReadJsonTest {
 
   @Test
   void doubtful_clearPage_isNone() {
-    String json = read(Path.of("../docs/samples/from-above.jpg"));
+    Path clear = Path.of("../docs/samples/from-above.jpg");
+    String json = read(clear);
 
     assertEquals(List.of(), elements(json, "doubtful"));
     assertEquals(member(json, "grid"), member(json, "raw"));
     assertEquals(Grid.EMPTY, grid(json, "entries"));
+    List<String> lines = Run.casilla("read", clear.toString()).outLines();
+    assertEquals(
+        List.of("  puzzle:   " + grid(json, "grid"), "  solution: " + grid(json, "solution")),
+        lines.subList(1, lines.size()));
   }
 }

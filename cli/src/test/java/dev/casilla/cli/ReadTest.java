@@ -139,8 +139,43 @@ final class ReadTest {
     Run run = Run.casilla("read", "--json", "no/such/file.jpg");
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.out().contains("\"grid\":null"), run.out());
-    assertTrue(run.out().contains("\"rejection\":\"unreadable\""), run.out());
+    assertEquals(failed("no/such/file.jpg", "unreadable") + "\n", run.out());
+  }
+
+  private static String failed(String file, String rejection) {
+    return "{\"file\":\"%s\",\"grid\":null,\"raw\":null,\"accepted\":false,\"entries\":null,"
+            .formatted(file)
+        + "\"solution\":null,\"verdict\":null,\"rejection\":\"%s\",\"corners\":null,"
+            .formatted(rejection)
+        + "\"doubtful\":[],\"millis\":0}";
+  }
+
+  @Test
+  void readJson_severalFiles_printsAnObjectALineInTheirOrder() throws IOException {
+    String text = Files.writeString(folder.resolve("text.jpg"), "no picture at all").toString();
+    String black = picture("black.png", BufferedImage.TYPE_INT_RGB);
+    String aslant = SAMPLES.resolve("aslant.jpg").toString();
+
+    Run run = Run.casilla("read", "--json", ABOVE, text, black, aslant, "no/such/file.jpg", ABOVE);
+
+    assertEquals(2, run.exitCode());
+    assertEquals(2, run.err().lines().count(), run.err());
+    List<String> lines = run.outLines();
+    assertEquals(6, lines.size(), run.out());
+    List<String> files = List.of(ABOVE, text, black, aslant, "no/such/file.jpg", ABOVE);
+    for (int i = 0; i < files.size(); i++) {
+      assertTrue(lines.get(i).startsWith("{\"file\":\"" + files.get(i) + "\","), run.out());
+      assertTrue(lines.get(i).endsWith("}"), run.out());
+    }
+    assertEquals(failed(text, "no_picture"), lines.get(1));
+    assertTrue(lines.get(2).contains("\"rejection\":\"too_dark\""), lines.get(2));
+    assertTrue(lines.get(3).contains("\"verdict\":\"unique\""), lines.get(3));
+    assertEquals(failed("no/such/file.jpg", "unreadable"), lines.get(4));
+    assertEquals(withoutMillis(lines.get(0)), withoutMillis(lines.get(5)));
+  }
+
+  private static String withoutMillis(String json) {
+    return json.replaceAll("\"millis\":\\d+", "");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Draws;
 import dev.casilla.reader.testing.Mirror;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.PageRenderer;
@@ -15,7 +16,6 @@ import dev.casilla.reader.vision.Rotation;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -60,7 +60,7 @@ final class MirroredTest {
     PageRenderer renderer = new PageRenderer(800, 600);
     List<Long> others = new ArrayList<>();
     for (long seed = 1; seed <= 30; seed++) {
-      Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L), 24, 0.4);
+      Shot shot = Shot.turned(Draws.of(seed), 24, 0.4);
       PuzzleReading reading = reader.read(Mirror.of(renderer.puzzle(seed, shot).plane()));
       assertInstanceOf(PuzzleReading.Rejected.class, reading, "seed " + seed);
       if (!reading.equals(MIRRORED)) {

@@ -63,6 +63,23 @@ final class PlausibilityTest {
         Optional.of(Rejection.FILLED_IN), Plausibility.objection(upright(board(givens(givens)))));
   }
 
+  /** Letters stand for digits written by hand, which count as well. */
+  @ParameterizedTest
+  @ValueSource(strings = {"12345", "12cde", "abcde"})
+  void objection_fiveDigits_isNone(String digits) {
+    ReadBoard board = board(digits + ".".repeat(76));
+
+    assertEquals(Optional.empty(), Plausibility.objection(upright(board)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".", "1234", "12cd", "abcd"})
+  void objection_fewerThanFiveDigits_isNoGrid(String digits) {
+    ReadBoard board = board(digits + ".".repeat(81 - digits.length()));
+
+    assertEquals(Optional.of(Rejection.NO_GRID), Plausibility.objection(upright(board)));
+  }
+
   @ParameterizedTest
   @CsvSource({"44, false", "45, false", "46, true", "47, true", "50, true", "51, true"})
   void isRatherFull_boards_thoseWithMoreThan45(int givens, boolean expected) {

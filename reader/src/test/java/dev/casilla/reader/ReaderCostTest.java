@@ -23,7 +23,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,7 +126,7 @@ final class ReaderCostTest {
 
   /** Seeds are spread: what {@code Random} draws first hardly differs for neighbouring ones. */
   private static Shot shot(long seed, double cell) {
-    return Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), cell, 0.5);
+    return Shot.turned(seed, cell, 0.5);
   }
 
   private static long allocated() {

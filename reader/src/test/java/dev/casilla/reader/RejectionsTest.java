@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Draws;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.Pose;
@@ -67,7 +68,7 @@ final class RejectionsTest {
   void read_cellsOfSixPixels_areTooSmall() {
     int told = 0;
     for (long seed = 1; seed <= PAGES; seed++) {
-      Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+      Random random = Draws.of(seed);
       Shot shot = new Shot(6, 360 * random.nextDouble(), 20 * random.nextDouble(), 0.3, 0);
       PuzzleReading reading = reader.read(renderer.puzzle(seed, shot).plane());
       assertFalse(reading instanceof PuzzleReading.Boards, "seed " + seed);
@@ -86,7 +87,7 @@ final class RejectionsTest {
   void read_seenAtSeventyDegreesFromAnySide_isTooSkewedOrRead() {
     int told = 0;
     for (long seed = 1; seed <= PAGES; seed++) {
-      Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+      Random random = Draws.of(seed);
       Shot shot = new Shot(60, 360 * random.nextDouble(), 70, 0.3, 0);
       RenderedPage page = renderer.puzzle(seed, shot);
       PuzzleReading reading = reader.read(page.plane());

@@ -46,7 +46,7 @@ final class VotedPagesTest {
 
   private void film(int pages, boolean isFingered) {
     for (long seed = FIRST + 1; seed <= FIRST + pages; seed++) {
-      Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), 24, 0.5);
+      Shot shot = Shot.turned(seed, 24, 0.5);
       RenderedPage page = renderer.puzzle(seed, shot);
       look(isFingered ? page.withFinger(0.5 * (1 + seed % 4), seed) : page, seed);
     }

@@ -8,10 +8,11 @@ import java.util.Arrays;
  */
 /*
  * A JPEG file is a chain of segments: a marker of two bytes, ff and another one, and for most of
- * them a length of two bytes that counts itself. From the marker ff da on come the pixels. Exif is
- * an APP1 segment (ff e1) that begins with "Exif", two zeros and a TIFF header: byte order, 42, and
- * where the first directory lies. Of its entries, twelve bytes each, the one with tag 0x112, type 3
- * (SHORT) and count 1 is the orientation (Exif 2.32, 4.6.2 and 4.6.5).
+ * them a length of two bytes that counts itself. More bytes ff may stand before a marker, to fill up
+ * (ITU-T T.81, B.1.1.2). From the marker ff da on come the pixels. Exif is an APP1 segment (ff e1)
+ * that begins with "Exif", two zeros and a TIFF header: byte order, 42, and where the first
+ * directory lies. Of its entries, twelve bytes each, the one with tag 0x112, type 3 (SHORT) and
+ * count 1 is the orientation (Exif 2.32, 4.6.2 and 4.6.5).
  */
 final class JpegHeader {
   private static final int START_OF_SCAN = 0xda;
@@ -70,7 +71,7 @@ final class JpegHeader {
   }
 
   private void walk() {
-    int at = 2;
+    int at = markerFrom(2);
     boolean hasExif = false;
     while (at + 3 < bytes.length && (bytes[at] & 0xff) == 0xff) {
       int marker = bytes[at + 1] & 0xff;
@@ -90,8 +91,17 @@ final class JpegHeader {
         isAdobe = true;
         isYcck = begin + ADOBE_TRANSFORM < end && bytes[begin + ADOBE_TRANSFORM] == YCCK;
       }
-      at = end;
+      at = markerFrom(end);
     }
+  }
+
+  /** Where the next marker begins: with the last ff of several. */
+  private int markerFrom(int from) {
+    int at = from;
+    while (at + 1 < bytes.length && (bytes[at] & bytes[at + 1] & 0xff) == 0xff) {
+      at++;
+    }
+    return at;
   }
 
   private void readTiff(int begin, int end) {

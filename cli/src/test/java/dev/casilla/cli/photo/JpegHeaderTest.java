@@ -38,6 +38,22 @@ final class JpegHeaderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 40})
+  void posture_bytesToFillUpBeforeMarkers_isFound(int count) {
+    String fill = "ff".repeat(count);
+    String filled = fill + "ffe00004abcd" + fill + exif(BIG) + fill + "ffda0002";
+
+    assertEquals(new Posture(false, 1), header(filled).posture());
+    assertFalse(header(filled).isComplete());
+    assertTrue(header(filled + "ffd9").isComplete());
+  }
+
+  @Test
+  void posture_nothingButBytesToFillUp_isAsStored() {
+    assertEquals(Posture.AS_STORED, header("ff".repeat(100)).posture());
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "0112 0003 00000001 0009, no such value",
     "0112 0003 00000001 0000, no value at all",

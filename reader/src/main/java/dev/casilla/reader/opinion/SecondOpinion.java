@@ -3,7 +3,10 @@ package dev.casilla.reader.opinion;
 import dev.casilla.reader.reading.Opinion;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.FlatBoard;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,20 +23,9 @@ import java.util.concurrent.TimeoutException;
  * doubtful. What it answers raises or lowers confidence, the more the surer it is; where it fails,
  * sees nothing or takes too long, nothing changes.
  */
-/*
- * Lines have up to nine cells, as a row of the board has, and the last one as many as are left. It
- * is not filled up with cells that nobody doubts. Which cell a character belongs to is told by its
- * distance from the left rim alone, so that it does not matter how many there are; and what would
- * be answered of the others is not wanted: they have been read better already, and would only be
- * more places for two characters to run together. A doubt that is alone stands alone, though, and
- * such readers hardly see a single digit. Then nothing changes, and a person has one cell to look
- * at: whether company would help is to be measured with a reader of text first.
- */
 public final class SecondOpinion {
   /** Pixels a side that the cells of a board to be asked about should have. */
   public static final int CELL = 64;
-
-  private static final int LINE_LENGTH = 9;
 
   /** Lines that are asked about; a board with more doubtful cells is in doubt as a whole. */
   private static final int MOST_LINES = 3;
@@ -71,7 +63,7 @@ public final class SecondOpinion {
    * certain: hardly anybody but the other reader has seen it.
    */
   public boolean isOfWholeBoard(Reading reading) {
-    return ofBoards.isPresent() && reading.doubtful().size() > MOST_LINES * LINE_LENGTH;
+    return ofBoards.isPresent() && reading.doubtful().size() > MOST_LINES * QuestionLine.LENGTH;
   }
 
   /**
@@ -85,17 +77,21 @@ public final class SecondOpinion {
       Map<Integer, Opinion> seen = await(() -> SymbolPlaces.digits(symbols.read(board), board));
       return seen.isEmpty() ? reading : KeptInDoubt.of(reading, reading.withOpinions(seen));
     }
-    int[] cells = inDoubt(reading);
+    List<QuestionLine> lines = linesOf(reading);
     Map<Integer, Opinion> seen =
-        cells.length == 0 ? Collections.emptyMap() : await(() -> ask(board, cells));
+        lines.isEmpty() ? Collections.emptyMap() : await(() -> ask(board, lines));
     return seen.isEmpty() ? reading : reading.withOpinions(seen);
   }
 
-  private static int[] inDoubt(Reading reading) {
-    return reading.doubtful().stream()
-        .mapToInt(Integer::intValue)
-        .limit(MOST_LINES * LINE_LENGTH)
-        .toArray();
+  private static List<QuestionLine> linesOf(Reading reading) {
+    List<Integer> doubtful = new ArrayList<>(reading.doubtful());
+    int asked = Math.min(doubtful.size(), MOST_LINES * QuestionLine.LENGTH);
+    List<QuestionLine> lines = new ArrayList<>();
+    for (int first = 0; first < asked; first += QuestionLine.LENGTH) {
+      int end = Math.min(asked, first + QuestionLine.LENGTH);
+      lines.add(new QuestionLine(doubtful.subList(first, end), reading));
+    }
+    return lines;
   }
 
   /** What the other reader saw in which cells; nothing if it failed or took too long. */
@@ -120,19 +116,12 @@ public final class SecondOpinion {
     }
   }
 
-  private Map<Integer, Opinion> ask(FlatBoard board, int[] cells) throws InterruptedException {
-    LoneDigits digits = new LoneDigits();
-    for (int first = 0; first < cells.length; first += LINE_LENGTH) {
-      int count = Math.min(LINE_LENGTH, cells.length - first);
-      int[] line = new int[count];
-      System.arraycopy(cells, first, line, 0, count);
-      for (LineReader.SeenCharacter seen : reader.read(LineComposer.compose(board, line))) {
-        int slot = LineComposer.slotAt(seen.centre(), board, count);
-        if (slot >= 0) {
-          digits.add(line[slot], seen.character(), seen.confidence());
-        }
-      }
+  private Map<Integer, Opinion> ask(FlatBoard board, List<QuestionLine> lines)
+      throws InterruptedException {
+    Map<Integer, Opinion> seen = new HashMap<>();
+    for (QuestionLine line : lines) {
+      seen.putAll(line.ask(reader, board));
     }
-    return digits.byCell();
+    return seen;
   }
 }

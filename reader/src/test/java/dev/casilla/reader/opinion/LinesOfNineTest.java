@@ -1,6 +1,7 @@
 package dev.casilla.reader.opinion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.reader.opinion.LineReader.SeenCharacter;
 import dev.casilla.reader.reading.Reading;
@@ -9,10 +10,14 @@ import dev.casilla.reader.vision.FlatBoard;
 import dev.casilla.solver.Cells;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How doubtful cells come to stand in lines, and answers back to their cells. */
+/** How doubtful cells come to stand in lines, in which company, and answers back to their cells. */
 final class LinesOfNineTest {
   private static final String BOARD =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -35,7 +40,9 @@ final class LinesOfNineTest {
   private static final int SLOT = 48;
 
   private final ExecutorService executor = Executors.newSingleThreadExecutor();
-  private final List<Integer> widths = new ArrayList<>();
+
+  /** The cells of each line that was asked about. */
+  private final List<List<Integer>> lines = new ArrayList<>();
 
   @AfterEach
   void stop() {
@@ -47,7 +54,7 @@ final class LinesOfNineTest {
     Beliefs beliefs = Beliefs.of(BOARD);
     for (int i = 0; i < cells; i++) {
       char digit = BOARD.charAt(PRINTED[i]);
-      beliefs.doubt(Cells.name(PRINTED[i]), (char) ('1' + (digit - '0') % 9), 0.6, digit);
+      beliefs.doubt(Cells.name(PRINTED[i]), next(digit), 0.6, digit);
     }
     return beliefs.reading();
   }
@@ -69,40 +76,142 @@ final class LinesOfNineTest {
 
   /** Knows what is printed in each cell, by the cell's number. */
   private List<SeenCharacter> readNumbers(LinePicture line) {
-    widths.add(line.width());
+    return read(line, cell -> BOARD.charAt(cell));
+  }
+
+  /** Takes for that what is in each cell; 0 stands for what it does not see. */
+  private List<SeenCharacter> read(LinePicture line, IntFunction<Character> reader) {
+    List<Integer> cells = new ArrayList<>();
     List<SeenCharacter> seen = new ArrayList<>();
-    for (int left = line.width() - BLANK - SLOT; left >= BLANK; left -= SLOT) {
+    for (int left = BLANK; left <= line.width() - BLANK - SLOT; left += SLOT) {
       int black = 0;
       for (int i = 0; i < SLOT * line.height(); i++) {
         int row = i / SLOT;
         black += line.luma()[row * line.width() + left + i % SLOT] == 0 ? 1 : 0;
       }
-      seen.add(new SeenCharacter(BOARD.charAt(black - 1), left + SLOT / 2.0));
+      cells.add(black - 1);
+      char character = reader.apply(black - 1);
+      if (character != 0) {
+        seen.add(new SeenCharacter(character, left + SLOT / 2.0));
+      }
     }
+    assertEquals(2 * BLANK + cells.size() * SLOT, line.width());
+    lines.add(cells);
+    Collections.reverse(seen);
     return seen;
+  }
+
+  /** Which of the cells are among the first so many printed ones. */
+  private static List<Boolean> areDoubted(List<Integer> line, int doubted) {
+    return line.stream().map(cell -> cell <= PRINTED[doubted - 1]).toList();
+  }
+
+  private static char next(char digit) {
+    return (char) ('1' + (digit - '0') % 9);
   }
 
   private Reading ask(Reading reading, LineReader lines) {
     return new SecondOpinion(lines, executor, 10, TimeUnit.SECONDS).on(reading, numbered());
   }
 
-  private static int widthOf(int cells) {
-    return 2 * BLANK + cells * SLOT;
+  @ParameterizedTest
+  @CsvSource({"1, 1", "2, 1", "8, 1", "9, 1", "10, 2", "18, 2", "21, 3", "27, 3"})
+  void on_doubtfulCells_standInLinesOfNineAndAreEachPutRight(int doubted, int count) {
+    Reading after = ask(doubting(doubted), this::readNumbers);
+
+    assertEquals(Collections.nCopies(count, 9), lines.stream().map(List::size).toList());
+    assertEquals(BOARD, after.givens().toString());
+    List<Integer> asked = lines.stream().flatMap(List::stream).toList();
+    for (int i = 0; i < doubted; i++) {
+      assertEquals(1, Collections.frequency(asked, PRINTED[i]), Cells.name(PRINTED[i]));
+    }
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1, 0, 0", "9, 9, 0, 0", "10, 9, 1, 0", "18, 9, 9, 0", "27, 9, 9, 9"})
-  void on_doubtfulCells_standInLinesOfNineAndAreEachPutRight(
-      int cells, int first, int second, int third) {
-    Reading after = ask(doubting(cells), this::readNumbers);
+  @CsvSource({"1, ....x....", "2, ..x...x..", "3, .x..x..x.", "5, x.x.x.x.x", "8, xxxx.xxxx"})
+  void on_fewDoubtfulCells_areSpreadAmongGivens(int doubted, String expected) {
+    ask(doubting(doubted), this::readNumbers);
 
-    List<Integer> expected =
-        IntStream.of(first, second, third)
-            .filter(count -> count > 0)
-            .mapToObj(LinesOfNineTest::widthOf)
-            .toList();
-    assertEquals(expected, widths);
-    assertEquals(BOARD, after.givens().toString());
+    StringBuilder pattern = new StringBuilder();
+    areDoubted(lines.get(0), doubted).forEach(is -> pattern.append(is ? 'x' : '.'));
+    assertEquals(expected, pattern.toString());
+    assertEquals(9, new HashSet<>(lines.get(0)).size());
+    assertTrue(lines.get(0).stream().noneMatch(cell -> BOARD.charAt(cell) == '.'));
+  }
+
+  /** Neither entries nor what is empty, nor what is in doubt as well. */
+  @Test
+  void on_fewConfidentGivens_lineStaysShorter() {
+    String few = "..3.2.6..9" + ".".repeat(70) + "a";
+    Reading reading = Beliefs.of(few).doubt("A3", '4', 0.6, '3').reading();
+
+    Reading after = ask(reading, this::readNumbers);
+
+    assertEquals(List.of(List.of(4, 6, 2, 9)), lines);
+    assertEquals(few.substring(0, 80), after.givens().toString().substring(0, 80));
+  }
+
+  @Test
+  void on_noConfidentGiven_doubtStandsAlone() {
+    String alone = "..3" + ".".repeat(78);
+    Reading after = ask(Beliefs.of(alone).doubt("A3", '4', 0.6, '3').reading(), this::readNumbers);
+
+    assertEquals(List.of(List.of(2)), lines);
+    assertEquals(alone, after.givens().toString());
+  }
+
+  /** So many of the eight that are known; the others are not seen. */
+  @ParameterizedTest
+  @CsvSource({
+    "8, 0, false",
+    "5, 3, false",
+    "4, 4, true",
+    "3, 5, true",
+    "1, 0, false",
+    "0, 0, true"
+  })
+  void on_knownDigits_tellWhetherTheLineIsBelieved(int wrong, int right, boolean isBelieved) {
+    Reading before = doubting(1);
+    AtomicInteger known = new AtomicInteger();
+
+    Reading after =
+        ask(
+            before,
+            line ->
+                read(
+                    line,
+                    cell -> {
+                      char digit = BOARD.charAt(cell);
+                      int index = cell == PRINTED[0] ? -1 : known.getAndIncrement();
+                      if (index >= wrong + right) {
+                        return (char) 0;
+                      }
+                      return index >= 0 && index < wrong ? next(digit) : digit;
+                    }));
+
+    assertEquals(8, known.get());
+    char believed = isBelieved ? BOARD.charAt(PRINTED[0]) : next(BOARD.charAt(PRINTED[0]));
+    assertEquals(believed - '0', after.cell(PRINTED[0]).digit());
+    for (int cell = PRINTED[1]; cell < Cells.COUNT; cell++) {
+      assertEquals(before.cell(cell), after.cell(cell), Cells.name(cell));
+    }
+  }
+
+  /** Each line by itself: the second one has company, and is misunderstood. */
+  @Test
+  void on_oneLineMostlyWrong_othersAreBelieved() {
+    Reading before = doubting(10);
+
+    Reading after =
+        ask(
+            before,
+            line ->
+                lines.isEmpty()
+                    ? readNumbers(line)
+                    : read(line, cell -> cell == PRINTED[9] ? BOARD.charAt(cell) : '1'));
+
+    assertEquals(BOARD.charAt(PRINTED[8]) - '0', after.cell(PRINTED[8]).digit());
+    assertEquals(before.cell(PRINTED[9]), after.cell(PRINTED[9]));
   }
 
   /** Where no other reader is for whole boards. */
@@ -111,7 +220,7 @@ final class LinesOfNineTest {
     Reading before = doubting(28);
     Reading after = ask(before, this::readNumbers);
 
-    assertEquals(List.of(widthOf(9), widthOf(9), widthOf(9)), widths);
+    assertEquals(List.of(9, 9, 9), lines.stream().map(List::size).toList());
     assertEquals(before.cell(PRINTED[27]), after.cell(PRINTED[27]));
     assertEquals(BOARD.charAt(PRINTED[26]) - '0', after.cell(PRINTED[26]).digit());
   }
@@ -122,10 +231,7 @@ final class LinesOfNineTest {
   void on_characterBesideTheNine_isNobodys(double x) {
     Reading before = doubting(10);
 
-    Reading after =
-        ask(
-            before,
-            line -> line.width() == widthOf(9) ? List.of(new SeenCharacter('7', x)) : List.of());
+    Reading after = ask(before, line -> List.of(new SeenCharacter('7', x)));
 
     for (int i = 0; i < 10; i++) {
       assertEquals(before.cell(PRINTED[i]), after.cell(PRINTED[i]), Cells.name(PRINTED[i]));

@@ -64,7 +64,7 @@ final class GridFinderTest {
   @ParameterizedTest
   @CsvSource({"50026, 20", "50295, 24", "150048, 16"})
   void find_pagesOnceMissed_meetsTheirNodes(long seed, double cell) {
-    Shot shot = Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), cell, 0.5);
+    Shot shot = Shot.turned(seed, cell, 0.5);
     RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
     FoundGrid best = assertInstanceOf(FoundGrids.class, find(page.plane())).best();
 

@@ -59,7 +59,7 @@ public enum Grain {
   /** A picture of it; the same seed gives the same one. */
   public RenderedPage picture(int width, int height, long seed) {
     byte[] luma = new byte[width * height];
-    fill(luma, width, new Random(seed * 0x9E3779B97F4A7C15L));
+    fill(luma, width, Draws.of(seed));
     return RenderedPage.without(LumaPlane.of(luma, width, height), "noise: " + this);
   }
 

@@ -24,7 +24,7 @@ public final class HandHeldVideo {
   /** A video of a puzzle that fills a picture {@code across} pixels wide about as people do it. */
   public HandHeldVideo(long seed, int across) {
     this.seed = seed;
-    Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+    Random random = Draws.of(seed);
     for (int i = 0; i < phases.length; i++) {
       phases[i] = 2 * Math.PI * random.nextDouble();
     }

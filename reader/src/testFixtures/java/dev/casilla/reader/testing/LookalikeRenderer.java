@@ -26,7 +26,7 @@ public final class LookalikeRenderer {
 
   /** A page of that kind, under a camera at random. */
   public RenderedPage page(Lookalike kind, long seed) {
-    Random random = new Random((seed * 64 + kind.name().hashCode()) * 0x9E3779B97F4A7C15L);
+    Random random = Draws.of(seed * 64 + kind.name().hashCode());
     double cell = Math.min(width, height) / (9.5 + 9 * random.nextDouble());
     BufferedImage sheet = sheet(kind, random, cell);
     byte[] luma =

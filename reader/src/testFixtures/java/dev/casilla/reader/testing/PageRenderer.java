@@ -33,7 +33,7 @@ public final class PageRenderer {
    * @param hardness 0 a scan to 1 as bad as people's photos get
    */
   public RenderedPage puzzle(long seed, double hardness) {
-    Random random = randomOf(seed);
+    Random random = Draws.of(seed);
     double largest = Math.min(width, height) / 11.0;
     double cell = largest * (1 - 0.6 * hardness * random.nextDouble());
     return puzzle(seed, random, Shot.careful(random, cell, hardness), Border.ANY);
@@ -46,7 +46,7 @@ public final class PageRenderer {
 
   /** A page with a puzzle in such a border, photographed in this way. */
   public RenderedPage puzzle(long seed, Shot shot, Border border) {
-    return puzzle(seed, randomOf(seed), shot, border);
+    return puzzle(seed, Draws.of(seed), shot, border);
   }
 
   private RenderedPage puzzle(long seed, Random random, Shot shot, Border border) {
@@ -60,7 +60,7 @@ public final class PageRenderer {
     for (int i = 0; i < OTHERS; i++) {
       others.add(PagePuzzle.random(random));
     }
-    Random more = randomOf(~seed);
+    Random more = Draws.of(~seed);
     Surroundings.drawMore(sheet.art(more), more, description);
     PagePuzzle solved = more.nextBoolean() ? puzzle : others.get(1);
     new Surroundings(style, others.get(0).givens(), solved.solution())
@@ -107,7 +107,7 @@ public final class PageRenderer {
 
   /** A page with a grid as puzzles have, but with signs in it that make none. */
   public RenderedPage squareOfSigns(long seed) {
-    Random random = randomOf(seed);
+    Random random = Draws.of(seed);
     double cell = Math.min(width, height) / (11 + 9 * random.nextDouble());
     Sheet sheet = new Sheet(cell);
     PuzzleStyle style = PuzzleStyle.random(random);
@@ -117,7 +117,7 @@ public final class PageRenderer {
 
   /** A page without a puzzle: text, tables, crosswords or pictures. */
   public RenderedPage noPuzzle(long seed) {
-    Random random = randomOf(seed);
+    Random random = Draws.of(seed);
     double cell = Math.min(width, height) / (9 + 9 * random.nextDouble());
     Sheet sheet = new Sheet(cell);
     return photograph(sheet, random, cell, drawNonsense(sheet.art(random), random));
@@ -129,11 +129,6 @@ public final class PageRenderer {
     byte[] luma = new Snapshot(sheet, camera).take(width, height);
     new Exposure(random, 0.5, description).develop(luma, width, height);
     return RenderedPage.without(LumaPlane.of(luma, width, height), description.toString());
-  }
-
-  /** Spreads the seeds: what {@code Random} draws first hardly differs for neighbouring ones. */
-  private static Random randomOf(long seed) {
-    return new Random(seed * 0x9E3779B97F4A7C15L);
   }
 
   private static String drawNonsense(PageArt art, Random random) {

@@ -14,6 +14,11 @@ import java.util.Random;
 public record Shot(double cell, double turn, double tilt, double hardness, double filledIn) {
   private static final double STEEPEST = 35;
 
+  /** The same for the same seed, and not from the numbers that the page is drawn with. */
+  public static Shot turned(long seed, double cell, double hardness) {
+    return turned(Draws.besides(seed), cell, hardness);
+  }
+
   /** Of an untouched puzzle, turned by any angle and tilted as far as 35 degrees. */
   public static Shot turned(Random random, double cell, double hardness) {
     return new Shot(cell, 360 * random.nextDouble(), STEEPEST * random.nextDouble(), hardness, 0);
