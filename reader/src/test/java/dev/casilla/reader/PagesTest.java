@@ -14,7 +14,6 @@ import dev.casilla.reader.vision.Rejection;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +98,7 @@ final class PagesTest {
   }
 
   private static Shot shot(long seed, double cell) {
-    return Shot.turned(new Random(seed * 0x9E3779B97F4A7C15L + 1), cell, HARDNESS);
+    return Shot.turned(seed, cell, HARDNESS);
   }
 
   private void check(int budget) {

@@ -13,7 +13,6 @@ import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rejection;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -95,22 +94,17 @@ final class Pages {
   }
 
   private RenderedPage bordered(long seed, double cell, Border border) {
-    return renderer.puzzle(seed, Shot.turned(randomOf(seed), cell, HARDNESS), border);
+    return renderer.puzzle(seed, Shot.turned(seed, cell, HARDNESS), border);
   }
 
   private RenderedPage begun(long seed, double cell) {
-    return renderer.puzzle(seed, Shot.turned(randomOf(seed), cell, HARDNESS).ofBegunPuzzle(0.3));
+    return renderer.puzzle(seed, Shot.turned(seed, cell, HARDNESS).ofBegunPuzzle(0.3));
   }
 
   /** As a phone takes a page of which the puzzle is a third as wide as the picture, or a half. */
   private static RenderedPage large(long seed) {
     return new PageRenderer(4000, 3000)
-        .puzzle(seed, Shot.turned(randomOf(seed), 110 + 30 * (int) (seed % 3), HARDNESS));
-  }
-
-  /** Spreads the seeds: what {@code Random} draws first hardly differs for neighbouring ones. */
-  private static Random randomOf(long seed) {
-    return new Random(seed * 0x9E3779B97F4A7C15L + 1);
+        .puzzle(seed, Shot.turned(seed, 110 + 30 * (int) (seed % 3), HARDNESS));
   }
 
   private Stream<Specimen> row(String set, int pages, LongFunction<RenderedPage> page) {
