@@ -132,6 +132,18 @@ final class ReadingVoteTest {
     assertFalse(vote.isSure());
   }
 
+  /** Neat handwriting looks neat in every frame. */
+  @Test
+  void add_digitThatMayBeWritten_isNoSurerToBePrinted() {
+    for (int i = 0; i < 12; i++) {
+      vote.add(board(Beliefs.of(ONE).doubt("A3", '3', 0.9, 'c')));
+    }
+
+    assertEquals(3, atA3().digit());
+    assertEquals(0.9, atA3().confidence(), 0.01);
+    assertFalse(vote.isSure());
+  }
+
   @Test
   void add_cellThatSomeFramesShow_isWhatTheyShow() {
     for (int i = 0; i < 6; i++) {

@@ -76,6 +76,21 @@ public final class CellBeliefs {
     Arrays.fill(logProbabilities, first + Mark.written(1), first + Mark.COUNT, LOG_UNLIKELY);
   }
 
+  /**
+   * Leaves each digit as likely as it is, and divides that between print and handwriting.
+   *
+   * @param print how likely a digit of the cell is printed; neither is ever ruled out
+   */
+  public void part(int cell, double print) {
+    double share = Math.max(UNLIKELY, Math.min(1 - UNLIKELY, print));
+    int first = cell * Mark.COUNT;
+    for (int digit = 1; digit <= DIGITS; digit++) {
+      double all = Math.max(Float.MIN_NORMAL, digitProbability(cell, digit));
+      logProbabilities[first + Mark.printed(digit)] = (float) Math.log(all * share);
+      logProbabilities[first + Mark.written(digit)] = (float) Math.log(all * (1 - share));
+    }
+  }
+
   /** Believes anything of any cell alike. */
   public void clear() {
     Arrays.fill(logProbabilities, (float) -Math.log(Mark.COUNT));

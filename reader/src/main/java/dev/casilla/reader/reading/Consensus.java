@@ -13,6 +13,8 @@ import java.util.OptionalInt;
  * with nothing seen. So a frame that cannot see a cell adds nothing to it: a finger that stays makes
  * nobody surer that there is no digit below it. And a cell in which most frames see neither a digit
  * nor, for sure, that there is none, is not known: what little each makes of it, all make of it.
+ * Likewise whether a digit is printed: neat handwriting looks neat in every frame, so that together
+ * they are as sure of that as a typical one.
  */
 public final class Consensus {
   /** Cells with a digit in either that may differ between two readings of one board, in parts. */
@@ -33,6 +35,10 @@ public final class Consensus {
   /** In how many readings nothing was seen in the cell, but not for sure. */
   private final int[] unseen = new int[Cells.COUNT];
 
+  /** Odds of handwriting against print, as natural logarithms, summed up where there is a digit. */
+  private final double[] oddsOfHand = new double[Cells.COUNT];
+
+  private final int[] digitsSeen = new int[Cells.COUNT];
   private final CellBeliefs beliefs = new CellBeliefs();
   private Optional<Reading> whole = Optional.empty();
   private int count;
@@ -45,6 +51,10 @@ public final class Consensus {
             (float) (reading.logProbability(cell, mark) - before(mark));
       }
       CellReading seen = reading.cell(cell);
+      if (seen.content() != Content.EMPTY) {
+        oddsOfHand[cell] += oddsOfHand(reading, cell);
+        digitsSeen[cell]++;
+      }
       unseen[cell] += seen.content() == Content.EMPTY && seen.confidence() < SEEN ? 1 : 0;
     }
     count++;
@@ -68,6 +78,8 @@ public final class Consensus {
   public void reset() {
     Arrays.fill(sums, 0);
     Arrays.fill(unseen, 0);
+    Arrays.fill(oddsOfHand, 0);
+    Arrays.fill(digitsSeen, 0);
     count = 0;
     whole = Optional.empty();
   }
@@ -96,11 +108,24 @@ public final class Consensus {
         log[first + mark] = sums[first + mark] * weight + (float) before(mark);
       }
       normalize(log, first);
+      if (digitsSeen[cell] > 0) {
+        beliefs.part(cell, 1 / (1 + Math.exp(oddsOfHand[cell] / digitsSeen[cell])));
+      }
       if (count > 1 && 2 * unseen[cell] >= count && !isSureOfDigit(cell)) {
         beliefs.setUnknown(cell);
       }
     }
     return Reading.of(beliefs);
+  }
+
+  private static double oddsOfHand(Reading reading, int cell) {
+    double print = Float.MIN_NORMAL;
+    double hand = Float.MIN_NORMAL;
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      print += Math.exp(reading.logProbability(cell, Mark.printed(digit)));
+      hand += Math.exp(reading.logProbability(cell, Mark.written(digit)));
+    }
+    return Math.log(hand) - Math.log(print);
   }
 
   private boolean isSureOfDigit(int cell) {

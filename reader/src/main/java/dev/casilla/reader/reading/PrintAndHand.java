@@ -31,7 +31,7 @@ public final class PrintAndHand {
 
   private static final int FEWEST_FIRST = 5;
 
-  /** Nothing is ever ruled out. */
+  /** What digits count that are surely not of a hand. */
   private static final double LEAST = 1e-7;
 
   /** What digits count that are not of a hand: something, so that medians are never of nothing. */
@@ -88,7 +88,7 @@ public final class PrintAndHand {
       System.arraycopy(network, 0, odds, 0, count);
     }
     for (int i = 0; i < count; i++) {
-      weigh(beliefs, cells[i], HandwritingPrior.probability(odds[i]));
+      beliefs.part(cells[i], HandwritingPrior.probability(odds[i]));
     }
   }
 
@@ -189,16 +189,5 @@ public final class PrintAndHand {
       sum += 1 - HandwritingPrior.probability(odds[i]);
     }
     return sum;
-  }
-
-  /** Leaves each digit as likely as it was, and divides that between print and hand. */
-  private static void weigh(CellBeliefs beliefs, int cell, double print) {
-    float[] log = beliefs.logProbabilities();
-    double share = Math.max(LEAST, Math.min(1 - LEAST, print));
-    for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      double all = Math.max(Float.MIN_NORMAL, beliefs.digitProbability(cell, digit));
-      log[cell * Mark.COUNT + Mark.printed(digit)] = (float) Math.log(all * share);
-      log[cell * Mark.COUNT + Mark.written(digit)] = (float) Math.log(all * (1 - share));
-    }
   }
 }
