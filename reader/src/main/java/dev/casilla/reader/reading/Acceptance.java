@@ -1,5 +1,6 @@
 package dev.casilla.reader.reading;
 
+import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 
 /**
@@ -24,6 +25,9 @@ final class Acceptance {
   /** Of the entries that a person made, as many may contradict the solution, in parts. */
   private static final double MOST_CONTRADICTING = 0.5;
 
+  /** How likely each entry has to be written, whatever digit it is. */
+  private static final double WRITTEN = 0.9;
+
   private Acceptance() {}
 
   static boolean isCertain(Reading reading, Explanation best, double cost) {
@@ -32,14 +36,16 @@ final class Acceptance {
         && cost <= MOST_COST
         && allRight(reading, best) >= ALL_RIGHT
         && (entries == 0 || entries >= LoneEntries.FEWEST_WRITTEN)
-        && contradicting(reading, best) <= MOST_CONTRADICTING * entries;
+        && contradicting(reading, best) <= MOST_CONTRADICTING * entries
+        && areWritten(reading);
   }
 
   /**
    * How likely it is that all cells are as explained. In each cell the solution leaves two
    * possibilities, its digit or none; whatever else the picture may show there speaks against it.
    * In a cell that is taken to be empty any sight of its digit is a doubt, written or not: digits
-   * that are half covered do not look printed.
+   * that are half covered do not look printed. So is the sight of any printed digit: smudged ones
+   * do not look like themselves. What else looks written there are pencil marks.
    */
   private static double allRight(Reading reading, Explanation best) {
     double all = 1;
@@ -50,13 +56,37 @@ final class Acceptance {
         all *= given / (given + reading.givenProbability(cell, 0));
       } else if (reading.cell(cell).content() == Content.EMPTY) {
         double empty = reading.probability(cell, 0);
-        all *= empty / (empty + reading.probability(cell, digit));
+        double written = Math.exp(reading.logProbability(cell, Mark.written(digit)));
+        all *= empty / (empty + written + printed(reading, cell));
       } else {
         double none = reading.givenProbability(cell, 0);
         all *= none / (none + reading.givenProbability(cell, digit));
       }
     }
     return all;
+  }
+
+  /** How likely any printed digit is in the cell. */
+  private static double printed(Reading reading, int cell) {
+    double printed = 0;
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      printed += Math.exp(reading.logProbability(cell, Mark.printed(digit)));
+    }
+    return printed;
+  }
+
+  /** A pen that strays over the board leaves what may be entries, and may be nothing. */
+  private static boolean areWritten(Reading reading) {
+    for (int cell : reading.entries().filled()) {
+      double written = 0;
+      for (int digit = 1; digit <= Cells.SIDE; digit++) {
+        written += Math.exp(reading.logProbability(cell, Mark.written(digit)));
+      }
+      if (written < WRITTEN) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int contradicting(Reading reading, Explanation best) {

@@ -73,6 +73,14 @@ final class RepairOfHandwritingTest {
     assertEquals(grid(ROOMY), proposed(beliefs).givens());
   }
 
+  /** A pen across some printed digits leaves what may be entries, and may be nothing. */
+  @Test
+  void conclude_entryThatMayBeNothing_isOnlyProposed() {
+    Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '.');
+
+    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
   @Test
   void conclude_entryThatMayBePrinted_isOnlyProposed() {
     Beliefs beliefs = Beliefs.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '4');
@@ -100,7 +108,7 @@ final class RepairOfHandwritingTest {
   }
 
   @Test
-  void conclude_emptyCellWithSightOfAnotherDigit_isAccepted() {
+  void conclude_emptyCellWithSightOfPencilMarks_isAccepted() {
     Beliefs beliefs = Beliefs.of(ROOMY).doubt("A1", '.', 0.8, 'a');
 
     assertInstanceOf(Conclusion.Accepted.class, repair.conclude(beliefs.reading()));

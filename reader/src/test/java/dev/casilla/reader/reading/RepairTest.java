@@ -120,6 +120,15 @@ final class RepairTest {
     assertEquals(new Conclusion.None(Conclusion.Why.NO_SOLUTION), repair.conclude(reading));
   }
 
+  /** A smudged digit looks like another one. */
+  @Test
+  void conclude_emptyCellThatMayHoldAnotherDigit_isNotAccepted() {
+    Conclusion conclusion =
+        repair.conclude(Beliefs.of(ROOMY).doubt("A1", '.', 0.93, '8').reading());
+
+    assertFalse(conclusion instanceof Conclusion.Accepted, conclusion.toString());
+  }
+
   /** Whatever is accepted, its confident cells are as they were read. */
   @Test
   void conclude_confidentCellsAmongDoubtfulOnes_areNotChangedInWhatIsAccepted() {
@@ -143,7 +152,7 @@ final class RepairTest {
         }
       }
     }
-    assertTrue(accepted > 10, accepted + " accepted, seed " + seed);
+    assertTrue(accepted > 5, accepted + " accepted, seed " + seed);
   }
 
   @Test
