@@ -168,10 +168,10 @@ final class ScanViewModelTest extends ScanModelByHand {
   void frames_aMinuteWithoutAGrid_rest() {
     model.begin(true);
     model.onFrame(nothing());
-    millis = ScanViewModel.REST_AFTER_MILLIS - 1;
+    millis = Idleness.MOST_MILLIS - 1;
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
-    millis = ScanViewModel.REST_AFTER_MILLIS;
+    millis = Idleness.MOST_MILLIS;
     model.onFrame(nothing());
     assertEquals(Stage.PAUSED, state().stage());
     assertFalse(state().wantsCamera());
