@@ -3,6 +3,7 @@ package dev.casilla.app.review;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
+import androidx.appcompat.widget.TooltipCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import java.util.Optional;
@@ -29,6 +30,8 @@ final class RepairCard {
     this.isWide = views.getRoot().getResources().getBoolean(R.bool.review_repair_beside);
     this.gap = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_gap);
     views.repairOther.setOnClickListener(view -> model.proposeNext());
+    views.repairLeave.setOnClickListener(view -> model.decline());
+    TooltipCompat.setTooltipText(views.repairLeave, views.repairLeave.getContentDescription());
   }
 
   void show(ReviewUiState state) {
@@ -37,7 +40,8 @@ final class RepairCard {
     boolean isOneOfSeveral = state.draft().proposals().size() > 1;
     setVisible(views.repairOther, isOneOfSeveral);
     setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
-    layOut(isWide && !isOneOfSeveral && !room.isTextLarge());
+    setVisible(views.repairLeave, proposal.isPresent());
+    layOut(isWide && !proposal.isPresent() && !room.isTextLarge());
     if (proposal.isPresent()) {
       propose(proposal.get());
     } else {
