@@ -145,7 +145,8 @@ final class ScanViewModelTest extends ScanModelByHand {
     model.onFrame(large);
     assertTrue(large.closings() > 0);
     assertEquals(Stage.LIVE, state().stage());
-    assertEquals(ScanUiState.View.NOTHING, state().view());
+    assertEquals(Guidance.POINT, state().view().guidance());
+    assertFalse(state().view().outline().isPresent());
     show(2);
     assertEquals(Stage.LIVE, state().stage(), "frames from before were let go");
     show(1);
