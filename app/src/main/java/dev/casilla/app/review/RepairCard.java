@@ -21,6 +21,7 @@ final class RepairCard {
   private final Room room;
   private final boolean isWide;
   private final int gap;
+  private final int corner;
 
   RepairCard(ReviewControlsBinding views, ReviewViewModel model, ReviewWords words, Room room) {
     this.views = views;
@@ -29,6 +30,7 @@ final class RepairCard {
     this.room = room;
     this.isWide = views.getRoot().getResources().getBoolean(R.bool.review_repair_beside);
     this.gap = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_gap);
+    this.corner = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_corner);
     views.repairOther.setOnClickListener(view -> model.proposeNext());
     views.repairLeave.setOnClickListener(view -> model.decline());
     TooltipCompat.setTooltipText(views.repairLeave, views.repairLeave.getContentDescription());
@@ -41,6 +43,7 @@ final class RepairCard {
     setVisible(views.repairOther, isOneOfSeveral);
     setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
     setVisible(views.repairLeave, proposal.isPresent());
+    views.repairText.setPaddingRelative(0, 0, proposal.isPresent() ? corner : 0, 0);
     layOut(isWide && !proposal.isPresent() && !room.isTextLarge());
     if (proposal.isPresent()) {
       propose(proposal.get());

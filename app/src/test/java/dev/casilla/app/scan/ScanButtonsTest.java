@@ -1,11 +1,11 @@
 package dev.casilla.app.scan;
 
+import static android.graphics.Color.WHITE;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
-import android.graphics.Color;
 import android.view.View;
 import android.view.accessibility.AccessibilityNodeInfo;
 import androidx.core.graphics.ColorUtils;
@@ -39,6 +39,22 @@ public final class ScanButtonsTest extends CameraFlow {
           View peek = activity.findViewById(R.id.peek);
           assertTrue(peek.performClick());
           assertStandsOut(peek);
+        });
+  }
+
+  /** A white ring on white paper has to have something dark around it. */
+  @Test
+  public void shutter_onWhitePaper_standsOut() {
+    onLive(
+        activity -> {
+          View shutter = activity.findViewById(R.id.shutter);
+          Bitmap drawn = drawn(shutter);
+          int middle = shutter.getHeight() / 2;
+          double most = 1;
+          for (int x = 0; x < shutter.getWidth() / 4; x++) {
+            most = Math.max(most, ColorUtils.calculateContrast(drawn.getPixel(x, middle), WHITE));
+          }
+          assertTrue("contrast " + most, most >= LEAST_CONTRAST);
         });
   }
 
@@ -106,7 +122,7 @@ public final class ScanButtonsTest extends CameraFlow {
       }
     }
     assertTrue(button.getContentDescription() + ": " + most, most >= LEAST_CONTRAST);
-    assertTrue(ColorUtils.calculateContrast(ground, Color.WHITE) > 1.5);
+    assertTrue(ColorUtils.calculateContrast(ground, WHITE) > 1.5);
   }
 
   private static int changed(Bitmap one, Bitmap other) {
@@ -123,7 +139,7 @@ public final class ScanButtonsTest extends CameraFlow {
   private static Bitmap drawn(View button) {
     Bitmap drawn =
         Bitmap.createBitmap(button.getWidth(), button.getHeight(), Bitmap.Config.ARGB_8888);
-    drawn.eraseColor(Color.WHITE);
+    drawn.eraseColor(WHITE);
     button.draw(new Canvas(drawn));
     return drawn;
   }
