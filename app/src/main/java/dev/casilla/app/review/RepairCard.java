@@ -78,7 +78,7 @@ final class RepairCard {
     views.repairText.setLayoutParams(part(isBeside));
     LinearLayout.LayoutParams ways = part(isBeside);
     ways.setMarginStart(isBeside ? gap : 0);
-    ways.topMargin = isBeside ? 0 : gap;
+    ways.topMargin = isBeside ? 0 : gap / 2;
     views.repairWays.setLayoutParams(ways);
   }
 

@@ -37,7 +37,7 @@ final class ReviewKeys {
             new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
             new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, model::changeInk),
             new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, model::accept),
-            new Shortcut(KeyEvent.KEYCODE_D, PLAIN, R.string.review_repair_leave, model::decline),
+            new Shortcut(KeyEvent.KEYCODE_D, PLAIN, R.string.review_repair_leave, this::decline),
             new Shortcut(KeyEvent.KEYCODE_F, PLAIN, R.string.review_show_photo, this::showPhoto),
             new Shortcut(KeyEvent.KEYCODE_R, PLAIN, R.string.review_turn, model::turn),
             new Shortcut(KeyEvent.KEYCODE_Z, ctrl, R.string.undo, model::undo),
@@ -108,6 +108,15 @@ final class ReviewKeys {
     Overlay photo = model.now().show().photo();
     if (photo.isShown()) {
       model.slide(Math.max(0, Math.min(100, photo.percent() + way * STEP_PERCENT)));
+    }
+  }
+
+  /** Of a repair, proposed or made, nothing is left. */
+  private void decline() {
+    if (model.now().proposal().isPresent()) {
+      model.decline();
+    } else {
+      model.unrepair();
     }
   }
 

@@ -24,6 +24,7 @@ final class ScanScreen {
   private final PuzzleChoice choice;
   private final GuidePlace place;
   private Consumer<Draft> taken = draft -> {};
+  private Torch torch = Torch.ABSENT;
   private boolean isPictureWanted;
   private int opening;
 
@@ -127,9 +128,14 @@ final class ScanScreen {
     }
   }
 
+  /** Once for each change: a screen reader is told of it, and each frame makes another state. */
   private void showTorch(ScanUiState state) {
     setVisible(views.live.torch, state.hasTorch());
-    boolean isOn = state.torch() == Torch.ON;
+    if (state.torch() == torch) {
+      return;
+    }
+    torch = state.torch();
+    boolean isOn = torch == Torch.ON;
     views.live.torch.setImageResource(words.torchIcon(isOn));
     ViewCompat.setStateDescription(views.live.torch, words.torch(isOn));
     ViewCompat.replaceAccessibilityAction(

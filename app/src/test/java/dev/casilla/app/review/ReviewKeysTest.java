@@ -106,6 +106,15 @@ public final class ReviewKeysTest {
   }
 
   @Test
+  public void d_takesBackARepairThatWasMade() {
+    open(DraftSamples.repaired());
+    Proposal made = state().draft().repaired().get();
+    press(KeyEvent.KEYCODE_D);
+    assertFalse(state().draft().repaired().isPresent());
+    assertEquals(made, state().proposal().get());
+  }
+
+  @Test
   public void leave_tapped_declinesTheRepairAndGoesAway() {
     open(DraftSamples.mistaken());
     View leave = screen.get().findViewById(R.id.repair_leave);

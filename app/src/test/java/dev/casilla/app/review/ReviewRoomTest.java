@@ -66,6 +66,18 @@ public final class ReviewRoomTest {
         });
   }
 
+  /** What a repair would change is compared with what is printed there. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void crop_repairProposed_isInViewBelowIt() {
+    on(
+        DraftSamples.mistaken(),
+        activity -> {
+          View crop = activity.findViewById(R.id.crop);
+          assertEquals(crop.getHeight(), seen(crop));
+        });
+  }
+
   /** Where it would hide what it is about, it comes after that. */
   @Test
   @Config(qualifiers = "w360dp-h340dp-port-mdpi")
