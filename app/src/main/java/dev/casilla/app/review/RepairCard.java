@@ -43,8 +43,11 @@ final class RepairCard {
     setVisible(views.repairOther, isOneOfSeveral);
     setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
     setVisible(views.repairLeave, proposal.isPresent());
-    views.repairText.setPaddingRelative(0, 0, proposal.isPresent() ? corner : 0, 0);
-    layOut(isWide && !proposal.isPresent() && !room.isTextLarge());
+    // One change is a line, which a button beside it would cut in two.
+    boolean isLine = proposal.filter(one -> one.changes().size() == 1).isPresent();
+    boolean isBeside = isWide && !isLine && !isOneOfSeveral && !room.isTextLarge();
+    layOut(isBeside);
+    leaveCorner(proposal.isPresent(), isBeside);
     if (proposal.isPresent()) {
       propose(proposal.get());
     } else {
@@ -80,6 +83,14 @@ final class RepairCard {
     ways.setMarginStart(isBeside ? gap : 0);
     ways.topMargin = isBeside ? 0 : gap / 2;
     views.repairWays.setLayoutParams(ways);
+  }
+
+  /** What ends at the card's corner leaves it to the button there. */
+  private void leaveCorner(boolean isTaken, boolean isBeside) {
+    views.repairText.setPaddingRelative(0, 0, isTaken && !isBeside ? corner : 0, 0);
+    LinearLayout.LayoutParams ways =
+        (LinearLayout.LayoutParams) views.repairWays.getLayoutParams();
+    ways.setMarginEnd(isTaken && isBeside ? corner : 0);
   }
 
   private static LinearLayout.LayoutParams part(boolean isBeside) {
