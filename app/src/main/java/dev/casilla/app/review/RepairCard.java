@@ -88,8 +88,7 @@ final class RepairCard {
   /** What ends at the card's corner leaves it to the button there. */
   private void leaveCorner(boolean isTaken, boolean isBeside) {
     views.repairText.setPaddingRelative(0, 0, isTaken && !isBeside ? corner : 0, 0);
-    LinearLayout.LayoutParams ways =
-        (LinearLayout.LayoutParams) views.repairWays.getLayoutParams();
+    LinearLayout.LayoutParams ways = (LinearLayout.LayoutParams) views.repairWays.getLayoutParams();
     ways.setMarginEnd(isTaken && isBeside ? corner : 0);
   }
 
