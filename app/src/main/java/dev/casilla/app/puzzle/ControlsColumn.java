@@ -50,11 +50,6 @@ final class ControlsColumn {
     }
   }
 
-  /** How high the controls would be if they could. */
-  int wantedHeight(int width) {
-    return Fitting.height(controls(), width);
-  }
-
   /** Fits controls and actions together into a place; {@code titled} is whether a title shows. */
   void measure(int width, int height, boolean titled) {
     if (insteadOfTitle != null) {

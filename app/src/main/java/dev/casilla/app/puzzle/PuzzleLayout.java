@@ -185,14 +185,9 @@ public final class PuzzleLayout extends ViewGroup {
   private void measureAbove(int width, int height) {
     controls.setColumns(KEYS_ABOVE);
     int title = Fitting.height(title(), width);
-    int wanted = controls.hasKeys() ? wholeControls : wantedControls(width);
-    arrangement = Arrangement.above(width, height, title, wanted, sizes);
+    arrangement = Arrangement.above(width, height, title, wholeControls, sizes);
     titlePlace = arrangement.titled() ? TitlePlace.OVER_BOARD : TitlePlace.NOWHERE;
     measureControls(width, height - aboveBoard() - arrangement.boardSide());
-  }
-
-  private int wantedControls(int width) {
-    return Math.max(sizes.controls().usualHeight(), controls.wantedHeight(width));
   }
 
   private void measureControls(int width, int height) {

@@ -3,6 +3,7 @@ package dev.casilla.app.review;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
+import androidx.appcompat.widget.TooltipCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import java.util.Optional;
@@ -20,6 +21,7 @@ final class RepairCard {
   private final Room room;
   private final boolean isWide;
   private final int gap;
+  private final int corner;
 
   RepairCard(ReviewControlsBinding views, ReviewViewModel model, ReviewWords words, Room room) {
     this.views = views;
@@ -28,7 +30,10 @@ final class RepairCard {
     this.room = room;
     this.isWide = views.getRoot().getResources().getBoolean(R.bool.review_repair_beside);
     this.gap = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_gap);
+    this.corner = views.getRoot().getResources().getDimensionPixelSize(R.dimen.review_corner);
     views.repairOther.setOnClickListener(view -> model.proposeNext());
+    views.repairLeave.setOnClickListener(view -> model.decline());
+    TooltipCompat.setTooltipText(views.repairLeave, views.repairLeave.getContentDescription());
   }
 
   void show(ReviewUiState state) {
@@ -37,7 +42,12 @@ final class RepairCard {
     boolean isOneOfSeveral = state.draft().proposals().size() > 1;
     setVisible(views.repairOther, isOneOfSeveral);
     setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
-    layOut(isWide && !isOneOfSeveral && !room.isTextLarge());
+    setVisible(views.repairLeave, proposal.isPresent());
+    // One change is a line, which a button beside it would cut in two.
+    boolean isLine = proposal.filter(one -> one.changes().size() == 1).isPresent();
+    boolean isBeside = isWide && !isLine && !isOneOfSeveral && !room.isTextLarge();
+    layOut(isBeside);
+    leaveCorner(proposal.isPresent(), isBeside);
     if (proposal.isPresent()) {
       propose(proposal.get());
     } else {
@@ -71,8 +81,15 @@ final class RepairCard {
     views.repairText.setLayoutParams(part(isBeside));
     LinearLayout.LayoutParams ways = part(isBeside);
     ways.setMarginStart(isBeside ? gap : 0);
-    ways.topMargin = isBeside ? 0 : gap;
+    ways.topMargin = isBeside ? 0 : gap / 2;
     views.repairWays.setLayoutParams(ways);
+  }
+
+  /** What ends at the card's corner leaves it to the button there. */
+  private void leaveCorner(boolean isTaken, boolean isBeside) {
+    views.repairText.setPaddingRelative(0, 0, isTaken && !isBeside ? corner : 0, 0);
+    LinearLayout.LayoutParams ways = (LinearLayout.LayoutParams) views.repairWays.getLayoutParams();
+    ways.setMarginEnd(isTaken && isBeside ? corner : 0);
   }
 
   private static LinearLayout.LayoutParams part(boolean isBeside) {

@@ -4,12 +4,15 @@ import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
+import android.view.KeyboardShortcutGroup;
+import android.view.Menu;
 import androidx.activity.EdgeToEdge;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ReviewScreenBinding;
 import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
 import dev.casilla.solver.Grid;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +22,7 @@ public final class ReviewActivity extends Screen {
 
   private ReviewScope scope;
   private @Nullable ReviewViewModel model;
+  private @Nullable ReviewKeys keys;
 
   /** Leads to looking over {@code draft}. */
   public static Intent intent(Context context, Draft draft) {
@@ -69,6 +73,7 @@ public final class ReviewActivity extends Screen {
   private void review() {
     ReviewViewModel opened = models().get(ReviewViewModel.class);
     model = opened;
+    keys = new ReviewKeys(opened);
     ReviewScreenBinding views = ReviewScreenBinding.inflate(getLayoutInflater());
     ReviewScreen screen = new ReviewScreen(views, opened);
     screen.onClose(this::finish);
@@ -99,28 +104,17 @@ public final class ReviewActivity extends Screen {
     return new ViewModelProvider(this, scope.reviewViewModels());
   }
 
-  /** Digits go into the selected cell, whatever has the focus. */
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
-    return model == null
-        ? super.onKeyDown(keyCode, event)
-        : press(model, keyCode, event) || super.onKeyDown(keyCode, event);
+    return (keys != null && keys.press(keyCode, event)) || super.onKeyDown(keyCode, event);
   }
 
-  private static boolean press(ReviewViewModel model, int keyCode, KeyEvent event) {
-    int digit = event.getNumber() - '0';
-    if (digit >= 0 && digit <= 9 && event.hasNoModifiers()) {
-      model.correct(digit);
-      return true;
+  @Override
+  public void onProvideKeyboardShortcuts(
+      List<KeyboardShortcutGroup> known, @Nullable Menu menu, int deviceId) {
+    super.onProvideKeyboardShortcuts(known, menu, deviceId);
+    if (keys != null) {
+      known.add(keys.help(getResources()));
     }
-    if (keyCode == KeyEvent.KEYCODE_Z && event.hasModifiers(KeyEvent.META_CTRL_ON)) {
-      model.undo();
-      return true;
-    }
-    if (keyCode == KeyEvent.KEYCODE_DEL || keyCode == KeyEvent.KEYCODE_FORWARD_DEL) {
-      model.correct(0);
-      return true;
-    }
-    return false;
   }
 }

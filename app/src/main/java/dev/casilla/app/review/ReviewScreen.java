@@ -48,7 +48,7 @@ final class ReviewScreen {
             model.slide((int) value);
           }
         });
-    controls.amount.setLabelFormatter(value -> words.percent((int) value));
+    controls.amount.setLabelFormatter(value -> words.amount((int) value));
     finding.onAgain(model::judgeAgain);
     if (!views.getRoot().getResources().getBoolean(R.bool.review_use_pinned)) {
       letUseScroll();

@@ -55,30 +55,30 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** The reading as it is now. */
   Draft draft() {
-    return shown().draft();
+    return now().draft();
   }
 
   /** What is done on the board. */
   BoardGestures gestures() {
-    return new ReviewGestures(this, () -> shown().selected());
+    return new ReviewGestures(this, () -> now().selected());
   }
 
   /** Looks at {@code cell}. */
   void select(int cell) {
     saved.keepSelected(cell);
-    show(shown().selecting(cell));
+    show(now().selecting(cell));
   }
 
   /** Goes to the next doubtful cell, or the one before: {@code step} is 1 or -1. */
   void goOn(int step) {
-    if (shown().doubts() > 0) {
-      select(draft().nextDoubtful(shown().selected(), step));
+    if (now().doubts() > 0) {
+      select(draft().nextDoubtful(now().selected(), step));
     }
   }
 
   /** Says which digit is in the selected cell, or 0 for none; goes on if that was in doubt. */
   void correct(int digit) {
-    int cell = shown().selected();
+    int cell = now().selected();
     if (cell == ReviewUiState.NOWHERE) {
       return;
     }
@@ -87,7 +87,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     DraftCell after = isConfirmed ? before.confirmed() : before.corrected(digit);
     Draft changed = draft().with(cell, after);
     change(isConfirmed ? changed : changed.withoutProposals());
-    show(shown().with(shown().show().withKeys(false)));
+    show(now().with(now().show().withKeys(false)));
     if (before.isDoubtful()) {
       goOn(1);
     }
@@ -95,7 +95,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Takes the selected digit for handwriting, or for print, whichever it was not. */
   void changeInk() {
-    int cell = shown().selected();
+    int cell = now().selected();
     if (cell != ReviewUiState.NOWHERE) {
       change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
     }
@@ -103,19 +103,22 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Makes the changes that are proposed. */
   void accept() {
-    shown().proposal().ifPresent(proposal -> change(draft().with(proposal)));
+    now().proposal().ifPresent(proposal -> change(draft().with(proposal)));
+  }
+
+  /** Leaves what was read as it is, whatever is proposed. */
+  void decline() {
+    change(draft().withoutProposals());
   }
 
   /** Takes back what the reader repaired by itself. */
   void unrepair() {
-    if (draft().repaired().isPresent()) {
-      change(draft().unrepaired());
-    }
+    change(draft().unrepaired());
   }
 
   /** Proposes the next changes. */
   void proposeNext() {
-    show(shown().proposingNext());
+    show(now().proposingNext());
   }
 
   /**
@@ -140,29 +143,29 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Lays the photo over the board as far as its middle, or takes it away. */
   void togglePhoto() {
-    show(shown().show().photo().toggled());
+    show(now().show().photo().toggled());
   }
 
   /** Slides the photo over the board, so that so much of it is seen. */
   void slide(int percent) {
-    show(shown().show().photo().slid(percent));
+    show(now().show().photo().slid(percent));
   }
 
   /** Tries once more to find out what the reading amounts to. */
   void judgeAgain() {
-    show(shown().with(new ReviewFinding.Checking()));
+    show(now().with(new ReviewFinding.Checking()));
     judgeUnlessReading();
   }
 
   /** Shows all digits to choose from, or hides them again. */
   void toggleKeys() {
-    show(shown().with(shown().show().withKeys(!shown().show().keys())));
+    show(now().with(now().show().withKeys(!now().show().keys())));
   }
 
   /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
     if (!enquiry.isReading()) {
-      keeping.end(id -> show(shown().going(Optional.of(id))));
+      keeping.end(id -> show(now().going(Optional.of(id))));
     }
   }
 
@@ -176,20 +179,19 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     saved.keepSheet(id);
     if (isRefused) {
       isRefused = false;
-      show(shown().with(new ReviewFinding.Checking()));
-      judgeUnlessReading();
+      judgeAgain();
     }
   }
 
   @Override
   public void refused() {
     isRefused = true;
-    show(shown());
+    show(now());
   }
 
   /** Takes note that the puzzle screen was opened. */
   void left() {
-    show(shown().going(Optional.empty()));
+    show(now().going(Optional.empty()));
   }
 
   @Override
@@ -199,7 +201,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   private void show(Overlay photo) {
     saved.keepPhoto(photo);
-    show(shown().with(shown().show().withPhoto(photo)));
+    show(now().with(now().show().withPhoto(photo)));
   }
 
   private void goBackTo(Revisions.Undone before) {
@@ -231,19 +233,17 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Shows and keeps another draft as if it had just come. */
   private void begin(Draft other) {
-    show(ReviewUiState.of(other).with(shown().show()));
+    show(ReviewUiState.of(other).with(now().show()));
     put(other);
   }
 
   private void put(Draft changed) {
-    revisions.keep(changed, shown().selected());
-    show(shown().with(changed));
+    revisions.keep(changed, now().selected());
+    show(now().with(changed));
     keeping.save(changed);
   }
 
-  /**
-   * Reads what was {@code unread} before its last changes; what has no photo is judged as it is.
-   */
+  /** Reads what was {@code unread} before its last changes; without a photo it is judged. */
   private void reread(Draft unread) {
     Optional<Plate> plate = draft().plate();
     if (!plate.isPresent()) {
@@ -258,7 +258,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
           read.ifPresent(found -> takeIn(found, unread));
           judge();
         });
-    show(shown());
+    show(now());
   }
 
   /** What was changed meanwhile is laid over the reading, as one change, and stays in view. */
@@ -280,8 +280,8 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   private void judge() {
     revisions.keepRead();
-    enquiry.judge(draft().givens(), finding -> show(shown().with(finding)));
-    show(shown());
+    enquiry.judge(draft().givens(), finding -> show(now().with(finding)));
+    show(now());
   }
 
   private void show(ReviewUiState next) {
@@ -291,7 +291,8 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     state.setValue(isRefused ? known.with(new ReviewFinding.NotKept()) : known);
   }
 
-  private ReviewUiState shown() {
+  /** What the screen shows now. */
+  ReviewUiState now() {
     return Objects.requireNonNull(state.getValue());
   }
 }

@@ -125,6 +125,15 @@ final class ReviewWords {
     return resources.getString(R.string.review_percent, percent);
   }
 
+  /** How far the photo lies over the reading. */
+  String amount(int percent) {
+    return switch (percent) {
+      case 0 -> resources.getString(R.string.review_amount_none);
+      case 100 -> resources.getString(R.string.review_amount_all);
+      default -> resources.getString(R.string.review_amount_part, percent);
+    };
+  }
+
   String digit(int digit) {
     return String.format(Locale.getDefault(), "%d", digit);
   }
@@ -193,7 +202,8 @@ final class ReviewWords {
               words, Cells.name(change.cell()), named(change.to()), named(change.from())));
     }
     if (changes.size() > MOST_LISTED) {
-      lines.add("…");
+      int more = changes.size() - MOST_LISTED;
+      lines.add(resources.getQuantityString(R.plurals.review_more_changes, more, more));
     }
     return TextUtils.join("\n", lines);
   }

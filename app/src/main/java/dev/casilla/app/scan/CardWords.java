@@ -17,7 +17,7 @@ final class CardWords {
   /** What to say, unless there is a picture. */
   Optional<CardText> of(ScanUiState state) {
     return switch (state.stage()) {
-      case STARTING, LIVE, CHOOSE, TAKEN -> Optional.empty();
+      case STARTING, LIVE, CHOOSE, TAKEN, LEFT -> Optional.empty();
       case ASK -> ask(R.drawable.ic_scan_camera, R.string.scan_ask, R.string.scan_ask_reason);
       case REFUSED ->
           ask(R.drawable.ic_scan_refused, R.string.scan_refused, R.string.scan_refused_reason);

@@ -36,6 +36,16 @@ public enum Guidance {
     return this == READ || this == KNOWN;
   }
 
+  /** Whether there is a puzzle in the picture that can be read. */
+  boolean hasGrid() {
+    return this == HOLD || this == UNSURE || isRead();
+  }
+
+  /** Whether it is good news to whoever was told the {@code other}. */
+  boolean isBetterThan(Guidance other) {
+    return isRead() ? !other.isRead() : hasGrid() && !other.hasGrid();
+  }
+
   static Guidance of(Rejection rejection) {
     return switch (rejection) {
       case NO_GRID, BROKEN_PICTURE, HUGE_PICTURE -> POINT;

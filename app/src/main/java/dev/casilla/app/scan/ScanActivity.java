@@ -33,6 +33,7 @@ public final class ScanActivity extends Screen {
   private ScanScope scope;
   private ScanViewModel model;
   private ScanCamera camera;
+  private ScanLeaving leaving;
 
   /** Leads here. */
   public static Intent intent(Context context) {
@@ -47,6 +48,8 @@ public final class ScanActivity extends Screen {
     scope = (ScanScope) getApplication();
     model = new ViewModelProvider(this, scope.scanViewModels()).get(ScanViewModel.class);
     camera = scope.scanCamera(this, model);
+    leaving = new ScanLeaving(model, camera);
+    getLifecycle().addObserver(leaving);
     ScanScreenBinding views = ScanScreenBinding.inflate(getLayoutInflater());
     ScanScreen screen = new ScanScreen(views, model, camera);
     screen.onAsk(this::ask);
@@ -68,6 +71,27 @@ public final class ScanActivity extends Screen {
     super.onStart();
     model.begin(isGranted());
     tell(CameraStatus.STARTING);
+  }
+
+  /** What came over this screen may be gone before this one was. */
+  @Override
+  protected void onResume() {
+    super.onResume();
+    if (model.isLeft()) {
+      model.begin(isGranted());
+    }
+  }
+
+  @Override
+  public void onUserInteraction() {
+    super.onUserInteraction();
+    model.touched();
+  }
+
+  @Override
+  public void finish() {
+    leaving.leave();
+    super.finish();
   }
 
   /** Where there is none, nothing else is worth telling. */
@@ -112,7 +136,7 @@ public final class ScanActivity extends Screen {
   }
 
   private void review(Draft draft) {
-    model.leave();
+    leaving.leave();
     reviewing.launch(scope.reviewScreen(draft));
   }
 

@@ -4,6 +4,8 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.photo.PhotoOutcome.Found;
@@ -22,6 +24,7 @@ final class ScanScreen {
   private final PuzzleChoice choice;
   private final GuidePlace place;
   private Consumer<Draft> taken = draft -> {};
+  private Torch torch = Torch.ABSENT;
   private boolean isPictureWanted;
   private int opening;
 
@@ -36,6 +39,7 @@ final class ScanScreen {
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
     new HeldButton(views.live.peek, model::peek);
+    ViewCompat.setStateDescription(views.live.peek, words.peek(false));
     place = new GuidePlace(views.live.guide.getRoot(), views.live.peek);
     choice = new PuzzleChoice(views.choice.choicePicture, views.choice.choiceNames, model::choose);
     views.choice.choiceCancel.setOnClickListener(view -> model.lookOn());
@@ -74,7 +78,11 @@ final class ScanScreen {
     openOrClose(state);
     views.getRoot().setKeepScreenOn(state.wantsCamera());
     Stage stage = state.stage();
-    boolean isPicture = stage == Stage.LIVE || stage == Stage.STARTING || stage == Stage.TAKEN;
+    boolean isPicture =
+        switch (stage) {
+          case STARTING, LIVE, TAKEN, LEFT -> true;
+          default -> false;
+        };
     setVisible(views.live.getRoot(), isPicture);
     setVisible(views.picture, isPicture);
     card.show(state);
@@ -120,11 +128,18 @@ final class ScanScreen {
     }
   }
 
+  /** Once for each change: a screen reader is told of it, and each frame makes another state. */
   private void showTorch(ScanUiState state) {
     setVisible(views.live.torch, state.hasTorch());
-    boolean isOn = state.torch() == Torch.ON;
+    if (state.torch() == torch) {
+      return;
+    }
+    torch = state.torch();
+    boolean isOn = torch == Torch.ON;
     views.live.torch.setImageResource(words.torchIcon(isOn));
-    views.live.torch.setContentDescription(words.torch(isOn));
+    ViewCompat.setStateDescription(views.live.torch, words.torch(isOn));
+    ViewCompat.replaceAccessibilityAction(
+        views.live.torch, AccessibilityActionCompat.ACTION_CLICK, words.switchTorch(isOn), null);
     views.live.torch.setOnClickListener(view -> camera.light(isOn ? Torch.OFF : Torch.ON));
   }
 
@@ -140,7 +155,11 @@ final class ScanScreen {
     setVisible(views.live.guide.icon, !state.isWorking());
     place.show(state.view());
     views.live.peek.setBackgroundResource(words.peekGround(state));
-    views.live.peek.setActivated(state.aim() == Aim.PEEK);
+    boolean isPeeking = state.aim() == Aim.PEEK;
+    if (isPeeking != views.live.peek.isActivated()) {
+      views.live.peek.setActivated(isPeeking);
+      ViewCompat.setStateDescription(views.live.peek, words.peek(isPeeking));
+    }
     views.live.shutter.setActivated(state.isPressed());
     views.live.shutter.setContentDescription(words.shutter(state.isPressed()));
   }

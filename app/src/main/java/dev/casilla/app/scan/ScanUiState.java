@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param access whether there may be a picture at all
  * @param camera how the camera is
- * @param isPaused whether it rests, having seen no grid for long
+ * @param rest whether it rests
  * @param torch its light
  * @param aim what is wanted of its frames
  * @param view what is drawn into the picture
@@ -22,7 +22,7 @@ import java.util.Optional;
 public record ScanUiState(
     CameraAccess access,
     CameraStatus camera,
-    boolean isPaused,
+    Rest rest,
     Torch torch,
     Aim aim,
     View view,
@@ -31,20 +31,34 @@ public record ScanUiState(
   /**
    * What is drawn into the picture.
    *
-   * @param guidance what the person could do
+   * @param guidance what the person could do now
+   * @param said what they are told
    * @param outline the puzzle's corners, in pixels
    * @param answer what to write into it
    * @param choice the picture that was taken, if one of its puzzles is to be chosen
    */
   public record View(
-      Guidance guidance, Optional<Quad> outline, Optional<Answer> answer, Optional<Found> choice) {
-    static final View NOTHING =
-        new View(Guidance.POINT, Optional.empty(), Optional.empty(), Optional.empty());
+      Guidance guidance,
+      Guidance said,
+      Optional<Quad> outline,
+      Optional<Answer> answer,
+      Optional<Found> choice) {
+    static final View NOTHING = of(Sighting.nothing(Guidance.POINT), Guidance.POINT);
 
-    static View of(Sighting sighting) {
+    static View of(Sighting sighting, Guidance said) {
       return new View(
-          sighting.guidance(), sighting.outline(), sighting.answer(), sighting.choice());
+          sighting.guidance(), said, sighting.outline(), sighting.answer(), sighting.choice());
     }
+  }
+
+  /** Whether the camera rests, and why. */
+  enum Rest {
+    /** It does not. */
+    NONE,
+    /** It has seen no grid for long. */
+    IDLE,
+    /** The person goes elsewhere. */
+    LEFT
   }
 
   /** What the screen as a whole is about. */
@@ -63,6 +77,8 @@ public record ScanUiState(
     LIVE,
     /** The camera rests. */
     PAUSED,
+    /** Another screen is about to be seen; this one stays as it was until then. */
+    LEFT,
     /** The camera does not work, as {@link #camera} says. */
     TROUBLE,
     /** Several puzzles are in the picture that was taken: which one is meant? */
@@ -76,7 +92,7 @@ public record ScanUiState(
     return new ScanUiState(
         CameraAccess.UNASKED,
         CameraStatus.STARTING,
-        false,
+        Rest.NONE,
         Torch.ABSENT,
         Aim.READ,
         View.NOTHING,
@@ -105,11 +121,11 @@ public record ScanUiState(
   }
 
   private Stage granted() {
-    if (isPaused) {
-      return Stage.PAUSED;
-    }
     if (camera.isTrouble()) {
       return Stage.TROUBLE;
+    }
+    if (rest != Rest.NONE) {
+      return rest == Rest.IDLE ? Stage.PAUSED : Stage.LEFT;
     }
     return camera == CameraStatus.RUNNING ? Stage.LIVE : Stage.STARTING;
   }
@@ -118,7 +134,7 @@ public record ScanUiState(
   boolean wantsCamera() {
     return access == CameraAccess.GRANTED
         && camera != CameraStatus.ABSENT
-        && !isPaused
+        && rest == Rest.NONE
         && !view.choice().isPresent()
         && !taken.isPresent();
   }
@@ -135,7 +151,7 @@ public record ScanUiState(
 
   /** Whether to show that work is going on. */
   boolean isWorking() {
-    return stage() == Stage.STARTING || wantsPicture() || view.guidance() == Guidance.HOLD;
+    return stage() == Stage.STARTING || wantsPicture() || view.said() == Guidance.HOLD;
   }
 
   /** Whether the light can be switched. */
@@ -144,37 +160,49 @@ public record ScanUiState(
   }
 
   ScanUiState with(CameraAccess newAccess) {
-    return new ScanUiState(newAccess, camera, isPaused, torch, aim, view, taken, opening);
+    return new ScanUiState(newAccess, camera, rest, torch, aim, view, taken, opening);
   }
 
   /** This state with the camera so; a camera that does not run shows nothing. */
   ScanUiState with(CameraStatus newCamera) {
     View newView = newCamera == CameraStatus.RUNNING ? view : View.NOTHING;
-    return new ScanUiState(access, newCamera, isPaused, torch, aim, newView, taken, opening);
+    return new ScanUiState(access, newCamera, rest, torch, aim, newView, taken, opening);
   }
 
   ScanUiState with(Torch newTorch) {
-    return new ScanUiState(access, camera, isPaused, newTorch, aim, view, taken, opening);
+    return new ScanUiState(access, camera, rest, newTorch, aim, view, taken, opening);
   }
 
   ScanUiState with(Aim newAim) {
-    return new ScanUiState(access, camera, isPaused, torch, newAim, view, taken, opening);
+    return new ScanUiState(access, camera, rest, torch, newAim, view, taken, opening);
   }
 
   ScanUiState seeing(Sighting sighting) {
-    return new ScanUiState(
-        access, camera, isPaused, torch, aim, View.of(sighting), sighting.taken(), opening);
+    return seeing(sighting, sighting.guidance());
+  }
+
+  /** This state with what is seen now, in the words of {@code said}. */
+  ScanUiState seeing(Sighting sighting, Guidance said) {
+    View seen = View.of(sighting, said);
+    return new ScanUiState(access, camera, rest, torch, aim, seen, sighting.taken(), opening);
   }
 
   /** This state with {@code draft} taken of those to choose from. */
   ScanUiState taking(Draft draft) {
     return new ScanUiState(
-        access, camera, isPaused, torch, aim, View.NOTHING, Optional.of(draft), opening);
+        access, camera, rest, torch, aim, View.NOTHING, Optional.of(draft), opening);
   }
 
+  /** This state with the camera at rest: nothing was to be seen for long. */
   ScanUiState paused() {
     return new ScanUiState(
-        access, CameraStatus.STARTING, true, torch, Aim.READ, View.NOTHING, taken, opening);
+        access, CameraStatus.STARTING, Rest.IDLE, torch, Aim.READ, View.NOTHING, taken, opening);
+  }
+
+  /** This state when the person goes elsewhere: as it was, but that nothing comes of it. */
+  ScanUiState left() {
+    Rest still = rest == Rest.IDLE ? Rest.IDLE : Rest.LEFT;
+    return new ScanUiState(access, camera, still, torch, Aim.READ, view, Optional.empty(), opening);
   }
 
   /** This state from the beginning; access and light are the device's and stay. */
@@ -188,6 +216,6 @@ public record ScanUiState(
   }
 
   private ScanUiState opened(int newOpening) {
-    return new ScanUiState(access, camera, isPaused, torch, aim, view, taken, newOpening);
+    return new ScanUiState(access, camera, rest, torch, aim, view, taken, newOpening);
   }
 }

@@ -6,6 +6,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.permission.Permission;
+import dev.casilla.app.scan.ScanUiState.Rest;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
@@ -22,9 +23,6 @@ import java.util.function.Supplier;
  * picture.
  */
 final class ScanViewModel extends ViewModel implements FrameListener {
-  /** Without a grid for so long, the camera rests: nobody is there, or there is no puzzle. */
-  static final long REST_AFTER_MILLIS = 60_000;
-
   private static final String KNOWN = "known";
   private static final String LEFT = "left";
 
@@ -35,14 +33,14 @@ final class ScanViewModel extends ViewModel implements FrameListener {
   private final Permission permission;
   private final Eye eye;
   private final ScanExecutors executors;
-  private final LongSupplier millis;
+  private final Idleness idleness;
+  private final LastingGuidance words;
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
   private final Patience forCamera;
   private final Patience forPicture;
   private volatile Aim aim = Aim.READ;
   private volatile LookedOver known = LookedOver.NOTHING;
   private volatile boolean isWatching;
-  private long lastGrid;
   private boolean hasSeenFrame;
 
   ScanViewModel(
@@ -54,7 +52,8 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     this.permission = new Permission(saved, millis);
     this.eye = new Eye(analyzers);
     this.executors = executors;
-    this.millis = millis;
+    this.idleness = new Idleness(millis);
+    this.words = new LastingGuidance(millis);
     this.forCamera = new Patience(executors.patience());
     this.forPicture = new Patience(executors.patience());
     String taken = saved.get(KNOWN);
@@ -107,7 +106,7 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     if (status == CameraStatus.STARTING && shown().camera().isTrouble()) {
       return;
     }
-    boolean isResting = shown().isPaused() || shown().stage() == Stage.CHOOSE;
+    boolean isResting = shown().rest() != Rest.NONE || shown().stage() == Stage.CHOOSE;
     if (!isResting || status == CameraStatus.ABSENT) {
       boolean isRemoved = status == CameraStatus.ABSENT && saved.contains(THERE);
       show(shown().with(isRemoved ? CameraStatus.REMOVED : status));
@@ -147,10 +146,23 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     restart(shown().reopened().anew());
   }
 
-  /** Rests: the reading was taken over, another screen comes. */
+  /** Somebody is there: a camera at work works on. */
+  void touched() {
+    idleness.interrupt();
+  }
+
+  /** Rests: another screen comes, perhaps for the reading. What was under way is for nothing. */
   void leave() {
     shown().taken().ifPresent(draft -> keep(LookedOver.asTaken(draft.givens())));
-    restart(shown().anew().paused());
+    forCamera.end();
+    forPicture.end();
+    prepare();
+    show(shown().left());
+  }
+
+  /** Whether another screen comes, or has come. */
+  boolean isLeft() {
+    return shown().rest() == Rest.LEFT;
   }
 
   /** Takes note of the givens with which the person left what was looked over last. */
@@ -220,17 +232,17 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     boolean isLate = hasSeenFrame && shown().camera().isTrouble();
     hasSeenFrame = true;
     if (sighting.hasGrid()) {
-      lastGrid = millis.getAsLong();
+      idleness.interrupt();
     }
     if (isLate || !shown().wantsCamera()) {
       return;
     }
-    show(isIdle() ? shown().paused() : shown().with(CameraStatus.RUNNING).seeing(sighting));
-  }
-
-  /** Whether there has been a picture for long, without a grid. */
-  private boolean isIdle() {
-    return shown().stage() == Stage.LIVE && millis.getAsLong() - lastGrid >= REST_AFTER_MILLIS;
+    if (shown().stage() == Stage.LIVE && idleness.isLong()) {
+      show(shown().paused());
+    } else {
+      Guidance said = words.say(sighting.guidance());
+      show(shown().with(CameraStatus.RUNNING).seeing(sighting, said));
+    }
   }
 
   private void restart(ScanUiState from) {
@@ -264,10 +276,15 @@ final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** Without a picture nobody could have shown a grid. */
+  /** Without a picture nobody could have shown a grid. Who does something is answered at once. */
   private void show(ScanUiState next) {
-    if (next.stage() == Stage.LIVE && shown().stage() != Stage.LIVE) {
-      lastGrid = millis.getAsLong();
+    boolean isAnother = next.stage() == Stage.LIVE && shown().stage() != Stage.LIVE;
+    boolean isAsked = next.aim() != shown().aim();
+    if (isAnother || isAsked || next.torch() != shown().torch()) {
+      idleness.interrupt();
+    }
+    if (isAsked || next.stage() != Stage.LIVE) {
+      words.forget();
     }
     aim = next.aim();
     isWatching = next.wantsCamera();

@@ -18,8 +18,19 @@ final class ScanWords {
     return resources.getString(guidanceOf(state));
   }
 
+  /** How the light is. */
   String torch(boolean isOn) {
+    return resources.getString(isOn ? R.string.scan_torch_is_on : R.string.scan_torch_is_off);
+  }
+
+  /** What a click does to it. */
+  String switchTorch(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_torch_off : R.string.scan_torch_on);
+  }
+
+  /** Whether the solution is wanted. */
+  String peek(boolean isOn) {
+    return resources.getString(isOn ? R.string.scan_peek_is_on : R.string.scan_peek_is_off);
   }
 
   @DrawableRes
@@ -34,7 +45,7 @@ final class ScanWords {
   /** What says the same at a glance. */
   @DrawableRes
   int guidanceIcon(ScanUiState state) {
-    return switch (state.view().guidance()) {
+    return switch (state.view().said()) {
       case POINT, HOLD -> R.drawable.ic_guide_point;
       case CLOSER -> R.drawable.ic_guide_closer;
       case FARTHER -> R.drawable.ic_guide_farther;
@@ -65,7 +76,7 @@ final class ScanWords {
     if (state.wantsPicture()) {
       return R.string.scan_hold;
     }
-    return switch (state.view().guidance()) {
+    return switch (state.view().said()) {
       case POINT -> R.string.scan_point;
       case CLOSER -> R.string.scan_closer;
       case FARTHER -> R.string.scan_farther;

@@ -71,6 +71,6 @@ public record Sighting(
 
   /** Whether there is a grid in the frame. */
   boolean hasGrid() {
-    return guidance == Guidance.HOLD || guidance == Guidance.UNSURE || guidance.isRead();
+    return guidance.hasGrid();
   }
 }

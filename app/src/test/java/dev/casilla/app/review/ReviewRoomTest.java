@@ -15,7 +15,10 @@ import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewUiState.Show;
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.Test;
@@ -63,6 +66,18 @@ public final class ReviewRoomTest {
         });
   }
 
+  /** What a repair would change is compared with what is printed there. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void crop_repairProposed_isInViewBelowIt() {
+    on(
+        DraftSamples.mistaken(),
+        activity -> {
+          View crop = activity.findViewById(R.id.crop);
+          assertEquals(crop.getHeight(), seen(crop));
+        });
+  }
+
   /** Where it would hide what it is about, it comes after that. */
   @Test
   @Config(qualifiers = "w360dp-h340dp-port-mdpi")
@@ -90,6 +105,45 @@ public final class ReviewRoomTest {
   public void finding_windowWithoutBarAndLargeText_isOnTheCard() {
     RuntimeEnvironment.setFontScale(2);
     on(DraftSamples.unsolvable(), ReviewRoomTest::assertFactOnCard);
+  }
+
+  /** Whatever is said and asked below it, it neither grows nor moves. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void board_phone_isTheSameInEveryState() {
+    assertBoardSteady();
+  }
+
+  @Test
+  @Config(qualifiers = "es-w411dp-h891dp-port-mdpi")
+  public void board_highPhone_isTheSameInEveryState() {
+    assertBoardSteady();
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void board_phoneWithLargeText_isTheSameInEveryState() {
+    RuntimeEnvironment.setFontScale(2);
+    assertBoardSteady();
+  }
+
+  private static void assertBoardSteady() {
+    on(
+        DraftSamples.clear(),
+        activity -> {
+          Map<String, Rect> places = new TreeMap<>();
+          new ReviewPictures()
+              .states()
+              .forEach(
+                  (name, state) -> {
+                    state.accept(activity);
+                    WindowPicture.layOut(activity.getWindow().getDecorView());
+                    Rect place = new Rect();
+                    activity.findViewById(R.id.board).getGlobalVisibleRect(place);
+                    places.put(name, place);
+                  });
+          assertEquals(places.toString(), 1, new HashSet<>(places.values()).size());
+        });
   }
 
   private static void assertFactOnCard(ReviewActivity activity) {

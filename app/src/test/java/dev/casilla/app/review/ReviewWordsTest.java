@@ -21,7 +21,7 @@ public final class ReviewWordsTest {
     String[] lines = words.changes(six).split("\n", -1);
     assertEquals(5, lines.length);
     assertEquals(words.changes(first(six, 1)), lines[0]);
-    assertEquals("…", lines[4]);
+    assertEquals(resources.getQuantityString(R.plurals.review_more_changes, 2, 2), lines[4]);
   }
 
   @Test
@@ -30,6 +30,13 @@ public final class ReviewWordsTest {
     String[] lines = words.changes(first(six, 4)).split("\n", -1);
     assertEquals(4, lines.length);
     assertEquals(lines[3], words.changes(six).split("\n", -1)[3]);
+  }
+
+  @Test
+  public void amount_ofThePhoto_isSaidInWords() {
+    assertEquals("Reading only", words.amount(0));
+    assertEquals("55% photo", words.amount(55));
+    assertEquals("Photo only", words.amount(100));
   }
 
   /** It cannot be judged before it is read. */

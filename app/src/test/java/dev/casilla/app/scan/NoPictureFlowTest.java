@@ -192,9 +192,11 @@ public final class NoPictureFlowTest {
       screen.pause().stop().restart().start().resume();
       idle();
       assertEquals(2, camera().openings());
-      screen.pause().stop().restart().start().resume();
+      screen.pause().stop();
+      assertFalse(camera().isOpen());
+      screen.restart().start().resume();
       idle();
-      assertEquals(2, camera().openings());
+      assertEquals(3, camera().openings());
     }
   }
 

@@ -65,7 +65,7 @@ final class ScanFailuresTest extends ScanModelByHand {
   void frames_failingForAMinute_rest() {
     model.begin(true);
     model.onFrame(turnedByHalfAQuarter());
-    millis += ScanViewModel.REST_AFTER_MILLIS;
+    millis += Idleness.MOST_MILLIS;
     model.onFrame(turnedByHalfAQuarter());
     assertEquals(Stage.PAUSED, state().stage());
   }

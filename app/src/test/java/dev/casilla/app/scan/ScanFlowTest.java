@@ -87,9 +87,10 @@ public final class ScanFlowTest extends CameraFlow {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
-      onView(withContentDescription(R.string.scan_torch_on)).perform(click());
-      onView(withContentDescription(R.string.scan_torch_off)).perform(click());
-      onView(withContentDescription(R.string.scan_torch_on)).check(matches(isDisplayed()));
+      onView(withContentDescription(R.string.scan_torch)).perform(click());
+      assertEquals(Torch.ON, camera().torch().getValue());
+      onView(withContentDescription(R.string.scan_torch)).perform(click());
+      assertEquals(Torch.OFF, camera().torch().getValue());
     }
   }
 

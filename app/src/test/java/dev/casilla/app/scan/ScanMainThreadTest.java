@@ -75,7 +75,7 @@ public final class ScanMainThreadTest {
     check(
         "outline drawn",
         () -> {
-          view.show(ScanUiState.View.of(seen));
+          view.show(ScanUiState.View.of(seen, seen.guidance()));
           picture.again();
         });
   }

@@ -16,7 +16,7 @@ final class ScanRestTest extends ScanModelByHand {
   void answered_afterAMinute_isLive() {
     model.begin(false);
     model.ask(false);
-    millis += ScanViewModel.REST_AFTER_MILLIS;
+    millis += Idleness.MOST_MILLIS;
     model.answered(true, false);
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
@@ -28,7 +28,7 @@ final class ScanRestTest extends ScanModelByHand {
     model.camera(CameraStatus.RUNNING);
     model.onFrame(nothing());
     model.camera(CameraStatus.IN_USE);
-    millis += ScanViewModel.REST_AFTER_MILLIS;
+    millis += Idleness.MOST_MILLIS;
     model.camera(CameraStatus.RUNNING);
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
@@ -39,7 +39,7 @@ final class ScanRestTest extends ScanModelByHand {
   void camera_inUseFromTheBeginningThenFrames_isLive() {
     model.begin(true);
     model.camera(CameraStatus.IN_USE);
-    millis += ScanViewModel.REST_AFTER_MILLIS;
+    millis += Idleness.MOST_MILLIS;
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
   }

@@ -145,7 +145,8 @@ final class ScanViewModelTest extends ScanModelByHand {
     model.onFrame(large);
     assertTrue(large.closings() > 0);
     assertEquals(Stage.LIVE, state().stage());
-    assertEquals(ScanUiState.View.NOTHING, state().view());
+    assertEquals(Guidance.POINT, state().view().guidance());
+    assertFalse(state().view().outline().isPresent());
     show(2);
     assertEquals(Stage.LIVE, state().stage(), "frames from before were let go");
     show(1);
@@ -168,10 +169,10 @@ final class ScanViewModelTest extends ScanModelByHand {
   void frames_aMinuteWithoutAGrid_rest() {
     model.begin(true);
     model.onFrame(nothing());
-    millis = ScanViewModel.REST_AFTER_MILLIS - 1;
+    millis = Idleness.MOST_MILLIS - 1;
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
-    millis = ScanViewModel.REST_AFTER_MILLIS;
+    millis = Idleness.MOST_MILLIS;
     model.onFrame(nothing());
     assertEquals(Stage.PAUSED, state().stage());
     assertFalse(state().wantsCamera());

@@ -2,7 +2,6 @@ package dev.casilla.app.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.review.Draft;
@@ -44,8 +43,12 @@ final class SecondOpinionOfFramesTest {
   }
 
   private static FakeFrame smudged() {
+    return photographed(PAGE);
+  }
+
+  private static FakeFrame photographed(NewspaperPage page) {
     Pose pose = new Pose(0, 0, 40, 0, 0, 0, 0, 3, 0);
-    return FakeFrame.upright(PAGE.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
+    return FakeFrame.upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
   private Draft take(Optional<SecondOpinion> opinion) {
@@ -76,11 +79,18 @@ final class SecondOpinionOfFramesTest {
   /** Less in doubt, that is; whether a person has to look is not for the other alone to say. */
   @Test
   void take_otherAgrees_isReadAsBeforeAndSurer() {
-    Draft alone = take(Optional.empty());
-    frame = smudged();
-    Draft draft = take(line -> inTheMiddle('5', line.width()));
-    assertEquals(Scenes.PUZZLE, draft.givens());
-    assertNotEquals(alone.cells(), draft.cells());
+    int surer = 0;
+    for (double wiped = 0.13; wiped < 0.2; wiped += 0.01) {
+      NewspaperPage page = new NewspaperPage(Scenes.PUZZLE, 7).smudged(SMUDGED, wiped);
+      frame = photographed(page);
+      Draft alone = take(Optional.empty());
+      frame = photographed(page);
+      Draft draft = take(line -> inTheMiddle('5', line.width()));
+      assertEquals(Scenes.PUZZLE, draft.givens());
+      surer += alone.cells().equals(draft.cells()) ? 0 : 1;
+    }
+    // Where it is read with all but certainty alone, percents do not tell.
+    assertTrue(surer > 0);
   }
 
   @Test

@@ -129,6 +129,7 @@ public final class LiveCamera implements ScanCamera {
       isOpen = false;
       forget();
       controller.unbind();
+      showTorch();
     }
   }
 

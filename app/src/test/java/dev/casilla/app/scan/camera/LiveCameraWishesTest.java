@@ -89,6 +89,7 @@ public final class LiveCameraWishesTest extends LiveCameraByHand {
     assertEquals(Torch.OFF, camera.torch().getValue());
     camera.light(Torch.ON);
     camera.close();
+    assertEquals(Torch.ABSENT, camera.torch().getValue());
     open();
     assertEquals(Torch.OFF, camera.torch().getValue());
     assertEquals(List.of(true, false, true), device.lights);
