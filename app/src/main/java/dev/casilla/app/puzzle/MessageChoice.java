@@ -50,7 +50,8 @@ final class MessageChoice {
     Optional<Judgement> judgement = scene.judgement();
     boolean isOnlyOne = judgement.flatMap(Judgement::solution).isPresent();
     if (isOnlyOne || scene.desk().clues().isComplete()) {
-      return Saying.COMPLETE;
+      int revealed = scene.desk().journal().revealed().size();
+      return revealed == 0 ? Saying.COMPLETE : new Counted(About.REVEALED, revealed);
     }
     return judgement.isPresent()
         ? new PuzzleMessage.OneOf(judgement.get().several().map(Verdict.Several::count))

@@ -152,8 +152,13 @@ final class Pen implements BoardGestures {
     current.say(Saying.STARTED_OVER);
   }
 
+  /** Makes {@code after} of the sheet, in which something is revealed; it can be undone. */
+  void reveal(Sheet after) {
+    take(desk().revealed(after));
+  }
+
   /** Makes {@code after} of the sheet, which can be undone. */
-  void edit(Sheet after) {
+  private void edit(Sheet after) {
     take(desk().edited(after));
   }
 

@@ -11,6 +11,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
@@ -80,6 +81,17 @@ public final class MessageWordsTest {
   private static String spoken(PuzzleMessage message, String language) {
     Resources resources = resources(language);
     return message.tell(new MessageWords(resources)).spoken(resources);
+  }
+
+  @Test
+  public void revealed_isPraisedInNoLanguage() {
+    for (String language : List.of("en", "es", "zh-CN")) {
+      String praise = tell(Saying.COMPLETE, language).advice();
+      MessageText revealed = tell(new Counted(About.REVEALED, 49), language);
+      assertFalse(revealed.toString(), (revealed.fact() + revealed.advice()).contains(praise));
+      assertNotEquals(tell(Saying.COMPLETE, language).fact(), revealed.fact());
+      assertNotEquals(Tone.GOOD, revealed.tone());
+    }
   }
 
   @Test
