@@ -47,7 +47,7 @@ public final class BoardWordsTest {
   @Config(qualifiers = "es")
   public void differing_inSpanish_isSaid() {
     assertEquals(
-        "Fila A, columna 1, bloque 1: 8, completada, cambia en otra solución", differing(8, 0));
+        "Fila A, columna 1, bloque 1: 8, rellenada, distinta en otra solución", differing(8, 0));
   }
 
   @Test

@@ -74,7 +74,7 @@ public final class MessageWordsTest {
     assertEquals("完成：81 格全部正确。做得好！", spoken(Saying.COMPLETE, "zh-CN"));
     assertEquals(
         "¿Qué casilla? Toca la casilla y vuelve a intentarlo.", spoken(Saying.SELECT_A_CELL, "es"));
-    assertEquals("哪一格？请先点一个格子再试。", spoken(Saying.SELECT_A_CELL, "zh-CN"));
+    assertEquals("哪一格？请先点一个格子，再试一次。", spoken(Saying.SELECT_A_CELL, "zh-CN"));
     assertEquals("A puzzle from the newspaper?", spoken(Saying.INVITE, "en"));
   }
 
