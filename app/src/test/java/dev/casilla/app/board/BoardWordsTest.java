@@ -53,7 +53,7 @@ public final class BoardWordsTest {
   @Test
   @Config(qualifiers = "zh-rCN")
   public void differing_inChinese_isSaid() {
-    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个答案里不同", differing(8, 0));
+    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个解里不同", differing(8, 0));
   }
 
   @Test

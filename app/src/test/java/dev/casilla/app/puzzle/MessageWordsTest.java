@@ -117,7 +117,7 @@ public final class MessageWordsTest {
   public void oneOf_tellsHowManyOthersThereAre() {
     assertEquals("One of 2 solutions", oneOf(2, "en"));
     assertEquals("Una de al menos 1000 soluciones", oneOf(1000, "es"));
-    assertEquals("这是 2 个答案之一", oneOf(2, "zh-CN"));
+    assertEquals("这是 2 个解之一", oneOf(2, "zh-CN"));
   }
 
   private static String oneOf(int solutions, String language) {
