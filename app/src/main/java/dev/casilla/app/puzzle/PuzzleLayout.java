@@ -182,10 +182,10 @@ public final class PuzzleLayout extends ViewGroup {
     boolean isOverControls = titlePlace == TitlePlace.OVER_CONTROLS;
     int title = isOverControls ? Fitting.height(title(), width) : 0;
     boolean isLikeBoard = isRoomy() && !isNarrow(width);
-    column = isLikeBoard ? side : Math.min(height, Math.max(side, wholeColumn));
-    boolean isInThrees = isRoomy() || !isOverControls;
-    int spare = isRoomy() ? column - (isLikeBoard ? wholeWideColumn : wholeColumn) : 0;
-    controls.setColumns(isInThrees ? KEYS_BESIDE : KEYS_ABOVE, spare);
+    int whole = isNarrow(width) ? wholeColumn : wholeWideColumn;
+    column = isLikeBoard ? side : Math.min(height, Math.max(side, whole));
+    int spare = isRoomy() ? column - whole : 0;
+    controls.setColumns(isRoomy() || !isOverControls ? KEYS_BESIDE : KEYS_ABOVE, spare);
     measureControls(width, column - title);
   }
 
