@@ -7,6 +7,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.page.Detail;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.app.page.Visible;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.EnumMap;
@@ -33,6 +34,9 @@ final class CreateScreen {
     explain(views.search, R.string.level_search, R.string.level_search_detail);
     symmetries.forEach(
         (symmetry, card) -> {
+          if (isForNames(card.getResources())) {
+            card.hidePattern();
+          }
           card.show(Pattern.of(symmetry));
           card.setOnClickListener(tap -> model.choose(symmetry));
         });
@@ -82,6 +86,16 @@ final class CreateScreen {
 
   private static void explain(CompoundButton button, int name, int detail) {
     Resources words = button.getResources();
-    button.setText(Detail.below(button, words.getText(name), words.getText(detail)));
+    CharSequence both = Detail.below(button, words.getText(name), words.getText(detail));
+    button.setText(both);
+    if (isForNames(words)) {
+      button.setText(name);
+      button.setContentDescription(both);
+    }
+  }
+
+  /** Large text in a low window leaves no room for more than names, or choices would be hidden. */
+  private static boolean isForNames(Resources resources) {
+    return resources.getBoolean(R.bool.levels_beside) && TextSize.isLarge(resources);
   }
 }

@@ -30,6 +30,11 @@ public final class SymmetryCard extends MaterialCardView {
     views.pattern.show(pattern);
   }
 
+  /** Leaves its room to the name. */
+  void hidePattern() {
+    views.pattern.setVisibility(GONE);
+  }
+
   @Override
   public void onInitializeAccessibilityNodeInfo(AccessibilityNodeInfo info) {
     super.onInitializeAccessibilityNodeInfo(info);

@@ -6,14 +6,15 @@ import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** Puts things below one another, no wider than is good to read. */
+/** Puts things below one another, no wider than is good to read: the larger the text, the wider. */
 public final class Column extends LinearLayout {
   private final int most;
 
   public Column(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
-    most = getResources().getDimensionPixelSize(R.dimen.column_most_width);
+    float widening = Math.max(1, TextSize.scale(getResources()));
+    most = (int) (widening * getResources().getDimensionPixelSize(R.dimen.column_most_width));
   }
 
   @Override

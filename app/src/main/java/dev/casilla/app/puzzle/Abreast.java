@@ -10,9 +10,6 @@ import dev.casilla.app.puzzle.Sizes.Margins;
  * @param controls their width
  */
 record Abreast(int board, int gap, int controls) {
-  /** Of the height that is left over, so much is below: what is tapped is low, near the thumbs. */
-  private static final float LOW_PART = 0.25f;
-
   /** In a window of {@code width} and {@code height}. */
   static Abreast in(int width, int height, Sizes sizes) {
     int board = Arrangement.beside(width, height, sizes).boardSide();
@@ -26,11 +23,5 @@ record Abreast(int board, int gap, int controls) {
 
   int width() {
     return board + gap + controls;
-  }
-
-  /** What is free above something, when of {@code free} there is a margin at either end. */
-  static int above(int free, Sizes sizes) {
-    int margin = Math.min(sizes.margins().beside(), free / 2);
-    return free - margin - (int) (LOW_PART * (free - 2 * margin));
   }
 }

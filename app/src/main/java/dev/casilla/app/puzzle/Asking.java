@@ -87,11 +87,11 @@ final class Asking {
   private void reveal(PuzzleAction wished, Grid solution) {
     Desk desk = current.get().desk();
     if (wished == PuzzleAction.REVEAL_ALL) {
-      pen.edit(Revealing.all(desk.sheet(), solution));
+      pen.reveal(Revealing.all(desk.sheet(), solution));
       return;
     }
     if (cell.isPresent() && desk.sheet().digitAt(cell.getAsInt()) != digitIn(solution, cell)) {
-      pen.edit(Revealing.cell(desk.sheet(), cell.getAsInt(), solution));
+      pen.reveal(Revealing.cell(desk.sheet(), cell.getAsInt(), solution));
     } else {
       current.say(Saying.SELECT_A_CELL);
     }

@@ -35,7 +35,7 @@ record Content(int code) {
 
   /** {@code sheet} with this, and nothing else, in {@code cell}. */
   Sheet putInto(Sheet sheet, int cell) {
-    if (code > GIVEN && code <= ENTRY) {
+    if (isGiven()) {
       return sheet.withGiven(cell, code - GIVEN);
     }
     Sheet emptied = sheet.withGiven(cell, Grid.NO_DIGIT);
@@ -45,6 +45,16 @@ record Content(int code) {
     return code <= NOTES
         ? emptied.withEntry(cell, code - ENTRY)
         : emptied.withNotes(cell, code - NOTES);
+  }
+
+  /** Whether this is a printed digit. */
+  boolean isGiven() {
+    return code > GIVEN && code <= ENTRY;
+  }
+
+  /** Whether this is a digit, filled in. */
+  boolean isEntry() {
+    return code > ENTRY && code <= NOTES;
   }
 
   /** Whether this is {@code digit}, filled in. */

@@ -17,6 +17,7 @@ final class ControlsColumn {
   private final ViewGroup layout;
   private final int margin;
   private final int gap;
+  private final int mostHeightening;
   private @Nullable EvenGrid keypad;
   private @Nullable View insteadOfTitle;
 
@@ -26,6 +27,7 @@ final class ControlsColumn {
     Resources resources = layout.getResources();
     margin = resources.getDimensionPixelSize(R.dimen.controls_margin);
     gap = resources.getDimensionPixelSize(R.dimen.controls_gap);
+    mostHeightening = resources.getDimensionPixelSize(R.dimen.key_heightening_most);
   }
 
   /** Somewhere among the controls there is {@code keypad}. */
@@ -43,10 +45,12 @@ final class ControlsColumn {
     return keypad != null;
   }
 
-  /** Sets the keys in {@code columns}. */
-  void setColumns(int columns) {
+  /** Sets the keys in {@code columns}; of {@code spare} pixels full rows get an equal share. */
+  void setColumns(int columns, int spare) {
     if (keypad != null) {
+      int rows = keypad.getChildCount() / columns;
       keypad.setColumns(columns);
+      keypad.setHeightening(Math.min(mostHeightening, Math.max(0, spare) / rows));
     }
   }
 

@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import dev.casilla.app.board.Direction;
 import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.puzzle.Edit.Maker;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import java.util.List;
@@ -132,7 +133,16 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
 
   /** This desk with {@code after} on it, which can be undone. */
   Desk edited(Sheet after) {
-    Edit edit = Edit.between(sheet, after);
+    return edited(after, Maker.PERSON);
+  }
+
+  /** This desk with {@code after} on it, as far as it was revealed; it can be undone, too. */
+  Desk revealed(Sheet after) {
+    return edited(after, Maker.CASILLA);
+  }
+
+  private Desk edited(Sheet after, Maker maker) {
+    Edit edit = Edit.between(sheet, after, maker);
     return edit.isNothing() ? this : new Desk(after, journal.with(edit), selection, mode);
   }
 

@@ -9,9 +9,17 @@ import java.util.List;
 /**
  * What one gesture changed on a sheet. Immutable.
  *
+ * @param maker who knew what to write
  * @param changes cell by cell in board order, no cell twice
  */
-record Edit(List<Change> changes) {
+record Edit(Maker maker, List<Change> changes) {
+  /** Who knew what to write. */
+  enum Maker {
+    PERSON,
+    /** Casilla, which was asked to reveal it. */
+    CASILLA
+  }
+
   /** What {@code cell} held and holds. */
   record Change(int cell, Content before, Content after) {
     Change {
@@ -25,8 +33,8 @@ record Edit(List<Change> changes) {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
 
-  /** What makes {@code after} of {@code before}. */
-  static Edit between(Sheet before, Sheet after) {
+  /** What {@code maker} did to make {@code after} of {@code before}. */
+  static Edit between(Sheet before, Sheet after, Maker maker) {
     List<Change> changes = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       Content was = Content.of(before, cell);
@@ -35,7 +43,7 @@ record Edit(List<Change> changes) {
         changes.add(new Change(cell, was, is));
       }
     }
-    return new Edit(changes);
+    return new Edit(maker, changes);
   }
 
   /** Whether nothing changed. */

@@ -25,6 +25,7 @@ public class EvenGrid extends ViewGroup {
   private final boolean wrapsWords;
   private int most;
   private int columns;
+  private int heightening;
 
   public EvenGrid(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -42,6 +43,14 @@ public class EvenGrid extends ViewGroup {
   public void setColumns(int most) {
     if (this.most != most) {
       this.most = most;
+      requestLayout();
+    }
+  }
+
+  /** Makes each full row {@code heightening} pixels higher than its children need. */
+  public void setHeightening(int heightening) {
+    if (this.heightening != heightening) {
+      this.heightening = heightening;
       requestLayout();
     }
   }
@@ -97,7 +106,7 @@ public class EvenGrid extends ViewGroup {
     return true;
   }
 
-  /** All as high as the highest. */
+  /** All as high as the highest, and what a full row gets besides. */
   private int measureRow(List<View> row, int width) {
     int[] widths = widths(row, room(row, width));
     int highest = 0;
@@ -105,6 +114,7 @@ public class EvenGrid extends ViewGroup {
       row.get(i).measure(exactly(widths[i]), unbounded());
       highest = Math.max(highest, row.get(i).getMeasuredHeight());
     }
+    highest += row.size() == columns ? heightening : 0;
     for (int i = 0; i < row.size(); i++) {
       row.get(i).measure(exactly(widths[i]), exactly(highest));
     }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * How a sheet came to be as it is, edit by edit, without limit. Immutable.
@@ -50,6 +52,21 @@ record Journal(List<Edit> edits, int done) {
   /** This journal with its next edit done again. */
   Journal redone() {
     return new Journal(edits, done + 1);
+  }
+
+  /** The cells in which something that Casilla revealed stands as an entry. */
+  Set<Integer> revealed() {
+    Set<Integer> revealed = new TreeSet<>();
+    for (Edit edit : edits.subList(0, done)) {
+      for (Edit.Change change : edit.changes()) {
+        if (edit.maker() == Edit.Maker.CASILLA && change.after().isEntry()) {
+          revealed.add(change.cell());
+        } else {
+          revealed.remove(change.cell());
+        }
+      }
+    }
+    return revealed;
   }
 
   /** Whether {@code sheet} can be what the edits led to. */

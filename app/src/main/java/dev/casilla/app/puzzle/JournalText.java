@@ -1,6 +1,7 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.Edit.Change;
+import dev.casilla.app.puzzle.Edit.Maker;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
@@ -10,12 +11,13 @@ import java.util.List;
 /*
  * "1:" is the version, then comes how many edits hold, then each edit after a ";": six digits to
  * the base of 36 for each change, two for the cell, two for what it held, two for what it holds.
- * A digit typed takes seven characters. What was written by anything else, damaged, or does not
+ * A digit typed takes seven characters. A "!" before them says that Casilla revealed them. What was written by anything else, damaged, or does not
  * lead to the sheet is not worth a crash: it is no journal, and undo starts anew.
  */
 final class JournalText {
   private static final String VERSION = "1:";
   private static final char END = ';';
+  private static final char REVEALED = '!';
   private static final int RADIX = 36;
   private static final int NUMBER = 2;
   private static final int CHANGE = 3 * NUMBER;
@@ -39,6 +41,9 @@ final class JournalText {
     StringBuilder text = new StringBuilder(VERSION).append(newest.done());
     for (Edit edit : newest.edits()) {
       text.append(END);
+      if (edit.maker() == Maker.CASILLA) {
+        text.append(REVEALED);
+      }
       for (Change change : edit.changes()) {
         append(text, change.cell());
         append(text, change.before().code());
@@ -65,9 +70,14 @@ final class JournalText {
     int first = edits.size();
     while (first > 0 && left >= 0) {
       first--;
-      left -= 1 + CHANGE * edits.get(first).changes().size();
+      left -= length(edits.get(first));
     }
     return left < 0 ? first + 1 : 0;
+  }
+
+  private static int length(Edit edit) {
+    int mark = edit.maker() == Maker.CASILLA ? 1 : 0;
+    return 1 + mark + CHANGE * edit.changes().size();
   }
 
   /** The journal that led to {@code sheet}; an empty one if {@code text} does not tell it. */
@@ -95,7 +105,9 @@ final class JournalText {
     while (end < text.length()) {
       int begin = end + 1;
       end = end(text, begin);
-      edits.add(parseEdit(text, begin, end));
+      boolean isRevealed = begin < end && text.charAt(begin) == REVEALED;
+      Maker maker = isRevealed ? Maker.CASILLA : Maker.PERSON;
+      edits.add(new Edit(maker, parseChanges(text, isRevealed ? begin + 1 : begin, end)));
     }
     return new Journal(edits, done);
   }
@@ -106,7 +118,7 @@ final class JournalText {
     return end < 0 ? text.length() : end;
   }
 
-  private static Edit parseEdit(String text, int begin, int end) {
+  private static List<Change> parseChanges(String text, int begin, int end) {
     if ((end - begin) % CHANGE != 0) {
       throw new IllegalArgumentException("no edit: " + text.substring(begin, end));
     }
@@ -124,7 +136,7 @@ final class JournalText {
               new Content(number(text, at + NUMBER)),
               new Content(number(text, at + 2 * NUMBER))));
     }
-    return new Edit(changes);
+    return changes;
   }
 
   private static void append(StringBuilder text, int number) {

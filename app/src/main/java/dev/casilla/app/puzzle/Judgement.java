@@ -28,6 +28,11 @@ record Judgement(Grid clues, Verdict verdict, List<Correction> corrections) {
 
   /** Judges {@code clues} with a solver of its own: they are for one thread, and quickly made. */
   static Judgement of(Grid clues) {
+    return of(clues, CORRECTION_MILLIS);
+  }
+
+  /** The same, with so long to look for corrections. */
+  static Judgement of(Grid clues, long correctionMillis) {
     Solver solver = new Solver();
     Verdict verdict = solver.judge(clues);
     boolean canBeMended =
@@ -36,7 +41,7 @@ record Judgement(Grid clues, Verdict verdict, List<Correction> corrections) {
         clues,
         verdict,
         canBeMended
-            ? solver.corrections(clues, CORRECTION_MILLIS, TimeUnit.MILLISECONDS)
+            ? solver.corrections(clues, correctionMillis, TimeUnit.MILLISECONDS)
             : Collections.emptyList());
   }
 

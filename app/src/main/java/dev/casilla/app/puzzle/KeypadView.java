@@ -40,6 +40,10 @@ public final class KeypadView extends EvenGrid {
 
   private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
   private final int missingStroke = getResources().getDimensionPixelSize(R.dimen.key_stroke);
+  private final int wideIconPadding =
+      getResources().getDimensionPixelSize(R.dimen.key_wide_icon_padding);
+  private final float wideText = getResources().getDimension(R.dimen.key_wide_text);
+  private final float narrowText = getResources().getDimension(R.dimen.key_narrow_text);
   private @Nullable Keypad shown;
 
   public KeypadView(Context context, @Nullable AttributeSet attributes) {
@@ -50,6 +54,25 @@ public final class KeypadView extends EvenGrid {
       keys[i].setId(IDS[i]);
       keys[i].setTextSize(TypedValue.COMPLEX_UNIT_PX, Math.min(keys[i].getTextSize(), mostText));
     }
+  }
+
+  /** What comes after the keys has its icon beside a larger name if it has a row for itself. */
+  @Override
+  public void setColumns(int most) {
+    super.setColumns(most);
+    for (int i = keys.length; i < getChildCount(); i++) {
+      MaterialButton other = (MaterialButton) getChildAt(i);
+      if (other.getText().length() > 0) {
+        arrange(other, keys.length % most == 0);
+      }
+    }
+  }
+
+  private void arrange(MaterialButton other, boolean isAlone) {
+    other.setIconGravity(
+        isAlone ? MaterialButton.ICON_GRAVITY_TEXT_START : MaterialButton.ICON_GRAVITY_TOP);
+    other.setIconPadding(isAlone ? wideIconPadding : 0);
+    other.setTextSize(TypedValue.COMPLEX_UNIT_PX, isAlone ? wideText : narrowText);
   }
 
   /** Reports to {@code tap} the digit of a key that is tapped, to {@code hold} of one held. */

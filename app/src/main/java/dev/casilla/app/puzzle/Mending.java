@@ -19,11 +19,9 @@ final class Mending {
     pen.take(corrected.select(Selection.of(correction.cell())));
   }
 
-  /** Goes to {@code suspect}, ready to change it. */
+  /** Goes to {@code suspect}, which can be written over, printed or not. */
   void look(Suggestions.Suspect suspect) {
-    Desk there = current.get().desk().select(Selection.of(suspect.cell()));
-    boolean isPrinted = !Writing.isAllowed(there.sheet(), suspect.cell(), there.mode());
-    pen.take(isPrinted ? there.with(there.mode().switched(EntryMode.Switch.CLUES)) : there);
+    pen.take(current.get().desk().select(Selection.of(suspect.cell())));
   }
 
   /** Empties the cell that a check has found wrong. */

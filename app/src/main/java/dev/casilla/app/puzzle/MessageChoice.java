@@ -32,14 +32,18 @@ final class MessageChoice {
     if (scene.showing().isFilled() && scene.judgement().isPresent()) {
       return verdict(scene, scene.judgement().get());
     }
+    boolean isAnswered =
+        scene.showing() == Showing.VERDICT
+            && scene.judgement().isPresent()
+            && scene.desk().clues().givens() > 0;
     if (!clashes.isEmpty()) {
-      return clash(digits, clashes.first());
+      // The board shows a clash unasked; who asks is told what more is known.
+      return isAnswered ? verdict(scene, scene.judgement().get()) : clash(digits, clashes.first());
     }
     if (digits.isComplete()) {
       return complete(scene);
     }
-    boolean isAnswered = scene.showing() == Showing.VERDICT && scene.judgement().isPresent();
-    if (isAnswered && scene.desk().clues().givens() > 0) {
+    if (isAnswered) {
       return verdict(scene, scene.judgement().get());
     }
     return scene.desk().mode().has(Switch.CLUES) ? Saying.EDITING_CLUES : soFar(scene);
@@ -50,7 +54,8 @@ final class MessageChoice {
     Optional<Judgement> judgement = scene.judgement();
     boolean isOnlyOne = judgement.flatMap(Judgement::solution).isPresent();
     if (isOnlyOne || scene.desk().clues().isComplete()) {
-      return Saying.COMPLETE;
+      int revealed = scene.desk().journal().revealed().size();
+      return revealed == 0 ? Saying.COMPLETE : new Counted(About.REVEALED, revealed);
     }
     return judgement.isPresent()
         ? new PuzzleMessage.OneOf(judgement.get().several().map(Verdict.Several::count))

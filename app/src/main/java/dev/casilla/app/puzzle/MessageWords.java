@@ -66,6 +66,8 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
           countedFact(Tone.DOUBT, R.plurals.too_few_digits, count, R.string.too_few_digits_advice);
       case ALL_RIGHT ->
           countedAdvice(Tone.GOOD, R.string.all_right, R.plurals.all_right_advice, count);
+      case REVEALED ->
+          countedAdvice(Tone.ANSWER, R.string.filled, R.plurals.revealed_advice, count);
       case ONLY_SOLUTION ->
           countedAdvice(Tone.GOOD, R.string.only_solution, R.plurals.only_solution_advice, count);
       case NO_SOLUTION -> countedAdvice(Tone.BAD, R.string.none, R.plurals.none_advice, count);

@@ -8,7 +8,9 @@ import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 
 /**
  * Writes on the sheet: all that a person does with cells, keys and tools. Each edit is kept at
@@ -90,14 +92,14 @@ final class Pen implements BoardGestures {
   public void enter(int cell, int digit) {
     beginAtTheDoors();
     if (current.isWritable()) {
-      take(desk().select(Selection.of(cell)).write(digit));
+      take(written(desk().select(Selection.of(cell)), desk -> desk.write(digit)));
     }
   }
 
   @Override
   public void clear(int cell) {
     if (current.isWritable()) {
-      take(desk().select(Selection.of(cell)).erase());
+      take(written(desk().select(Selection.of(cell)), Desk::erase));
     }
   }
 
@@ -105,9 +107,14 @@ final class Pen implements BoardGestures {
   void digit(int digit) {
     beginAtTheDoors();
     if (current.isWritable()) {
-      Desk desk = desk();
-      take(desk.digit(digit));
-      if (!desk.mode().isDigitFirst() && desk.isRefused()) {
+      Desk there = desk();
+      if (there.mode().isDigitFirst()) {
+        take(there.digit(digit));
+        return;
+      }
+      Desk next = written(there, desk -> desk.write(digit));
+      take(next);
+      if (there.isRefused() && next.equals(there)) {
         current.say(Saying.PRINTED_CLUE);
       }
     }
@@ -130,7 +137,7 @@ final class Pen implements BoardGestures {
             case REDO -> desk.redo();
             case NOTES -> desk.with(desk.mode().switched(Switch.NOTES));
             case CANDIDATES -> desk.with(desk.mode().switched(Switch.CANDIDATES));
-            case CLEAR -> desk.erase();
+            case CLEAR -> written(desk, Desk::erase);
             case DIGIT_FIRST -> desk.with(desk.mode().reordered());
           });
     }
@@ -152,8 +159,13 @@ final class Pen implements BoardGestures {
     current.say(Saying.STARTED_OVER);
   }
 
+  /** Makes {@code after} of the sheet, in which something is revealed; it can be undone. */
+  void reveal(Sheet after) {
+    take(desk().revealed(after));
+  }
+
   /** Makes {@code after} of the sheet, which can be undone. */
-  void edit(Sheet after) {
+  private void edit(Sheet after) {
     take(desk().edited(after));
   }
 
@@ -174,7 +186,7 @@ final class Pen implements BoardGestures {
   private void putDown(int cell) {
     before = Optional.of(desk());
     if (current.isWritable()) {
-      take(desk().touch(cell));
+      take(written(desk().select(Selection.of(cell)), desk -> desk.touch(cell)));
       drawn = Optional.of(desk());
     }
   }
@@ -187,6 +199,17 @@ final class Pen implements BoardGestures {
       take(desk().drag(cell).asOneEditSince(start));
       drawn = Optional.of(desk());
     }
+  }
+
+  /**
+   * {@code desk} after {@code writing}, which writes over a clue only if that is under suspicion.
+   */
+  private Desk written(Desk desk, UnaryOperator<Desk> writing) {
+    OptionalInt only = desk.selection().only();
+    if (!only.isPresent() || !Suspicion.isOn(current.get(), only.getAsInt())) {
+      return writing.apply(desk);
+    }
+    return writing.apply(desk.with(desk.mode().printing())).with(desk.mode());
   }
 
   private void beginAtTheDoors() {

@@ -37,6 +37,7 @@ public final class PuzzleLayout extends ViewGroup {
   private final int threeColumns;
   private final int wholeControls;
   private final int wholeColumn;
+  private final int wholeWideColumn;
   private final ControlsColumn controls = new ControlsColumn(this);
   private Arrangement arrangement = new Arrangement(false, true, 0);
 
@@ -59,6 +60,7 @@ public final class PuzzleLayout extends ViewGroup {
     threeColumns = pixels(R.dimen.keys_in_threes);
     wholeControls = (int) (pixels(R.dimen.controls_whole_height) * heightening());
     wholeColumn = (int) (pixels(R.dimen.controls_column_height) * heightening());
+    wholeWideColumn = (int) (pixels(R.dimen.controls_wide_column_height) * heightening());
     SystemBars.keepClear(this);
   }
 
@@ -144,7 +146,7 @@ public final class PuzzleLayout extends ViewGroup {
     int titled = Math.min(most, both.first().length() - title - margin);
     boolean isLow = controls.hasKeys() && titled < sizes.leastBoard();
     titlePlace = isLow ? TitlePlace.OVER_CONTROLS : TitlePlace.OVER_BOARD;
-    controls.setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE);
+    controls.setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE, 0);
     arrangement = new Arrangement(false, true, isLow ? most : titled);
     measureControls(width, both.second().length() - (isLow ? title : 0));
   }
@@ -171,19 +173,24 @@ public final class PuzzleLayout extends ViewGroup {
         new Span(middle + abreast.gap(), start + abreast.width()));
   }
 
-  /** In a low window they get all of its height, else what they need, and the board's at least. */
+  /**
+   * In a low window they get all of its height, else what they need, and the board's at least; what
+   * they do not need of that is the keys', so that there is no hole beside a large board.
+   */
   private void measureControlsBeside(int width, int height) {
     int side = arrangement.boardSide();
     boolean isOverControls = titlePlace == TitlePlace.OVER_CONTROLS;
-    controls.setColumns(isOverControls && !isRoomy() ? KEYS_ABOVE : KEYS_BESIDE);
     int title = isOverControls ? Fitting.height(title(), width) : 0;
     boolean isLikeBoard = isRoomy() && !isNarrow(width);
-    column = isLikeBoard ? side : Math.min(height, Math.max(side, wholeColumn));
+    int whole = isNarrow(width) ? wholeColumn : wholeWideColumn;
+    column = isLikeBoard ? side : Math.min(height, Math.max(side, whole));
+    int spare = isRoomy() ? column - whole : 0;
+    controls.setColumns(isRoomy() || !isOverControls ? KEYS_BESIDE : KEYS_ABOVE, spare);
     measureControls(width, column - title);
   }
 
   private void measureAbove(int width, int height) {
-    controls.setColumns(KEYS_ABOVE);
+    controls.setColumns(KEYS_ABOVE, 0);
     int title = Fitting.height(title(), width);
     arrangement = Arrangement.above(width, height, title, wholeControls, sizes);
     titlePlace = arrangement.titled() ? TitlePlace.OVER_BOARD : TitlePlace.NOWHERE;
@@ -207,7 +214,7 @@ public final class PuzzleLayout extends ViewGroup {
   private void layoutBeside(Parts both, int height) {
     int bar = titlePlace == TitlePlace.OVER_BOTH ? title().getMeasuredHeight() : 0;
     int free = height - getPaddingTop() - getPaddingBottom() - bar - column;
-    int top = getPaddingTop() + Abreast.above(free, sizes) + bar;
+    int top = getPaddingTop() + free / 2 + bar;
     int start = controlsPart(both).middle(controls.measuredWidth());
     int board = boardPart(both).middle(board().getMeasuredWidth());
     Fitting.place(board(), board, top + (column - board().getMeasuredHeight()) / 2);

@@ -46,7 +46,7 @@ sealed interface PuzzleMessage {
     SEVERAL_PRINTED,
     /** Every cell holds a digit and none clashes; it is not known yet whether others would do. */
     FILLED,
-    /** Every cell holds the digit that it has in the only solution. */
+    /** Every cell holds the digit that it has in the only solution, and none was revealed. */
     COMPLETE,
     /** Solving takes long enough to be spoken of. */
     SOLVING,
@@ -89,6 +89,8 @@ sealed interface PuzzleMessage {
     TOO_FEW_DIGITS,
     /** So many entries, and all of them right. */
     ALL_RIGHT,
+    /** Every cell holds the digit of the only solution; so many of these were revealed. */
+    REVEALED,
     /** Solved, so many cells were filled in, and there is no other solution. */
     ONLY_SOLUTION,
     /** No solution at all: so many clues already cannot hold together. */

@@ -73,6 +73,8 @@ final class PuzzleScreen {
     suggestions.show(state.card().suggestions(), state.hand().tools());
     Visible.set(views.controls.tools.getRoot(), isWriting && !hasSuggestions(state));
     Visible.set(views.controls.keypad, isWriting);
+    Visible.set(views.controls.aboveMessage, state.stage() != Stage.FILLED);
+    Visible.set(views.controls.belowMessage, state.stage() == Stage.FILLED);
     tools.show(state.hand().tools());
     views.controls.keypad.show(state.hand().keypad());
     doors.show(state);

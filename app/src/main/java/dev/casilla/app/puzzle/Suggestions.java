@@ -5,12 +5,14 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * What to try with a puzzle that has no solution. Immutable.
  *
- * @param corrections changes of one cell that mend it, the likeliest first
+ * @param corrections changes of one cell that mend it, those of a selected cell before the others,
+ *     else the likeliest first
  * @param suspects clues that cannot hold together, to look at
  */
 record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
@@ -31,7 +33,7 @@ record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
   /** What to suggest in {@code scene}: nothing before the verdict was asked for. */
   static Suggestions of(Scene scene) {
     return scene.showing() == Showing.VERDICT
-        ? scene.judgement().map(Suggestions::of).orElse(NONE)
+        ? scene.judgement().map(judgement -> of(judgement, scene.desk().selection())).orElse(NONE)
         : NONE;
   }
 
@@ -39,10 +41,12 @@ record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
     return corrections.isEmpty() && suspects.isEmpty();
   }
 
-  private static Suggestions of(Judgement judgement) {
-    List<Correction> corrections = judgement.corrections();
-    int most = Math.min(corrections.size(), MOST_CORRECTIONS);
-    return new Suggestions(corrections.subList(0, most), suspects(judgement));
+  /** What is offered for a cell that is tapped is the first to be seen. */
+  private static Suggestions of(Judgement judgement, Selection selection) {
+    List<Correction> corrections = new ArrayList<>(judgement.corrections());
+    corrections.subList(Math.min(corrections.size(), MOST_CORRECTIONS), corrections.size()).clear();
+    corrections.sort(Comparator.comparing(correction -> !selection.has(correction.cell())));
+    return new Suggestions(corrections, suspects(judgement));
   }
 
   private static List<Suspect> suspects(Judgement judgement) {

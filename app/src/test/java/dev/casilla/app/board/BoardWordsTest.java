@@ -47,13 +47,13 @@ public final class BoardWordsTest {
   @Config(qualifiers = "es")
   public void differing_inSpanish_isSaid() {
     assertEquals(
-        "Fila A, columna 1, bloque 1: 8, completada, cambia en otra solución", differing(8, 0));
+        "Fila A, columna 1, bloque 1: 8, rellenada, distinta en otra solución", differing(8, 0));
   }
 
   @Test
   @Config(qualifiers = "zh-rCN")
   public void differing_inChinese_isSaid() {
-    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个答案里不同", differing(8, 0));
+    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个解里不同", differing(8, 0));
   }
 
   @Test

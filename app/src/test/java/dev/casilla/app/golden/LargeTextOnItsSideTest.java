@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
+import dev.casilla.app.create.CreatePictures;
 import dev.casilla.app.puzzle.FirstScreenPictures;
 import dev.casilla.app.review.ReviewPictures;
 import java.util.ArrayList;
@@ -40,6 +41,16 @@ public final class LargeTextOnItsSideTest {
           R.id.type,
           R.id.paste);
 
+  private static final Set<Integer> CHOICES =
+      Set.of(
+          R.id.half_turn,
+          R.id.mirror,
+          R.id.quarter_turn,
+          R.id.none,
+          R.id.strategies,
+          R.id.search,
+          R.id.make);
+
   private final Setting setting;
 
   public LargeTextOnItsSideTest(Language language) {
@@ -55,6 +66,11 @@ public final class LargeTextOnItsSideTest {
   public void puzzle_keysAndDoors_areSeenWithoutScrolling() {
     PicturedScreen<?> screen = new FirstScreenPictures();
     assertEquals(List.of(), hidden(screen, screen.keyStates(), KEYS_AND_DOORS));
+  }
+
+  @Test
+  public void create_everyChoice_isSeenWithoutScrolling() {
+    assertEquals(List.of(), hidden(new CreatePictures(), Set.of("usual", "other"), CHOICES));
   }
 
   @Test

@@ -39,19 +39,4 @@ final class AbreastTest {
       }
     }
   }
-
-  @Test
-  void above_nothingLeft_isNothing() {
-    assertEquals(0, Abreast.above(0, SIZES));
-  }
-
-  @Test
-  void above_marginsOnly_isOneOfThem() {
-    assertEquals(32, Abreast.above(64, SIZES));
-  }
-
-  @Test
-  void above_muchLeft_isMoreThanBelow() {
-    assertEquals(32 + 300, Abreast.above(64 + 400, SIZES));
-  }
 }

@@ -265,10 +265,45 @@ final class AskingTest {
     screen.act(PuzzleAction.REVEAL_ALL);
     assertEquals(Puzzles.UNIQUE_SOLUTION, screen.sheet().digits());
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
-    assertEquals(Saying.COMPLETE, screen.message());
     assertFalse(screen.state().offer().menu().contains(PuzzleAction.REVEAL_ALL));
     screen.use(Tool.UNDO);
     assertEquals(before, screen.sheet());
+  }
+
+  @Test
+  void reveal_all_isNotPraisedAsIfItWereSolved() {
+    screen.open(Puzzles.UNIQUE);
+    screen.write(A1, 4);
+    screen.act(PuzzleAction.REVEAL_ALL);
+    PuzzleMessage allButOne = new Counted(About.REVEALED, 48);
+    assertEquals(allButOne, screen.message());
+    screen.act(PuzzleAction.CHECK);
+    assertEquals(allButOne, screen.message());
+    screen.settle();
+    screen.restart();
+    screen.settle();
+    assertEquals(allButOne, screen.message(), "after a restart");
+  }
+
+  @Test
+  void reveal_cell_isCountedInTheEndAndNoMoreOnceWrittenByOneself() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().pen().touch(A1);
+    screen.act(PuzzleAction.REVEAL_CELL);
+    solveByHand();
+    assertEquals(new Counted(About.REVEALED, 1), screen.message());
+    screen.model().pen().clear(A1);
+    screen.write(A1, 4);
+    assertEquals(Saying.COMPLETE, screen.message());
+  }
+
+  /** Fills in what is empty. */
+  private void solveByHand() {
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (screen.sheet().digitAt(cell) == Grid.NO_DIGIT) {
+        screen.write(cell, Puzzles.UNIQUE_SOLUTION.digitAt(cell));
+      }
+    }
   }
 
   private void waitForTheSolution() {

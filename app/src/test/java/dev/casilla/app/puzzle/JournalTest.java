@@ -6,11 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class JournalTest {
+  /** The number of edits can have so many digits. */
+  private static final int LONGEST_NUMBER = 10;
+
   private static final Desk START = Scenes.desk(Sheet.of(Puzzles.UNIQUE));
 
   @Test
@@ -82,9 +86,24 @@ final class JournalTest {
     assertEquals("1:1;00000d", JournalText.write(desk.journal()));
   }
 
+  @Test
+  void text_ofWhatWasRevealed_isReadBackAsThat() {
+    Desk desk = START.revealed(START.sheet().withEntry(0, 4)).select(Selection.of(1)).write(8);
+    String text = JournalText.write(desk.journal());
+    assertEquals("1:2;!00000d;01000h", text);
+    Journal read = JournalText.read(text, desk.sheet());
+    assertEquals(desk.journal(), read);
+    assertEquals(Set.of(0), read.revealed());
+    int room = text.length() + LONGEST_NUMBER - 1;
+    assertEquals(text, JournalText.write(desk.journal(), room));
+    assertEquals("1:1;01000h", JournalText.write(desk.journal(), room - 1), "no room for the mark");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "1:1;!",
+        "1:1;!!00000d",
         "",
         "1:",
         "1:x",
@@ -131,14 +150,19 @@ final class JournalTest {
     for (int i = 0; i < 200; i++) {
       desk = desk.select(Selection.of(random.nextInt(Cells.COUNT)));
       desk =
-          switch (random.nextInt(6)) {
+          switch (random.nextInt(7)) {
             case 0 -> desk.erase();
             case 1 -> desk.with(desk.mode().switched(EntryMode.Switch.NOTES));
             case 2 -> desk.with(desk.mode().switched(EntryMode.Switch.CANDIDATES));
             case 3 -> desk.edited(desk.sheet().asPuzzle());
+            case 4 -> desk.revealed(revealed(desk.sheet(), random.nextInt(Cells.COUNT)));
             default -> desk.write(1 + random.nextInt(9));
           };
     }
     return desk;
+  }
+
+  private static Sheet revealed(Sheet sheet, int cell) {
+    return Revealing.cell(sheet, cell, Puzzles.UNIQUE_SOLUTION);
   }
 }

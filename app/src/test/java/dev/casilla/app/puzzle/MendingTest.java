@@ -1,11 +1,13 @@
 package dev.casilla.app.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
+import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
@@ -14,6 +16,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 final class MendingTest {
   private static final int A1 = Cells.named("A1");
+  private static final int A2 = Cells.named("A2");
+  private static final int A3 = Cells.named("A3");
+  private static final int C4 = Cells.named("C4");
+  private static final int E1 = Cells.named("E1");
 
   @RegisterExtension final ModelByHand screen = new ModelByHand();
 
@@ -43,6 +49,102 @@ final class MendingTest {
   }
 
   @Test
+  void doubtfulClue_tapped_offersItsCorrectionsFirst() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    assertEquals(C4, firstCorrected());
+    screen.model().pen().tap(A1);
+    assertEquals(A1, firstCorrected());
+  }
+
+  @Test
+  void markedClue_tapped_isWrittenOverWhereItStands() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.write(A1, 8);
+    assertEquals(8, screen.sheet().givens().digitAt(A1));
+    screen.model().pen().digit(5);
+    screen.model().pen().digit(4);
+    assertEquals(Puzzles.UNIQUE.with(A1, 4), screen.sheet().givens(), "after slips of the finger");
+    screen.write(A2, 8);
+    assertEquals(8, screen.sheet().entries().digitAt(A2), "the pen is the same as before");
+    screen.write(A1, 5);
+    assertEquals(Saying.PRINTED_CLUE, screen.message(), "nothing is wrong with it any more");
+    for (int edits = 4; edits > 0; edits--) {
+      screen.use(Tool.UNDO);
+    }
+    assertEquals(Puzzles.NONE, screen.sheet().givens());
+  }
+
+  @Test
+  void markedClue_isEmptiedWhereItStands() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.model().pen().tap(A1);
+    screen.use(Tool.CLEAR);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void markedClue_digitInHand_isWrittenOverByATouch() {
+    screen.open(Puzzles.NONE);
+    screen.model().pen().hold(4);
+    screen.act(PuzzleAction.CHECK);
+    screen.model().pen().tap(A1);
+    assertEquals(4, screen.sheet().givens().digitAt(A1));
+  }
+
+  @Test
+  void clueThatIsNotMarked_staysAsItIs() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    assertFalse(screen.has(E1, Mark.CONTRADICTS));
+    screen.write(E1, 4);
+    assertEquals(7, screen.sheet().givens().digitAt(E1));
+    assertEquals(Saying.PRINTED_CLUE, screen.message());
+  }
+
+  @Test
+  void clashingClues_areWrittenOverUnasked() {
+    screen.open(Puzzles.CLASHING);
+    screen.write(A1, 4);
+    assertEquals(Puzzles.UNIQUE.with(A1, 4), screen.sheet().givens());
+  }
+
+  @Test
+  void clueThatAnEntryClashesWith_staysAsItIs() {
+    screen.open(Puzzles.UNIQUE);
+    screen.write(A1, 3);
+    assertTrue(screen.has(A3, Mark.CLASH));
+    screen.write(A3, 4);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  /** The board says that digits clash; a check says which of them is wrong. */
+  @Test
+  void check_entriesClash_tellsWhichIsWrong() {
+    screen.open(Puzzles.UNIQUE);
+    screen.write(A1, 4);
+    screen.write(A2, 4);
+    assertTrue(screen.message() instanceof PuzzleMessage.Clash);
+    assertTrue(screen.state().offer().isWorthChecking());
+    screen.act(PuzzleAction.CHECK);
+    assertEquals(new PuzzleMessage.Wrong(A2, 4), screen.message());
+    assertTrue(screen.has(A2, Mark.CLASH));
+    screen.doWhatIsSaid();
+    assertEquals(Puzzles.UNIQUE.with(A1, 4), screen.sheet().digits());
+  }
+
+  @Test
+  void check_entriesClashAndCluesDoNot_tellsOfTheClues() {
+    screen.open(Puzzles.SEVERAL);
+    screen.write(A2, 4);
+    assertTrue(screen.message() instanceof PuzzleMessage.Clash);
+    screen.act(PuzzleAction.CHECK);
+    assertTrue(screen.message() instanceof PuzzleMessage.Several);
+  }
+
+  @Test
   void clash_checked_suggestsTheClashingCells() {
     screen.open(Puzzles.CLASHING);
     screen.act(PuzzleAction.CHECK);
@@ -59,5 +161,9 @@ final class MendingTest {
     assertTrue(screen.has(A1, Mark.WRONG));
     screen.model().act(PuzzleAction.CLEAR_WRONG);
     assertEquals(Puzzles.UNIQUE, screen.sheet().digits());
+  }
+
+  private int firstCorrected() {
+    return screen.state().card().suggestions().corrections().get(0).cell();
   }
 }

@@ -11,6 +11,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.page.MessageText;
+import dev.casilla.app.page.Tone;
 import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
@@ -73,13 +74,24 @@ public final class MessageWordsTest {
     assertEquals("完成：81 格全部正确。做得好！", spoken(Saying.COMPLETE, "zh-CN"));
     assertEquals(
         "¿Qué casilla? Toca la casilla y vuelve a intentarlo.", spoken(Saying.SELECT_A_CELL, "es"));
-    assertEquals("哪一格？请先点一个格子再试。", spoken(Saying.SELECT_A_CELL, "zh-CN"));
+    assertEquals("哪一格？请先点一个格子，再试一次。", spoken(Saying.SELECT_A_CELL, "zh-CN"));
     assertEquals("A puzzle from the newspaper?", spoken(Saying.INVITE, "en"));
   }
 
   private static String spoken(PuzzleMessage message, String language) {
     Resources resources = resources(language);
     return message.tell(new MessageWords(resources)).spoken(resources);
+  }
+
+  @Test
+  public void revealed_isPraisedInNoLanguage() {
+    for (String language : List.of("en", "es", "zh-CN")) {
+      String praise = tell(Saying.COMPLETE, language).advice();
+      MessageText revealed = tell(new Counted(About.REVEALED, 49), language);
+      assertFalse(revealed.toString(), (revealed.fact() + revealed.advice()).contains(praise));
+      assertNotEquals(tell(Saying.COMPLETE, language).fact(), revealed.fact());
+      assertNotEquals(Tone.GOOD, revealed.tone());
+    }
   }
 
   @Test
@@ -105,7 +117,7 @@ public final class MessageWordsTest {
   public void oneOf_tellsHowManyOthersThereAre() {
     assertEquals("One of 2 solutions", oneOf(2, "en"));
     assertEquals("Una de al menos 1000 soluciones", oneOf(1000, "es"));
-    assertEquals("这是 2 个答案之一", oneOf(2, "zh-CN"));
+    assertEquals("这是 2 个解之一", oneOf(2, "zh-CN"));
   }
 
   private static String oneOf(int solutions, String language) {

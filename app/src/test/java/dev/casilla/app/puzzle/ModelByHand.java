@@ -254,6 +254,6 @@ final class ModelByHand implements BeforeEachCallback, AfterEachCallback {
     if (failure != null) {
       throw failure;
     }
-    return Judgement.of(clues);
+    return Scenes.judgement(clues);
   }
 }

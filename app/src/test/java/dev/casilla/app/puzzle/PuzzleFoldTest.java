@@ -29,7 +29,7 @@ public final class PuzzleFoldTest {
     show(
         views -> {
           fold(views, new Fold(Direction.UPRIGHT, 330, 343));
-          assertEquals(new Rect(8, 297, 322, 611), place(views.board));
+          assertEquals(new Rect(8, 267, 322, 581), place(views.board));
           assertTrue(views.controls.getRoot().getLeft() >= 343);
           assertTrue(views.title.getLeft() >= 343);
           assertTrue(views.controls.getRoot().getRight() <= 673);

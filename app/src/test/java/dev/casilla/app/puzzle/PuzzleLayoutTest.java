@@ -107,12 +107,55 @@ public final class PuzzleLayoutTest {
         });
   }
 
+  /** Beside so large a board there is no hole above small keys. */
+  @Test
+  @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
+  public void tablet_keysAreAsHighAsThereIsRoomFor() {
+    for (Scene scene : List.of(Scenes.clashing(), Scenes.judged(Puzzles.NONE, Showing.VERDICT))) {
+      show(
+          scene,
+          views -> {
+            int key = views.controls.keypad.getChildAt(0).getHeight();
+            assertTrue(key + " high", key >= 64);
+            assertFalse(views.controls.getRoot().canScrollVertically(1));
+            Rect message = place(views.controls.message.getRoot());
+            int hole = message.top - views.title.getBottom();
+            assertTrue("a hole of " + hole, hole <= 48);
+          });
+    }
+  }
+
+  /**
+   * Nothing is typed then: what is said of the board is where the eye is, what is tapped is low.
+   */
+  @Test
+  @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
+  public void tablet_solved_messageIsBelowTheTitleAndActionsAtTheEnd() {
+    show(
+        Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION),
+        views -> {
+          Rect message = place(views.controls.message.getRoot());
+          assertTrue(message.top - views.title.getBottom() <= 16);
+          assertEquals(views.board.getBottom(), views.actions.getRoot().getBottom(), 16);
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-mdpi")
+  public void upright_solved_messageIsBelowTheBoard() {
+    show(
+        Scenes.judged(Puzzles.UNIQUE, Showing.SOLUTION),
+        views ->
+            assertTrue(
+                place(views.controls.message.getRoot()).top - views.board.getBottom() <= 16));
+  }
+
   @Test
   @Config(qualifiers = "w673dp-h841dp-port-mdpi")
   public void unfolded_flat_boardIsBesideTheControlsAndTheTitleAboveBoth() {
     show(
         views -> {
-          assertEquals(new Rect(8, 275, 393, 660), place(views.board));
+          assertEquals(new Rect(8, 259, 393, 644), place(views.board));
           assertEquals(401, views.controls.getRoot().getLeft());
           assertEquals(673 - 8, views.controls.getRoot().getRight());
           assertEquals(8, views.title.getLeft());

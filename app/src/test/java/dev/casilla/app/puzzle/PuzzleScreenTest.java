@@ -89,7 +89,7 @@ public final class PuzzleScreenTest {
           screen.show(SELECT_A_CELL);
           assertFalse(views.controls.message.advice.isShown());
           assertEquals(
-              "哪一格？请先点一个格子再试。",
+              "哪一格？请先点一个格子，再试一次。",
               String.valueOf(views.controls.message.fact.getContentDescription()));
         });
   }

@@ -17,6 +17,8 @@ final class Scenes {
   /** By the clock that Robolectric gives the platform. */
   private static final long TODAY = 0;
 
+  private static final long PATIENCE_MILLIS = 60_000;
+
   private Scenes() {}
 
   static PuzzleUiState state(Scene scene) {
@@ -74,7 +76,12 @@ final class Scenes {
 
   /** What is known about the clues in {@code scene}. */
   static Scene known(Scene scene) {
-    return scene.knowing(Optional.of(Judgement.of(scene.desk().clues())));
+    return scene.knowing(Optional.of(judgement(scene.desk().clues())));
+  }
+
+  /** What is known about {@code clues}, however busy the machine is. */
+  static Judgement judgement(Grid clues) {
+    return Judgement.of(clues, PATIENCE_MILLIS);
   }
 
   /** In the middle of it: entries, notes, a clash of two 6s in row D, one of them selected. */

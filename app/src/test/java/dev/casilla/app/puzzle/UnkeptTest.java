@@ -93,7 +93,7 @@ final class UnkeptTest {
       cell = (cell + 1) % Cells.COUNT;
       if (!sheet.isGivenAt(cell)) {
         Sheet next = sheet.withEntry(cell, 1 + sheet.digitAt(cell) % 9);
-        edits.add(Edit.between(sheet, next));
+        edits.add(Edit.between(sheet, next, Edit.Maker.PERSON));
         sheet = next;
       }
     }
