@@ -29,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  * test waits.
  */
 public final class FakeCamera implements ScanCamera {
-  /** Grays that the preview shows as one. */
-  private static final int SHADE = 8;
-
   private static final int SHORT_SIDE = 720;
   private static final int LONG_SIDE = 1280;
 
@@ -181,8 +178,7 @@ public final class FakeCamera implements ScanCamera {
   private void show(byte[] luma, int width, int height) {
     int[] pixels = new int[luma.length];
     for (int i = 0; i < luma.length; i++) {
-      // Few shades, so that golden pictures stay small.
-      int gray = (luma[i] & 0xff) / SHADE * SHADE + SHADE / 2;
+      int gray = luma[i] & 0xff;
       pixels[i] = Color.rgb(gray, gray * 97 / 100, gray * 90 / 100);
     }
     preview.setImageBitmap(Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888));

@@ -51,7 +51,15 @@ record Shot<A extends Activity>(Visit<A> visit, String state) {
     for (String state : screen.keyStates()) {
       Setting.OTHERS.stream()
           .filter(setting -> !Product.shows(setting))
+          .filter(setting -> looksOtherwise(screen, state, setting))
           .forEach(setting -> shots.add(new Shot<>(new Visit<>(screen, setting), state)));
     }
+  }
+
+  /** A state that is the same in every look needs no second picture of a phone. */
+  private static boolean looksOtherwise(PicturedScreen<?> screen, String state, Setting setting) {
+    return !screen.statesInOneLook().contains(state)
+        || setting.device() != Device.PHONE
+        || setting.look() == Look.LIGHT;
   }
 }
