@@ -12,15 +12,12 @@ import dev.casilla.app.Aside;
 import dev.casilla.app.BuildConfig;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.review.Draft;
-import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.scan.mlkit.DoubtfulPhoto;
 import dev.casilla.app.scan.mlkit.FakeRecognizer;
 import dev.casilla.app.scan.mlkit.RecordedText;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,10 +31,6 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(instrumentedPackages = "com.google.mlkit.vision", shadows = RecordedText.ShadowImage.class)
 public final class HangingOpinionTest {
-  private static final int WIDTH = 480;
-  private static final int HEIGHT = 640;
-  private static final int MOST_BLUR = 12;
-
   private final ExecutorService asking = Executors.newSingleThreadExecutor();
   private final ExecutorService reading = Executors.newSingleThreadExecutor();
   private final FakeRecognizer recognizer = new FakeRecognizer();
@@ -56,11 +49,11 @@ public final class HangingOpinionTest {
 
   @Test
   public void photo_mlKitHangs_isReadAsWithoutIt() {
-    GrayPhoto blurred = Aside.get(HangingOpinionTest::blurred);
-    Draft alone = read(blurred, Optional.empty());
+    GrayPhoto photo = Aside.get(HangingOpinionTest::doubtful);
+    Draft alone = read(photo, Optional.empty());
     assertTrue(alone.isDoubtful());
     recognizer.hangs();
-    Draft draft = read(blurred, Optional.of(recognizer.opinion(asking)));
+    Draft draft = read(photo, Optional.of(recognizer.opinion(asking)));
     assertEquals(1, recognizer.questions());
     assertEquals(alone.cells(), draft.cells());
     assertEquals(alone.proposals(), draft.proposals());
@@ -82,18 +75,8 @@ public final class HangingOpinionTest {
     return model.state().getValue().taken().get();
   }
 
-  /** So that something is in doubt. */
-  private static GrayPhoto blurred() {
-    NewspaperPage page = new NewspaperPage(Scenes.PUZZLE, 7);
-    PuzzleReader reader = new PuzzleReader();
-    for (int blur = 1; blur < MOST_BLUR; blur++) {
-      Pose pose = new Pose(0, 0, 40, 0, 0, 0, blur, 0, 0);
-      GrayPhoto photo = new GrayPhoto(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
-      if (reader.read(photo.plane()) instanceof PuzzleReading.Boards boards
-          && !boards.best().isCertain()) {
-        return photo;
-      }
-    }
-    throw new AssertionError("nothing in doubt");
+  private static GrayPhoto doubtful() {
+    byte[] luma = DoubtfulPhoto.luma(new PuzzleReader());
+    return new GrayPhoto(luma, DoubtfulPhoto.WIDTH, DoubtfulPhoto.HEIGHT);
   }
 }

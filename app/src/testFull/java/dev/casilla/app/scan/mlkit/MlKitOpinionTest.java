@@ -14,8 +14,6 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.vision.LumaPlane;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,11 +29,6 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(instrumentedPackages = "com.google.mlkit.vision", shadows = RecordedText.ShadowImage.class)
 public final class MlKitOpinionTest {
-  private static final int WIDTH = 480;
-  private static final int HEIGHT = 640;
-  private static final int CELL = 40;
-  private static final int MOST_BLUR = 12;
-
   private final ExecutorService executor =
       Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion"));
   private final List<String> makers = new ArrayList<>();
@@ -96,18 +89,10 @@ public final class MlKitOpinionTest {
     traces.checkLogs();
   }
 
-  /** So blurred that some of it stays in doubt. */
   private static ReadBoard doubtful(PuzzleReader reader) {
-    NewspaperPage page = new NewspaperPage(Scenes.PUZZLE, 7);
-    for (int blur = 1; blur < MOST_BLUR; blur++) {
-      Pose pose = new Pose(0, 0, CELL, 0, 0, 0, blur, 0, 0);
-      LumaPlane picture = LumaPlane.of(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
-      PuzzleReading reading = reader.read(picture);
-      if (reading instanceof PuzzleReading.Boards boards && !boards.best().isCertain()) {
-        return boards.best();
-      }
-    }
-    throw new AssertionError("nothing in doubt");
+    byte[] luma = DoubtfulPhoto.luma(reader);
+    LumaPlane photo = LumaPlane.of(luma, DoubtfulPhoto.WIDTH, DoubtfulPhoto.HEIGHT);
+    return ((PuzzleReading.Boards) reader.read(photo)).best();
   }
 
   private Supplier<TextRecognizer> failing(RuntimeException why) {
