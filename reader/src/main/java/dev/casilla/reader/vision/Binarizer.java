@@ -198,20 +198,20 @@ final class Binarizer {
     ink.reshape(image.width(), image.height());
     for (int y = 0; y < image.height(); y++) {
       for (int left = 0; left < image.width(); left += 64) {
-        ink.setWord(left / 64, y, inkOf(image, polarity.flip(), new Start(left, y)));
+        ink.setWord(left / 64, y, inkOf(image, polarity.flip(), left, y));
       }
     }
   }
 
   /**
-   * Up to 64 pixels from the start on. The sign of a difference is the pixel's bit. Block by block,
-   * since four pixels share a threshold.
+   * Up to 64 pixels of a row from {@code left} on. The sign of a difference is the pixel's bit.
+   * Block by block, since four pixels share a threshold.
    */
-  private long inkOf(GrayImage image, int flip, Start start) {
-    int blocksLeft = Math.min(64 / BLOCK, (image.width() - start.x) / BLOCK);
+  private long inkOf(GrayImage image, int flip, int left, int y) {
+    int blocksLeft = Math.min(64 / BLOCK, (image.width() - left) / BLOCK);
     byte[] luma = image.luma();
-    int at = start.y * image.width() + start.x;
-    int block = start.y / BLOCK * columns + start.x / BLOCK;
+    int at = y * image.width() + left;
+    int block = y / BLOCK * columns + left / BLOCK;
     long bits = 0;
     for (int i = 0; i < blocksLeft; i++) {
       int threshold = thresholds[block + i];
@@ -223,15 +223,13 @@ final class Binarizer {
       bits |= (long) four << (i * BLOCK);
       at += BLOCK;
     }
-    int rest = Math.min(64, image.width() - start.x) - blocksLeft * BLOCK;
+    int rest = Math.min(64, image.width() - left) - blocksLeft * BLOCK;
     for (int i = 0; i < rest; i++) {
       int darker = (((luma[at + i] & 0xff) ^ flip) - thresholds[block + blocksLeft]) >>> 31;
       bits |= (long) darker << (blocksLeft * BLOCK + i);
     }
     return bits;
   }
-
-  private record Start(int x, int y) {}
 
   private record Line(int start, int step, int length) {}
 }

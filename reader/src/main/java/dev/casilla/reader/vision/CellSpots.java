@@ -63,10 +63,6 @@ final class CellSpots {
     return ys[spot];
   }
 
-  Point centre(int spot) {
-    return new Point(xs[spot], ys[spot]);
-  }
-
   /** How large the spot is: the mean of its width and its height. */
   double side(int spot) {
     return sides[spot];

@@ -36,6 +36,7 @@ final class LatticeCandidates {
   private final Blobs blobs;
   private final CellSpots spots = new CellSpots();
   private final CellLattice lattice = new CellLattice();
+  private final Homography.Fit fit = new Homography.Fit();
 
   /** Candidates from pieces that may be overwritten by others in between. */
   LatticeCandidates(Blobs blobs) {
@@ -128,13 +129,13 @@ final class LatticeCandidates {
   }
 
   private Quad quadAt(Window window) {
-    Homography.Fit fit = new Homography.Fit();
+    fit.clear();
     for (int i = 0; i < window.count(); i++) {
       int spot = spotAt(window.row(i), window.column(i));
       if (spot >= 0) {
         double column = window.column(i) - window.left + 0.5;
         double row = window.row(i) - window.top + 0.5;
-        fit.add(new Point(column, row), spots.centre(spot));
+        fit.add(column, row, spots.x(spot), spots.y(spot));
       }
     }
     Homography view = fit.solve();
