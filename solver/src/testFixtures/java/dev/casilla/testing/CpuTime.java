@@ -20,8 +20,11 @@ public final class CpuTime {
   /** Of a series. */
   private static final int ROUNDS = 21;
 
-  /** Series in a row that are hardly faster than the best one before: then all is compiled. */
-  private static final int SETTLED = 4;
+  /**
+   * Series in a row that are hardly faster than the best one before: then all is compiled, even by
+   * a compiler that waits for its turn on a busy machine.
+   */
+  private static final int SETTLED = 10;
 
   /** What is hardly faster. */
   private static final double HARDLY = 0.97;
