@@ -14,8 +14,14 @@ import java.util.function.BiFunction;
 /**
  * A sheet and what is in the person's hands: how it came about, where the pen is, which pen it is.
  * Immutable: each gesture makes another desk.
+ *
+ * @param mended the cell whose clue the last edit wrote over because that was under suspicion
  */
-record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
+record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode, OptionalInt mended) {
+  Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
+    this(sheet, journal, selection, mode, OptionalInt.empty());
+  }
+
   /** A blank sheet, to be written on by {@code mode}. */
   static Desk blank(EntryMode mode) {
     return new Desk(Sheet.EMPTY, Journal.EMPTY, Selection.NONE, mode);
@@ -76,9 +82,7 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
 
   /** Takes the key {@code digit}: writes it into the selected cells, or arms it. */
   Desk digit(int digit) {
-    return mode.isDigitFirst()
-        ? new Desk(sheet, journal, selection, mode.armedWith(digit))
-        : write(digit);
+    return mode.isDigitFirst() ? with(mode.armedWith(digit)) : write(digit);
   }
 
   /** Writes {@code digit} into the selected cells. */
@@ -148,17 +152,22 @@ record Desk(Sheet sheet, Journal journal, Selection selection, EntryMode mode) {
 
   /** This desk, as if all that was done since {@code before} were one edit. */
   Desk asOneEditSince(Desk before) {
-    return new Desk(before.sheet, before.journal, selection, mode).edited(sheet);
+    return new Desk(before.sheet, before.journal, selection, mode).edited(sheet).mending(mended);
   }
 
   /** This desk with other cells selected. */
   Desk select(Selection other) {
-    return new Desk(sheet, journal, other, mode);
+    return new Desk(sheet, journal, other, mode, mended);
   }
 
   /** This desk with another way of writing. */
   Desk with(EntryMode other) {
-    return new Desk(sheet, journal, selection, other);
+    return new Desk(sheet, journal, selection, other, mended);
+  }
+
+  /** This desk, on which the clue in {@code cell}, if any, was just written over. */
+  Desk mending(OptionalInt cell) {
+    return new Desk(sheet, journal, selection, mode, cell);
   }
 
   private Sheet onSelected(BiFunction<Sheet, Integer, Sheet> pen) {

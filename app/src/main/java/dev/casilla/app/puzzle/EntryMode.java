@@ -57,11 +57,6 @@ record EntryMode(EntryOrder order, int armed, Set<Switch> on) {
     return new EntryMode(order, armed, other);
   }
 
-  /** This mode, with which clues are printed. */
-  EntryMode printing() {
-    return has(Switch.CLUES) ? this : switched(Switch.CLUES);
-  }
-
   /** This mode in the other order, with no digit armed. */
   EntryMode reordered() {
     EntryOrder other = isDigitFirst() ? EntryOrder.CELL_FIRST : EntryOrder.DIGIT_FIRST;

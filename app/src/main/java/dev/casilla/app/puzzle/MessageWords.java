@@ -67,7 +67,7 @@ final class MessageWords implements PuzzleMessage.Teller<MessageText> {
       case ALL_RIGHT ->
           countedAdvice(Tone.GOOD, R.string.all_right, R.plurals.all_right_advice, count);
       case REVEALED ->
-          countedAdvice(Tone.ANSWER, R.string.filled, R.plurals.revealed_advice, count);
+          countedAdvice(Tone.ANSWER, R.string.revealed, R.plurals.revealed_advice, count);
       case ONLY_SOLUTION ->
           countedAdvice(Tone.GOOD, R.string.only_solution, R.plurals.only_solution_advice, count);
       case NO_SOLUTION -> countedAdvice(Tone.BAD, R.string.none, R.plurals.none_advice, count);

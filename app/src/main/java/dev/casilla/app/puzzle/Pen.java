@@ -8,9 +8,7 @@ import dev.casilla.app.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.LongSupplier;
-import java.util.function.UnaryOperator;
 
 /**
  * Writes on the sheet: all that a person does with cells, keys and tools. Each edit is kept at
@@ -92,14 +90,14 @@ final class Pen implements BoardGestures {
   public void enter(int cell, int digit) {
     beginAtTheDoors();
     if (current.isWritable()) {
-      take(written(desk().select(Selection.of(cell)), desk -> desk.write(digit)));
+      take(Suspicion.write(current.get(), at(cell), desk -> desk.write(digit)));
     }
   }
 
   @Override
   public void clear(int cell) {
     if (current.isWritable()) {
-      take(written(desk().select(Selection.of(cell)), Desk::erase));
+      take(Suspicion.erase(current.get(), at(cell)));
     }
   }
 
@@ -112,7 +110,7 @@ final class Pen implements BoardGestures {
         take(there.digit(digit));
         return;
       }
-      Desk next = written(there, desk -> desk.write(digit));
+      Desk next = Suspicion.write(current.get(), there, desk -> desk.write(digit));
       take(next);
       if (there.isRefused() && next.equals(there)) {
         current.say(Saying.PRINTED_CLUE);
@@ -137,7 +135,7 @@ final class Pen implements BoardGestures {
             case REDO -> desk.redo();
             case NOTES -> desk.with(desk.mode().switched(Switch.NOTES));
             case CANDIDATES -> desk.with(desk.mode().switched(Switch.CANDIDATES));
-            case CLEAR -> written(desk, Desk::erase);
+            case CLEAR -> Suspicion.erase(current.get(), desk);
             case DIGIT_FIRST -> desk.with(desk.mode().reordered());
           });
     }
@@ -186,7 +184,7 @@ final class Pen implements BoardGestures {
   private void putDown(int cell) {
     before = Optional.of(desk());
     if (current.isWritable()) {
-      take(written(desk().select(Selection.of(cell)), desk -> desk.touch(cell)));
+      take(Suspicion.touch(current.get(), cell));
       drawn = Optional.of(desk());
     }
   }
@@ -201,21 +199,14 @@ final class Pen implements BoardGestures {
     }
   }
 
-  /**
-   * {@code desk} after {@code writing}, which writes over a clue only if that is under suspicion.
-   */
-  private Desk written(Desk desk, UnaryOperator<Desk> writing) {
-    OptionalInt only = desk.selection().only();
-    if (!only.isPresent() || !Suspicion.isOn(current.get(), only.getAsInt())) {
-      return writing.apply(desk);
-    }
-    return writing.apply(desk.with(desk.mode().printing())).with(desk.mode());
-  }
-
   private void beginAtTheDoors() {
     if (current.get().isAtTheDoors()) {
       begin.run();
     }
+  }
+
+  private Desk at(int cell) {
+    return desk().select(Selection.of(cell));
   }
 
   private Desk desk() {

@@ -85,7 +85,7 @@ record PuzzleUiState(
         title(scene.place()),
         BoardPicture.of(scene, settings),
         new Card(message, ActionChoice.besides(message, scene), Suggestions.of(scene)),
-        new Hand(Keypad.of(scene), Tools.of(scene.desk())),
+        new Hand(Keypad.of(scene), Tools.of(scene)),
         new Offer(
             ActionChoice.primary(scene),
             ActionChoice.secondary(scene),

@@ -44,8 +44,8 @@ record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
   /** What is offered for a cell that is tapped is the first to be seen. */
   private static Suggestions of(Judgement judgement, Selection selection) {
     List<Correction> corrections = new ArrayList<>(judgement.corrections());
-    corrections.subList(Math.min(corrections.size(), MOST_CORRECTIONS), corrections.size()).clear();
     corrections.sort(Comparator.comparing(correction -> !selection.has(correction.cell())));
+    corrections.subList(Math.min(corrections.size(), MOST_CORRECTIONS), corrections.size()).clear();
     return new Suggestions(corrections, suspects(judgement));
   }
 

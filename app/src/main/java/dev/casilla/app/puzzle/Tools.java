@@ -27,12 +27,13 @@ record Tools(Set<Tool> usable, Set<Tool> on) {
     on = copy(on);
   }
 
-  /** The tools for what is on {@code desk}. */
-  static Tools of(Desk desk) {
+  /** The tools for what is on the desk of {@code scene}. */
+  static Tools of(Scene scene) {
+    Desk desk = scene.desk();
     Set<Tool> usable = EnumSet.of(Tool.NOTES, Tool.CANDIDATES, Tool.DIGIT_FIRST);
     add(desk.journal().last().isPresent(), Tool.UNDO, usable);
     add(desk.journal().next().isPresent(), Tool.REDO, usable);
-    add(!desk.erase().sheet().equals(desk.sheet()), Tool.CLEAR, usable);
+    add(!Suspicion.erase(scene, desk).sheet().equals(desk.sheet()), Tool.CLEAR, usable);
     Set<Tool> on = EnumSet.noneOf(Tool.class);
     add(desk.mode().has(Switch.NOTES), Tool.NOTES, on);
     add(desk.mode().has(Switch.CANDIDATES), Tool.CANDIDATES, on);

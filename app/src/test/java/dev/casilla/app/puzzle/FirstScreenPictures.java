@@ -68,6 +68,7 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
     states.put("none-to-undo", shown(Scenes::broken));
     states.put("filled", shown(() -> Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION)));
     states.put("filled-complete", shown(FirstScreenPictures::complete));
+    states.put("filled-revealed", shown(FirstScreenPictures::revealed));
     states.put("filled-one-of-several", shown(FirstScreenPictures::oneOfSeveral));
     states.put("solved", judged(Puzzles.UNIQUE, Showing.SOLUTION));
     return states;
@@ -127,6 +128,11 @@ public final class FirstScreenPictures implements PicturedScreen<PuzzleActivity>
 
   private static Scene complete() {
     return Scenes.known(Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION));
+  }
+
+  private static Scene revealed() {
+    Sheet filled = Scenes.filledIn(Puzzles.UNIQUE, Puzzles.UNIQUE_SOLUTION).desk().sheet();
+    return Scenes.known(Scenes.at(Scenes.desk(Sheet.of(Puzzles.UNIQUE)).revealed(filled)));
   }
 
   private static Scene oneOfSeveral() {

@@ -9,8 +9,13 @@ import dev.casilla.app.puzzle.PuzzleMessage.About;
 import dev.casilla.app.puzzle.PuzzleMessage.Counted;
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.puzzle.Tools.Tool;
+import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
+import dev.casilla.solver.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -86,12 +91,99 @@ final class MendingTest {
   }
 
   @Test
-  void markedClue_digitInHand_isWrittenOverByATouch() {
+  void markedClue_digitInHand_isWrittenOverByTheSecondTouch() {
     screen.open(Puzzles.NONE);
     screen.model().pen().hold(4);
     screen.act(PuzzleAction.CHECK);
     screen.model().pen().tap(A1);
+    assertEquals(Puzzles.NONE, screen.sheet().givens(), "it is selected first");
+    screen.model().pen().tap(A1);
     assertEquals(4, screen.sheet().givens().digitAt(A1));
+  }
+
+  @Test
+  void markedClue_notesOn_isNotWrittenOver() {
+    screen.open(Puzzles.NONE);
+    screen.use(Tool.NOTES);
+    screen.act(PuzzleAction.CHECK);
+    screen.write(A1, 4);
+    assertEquals(Saying.PRINTED_CLUE, screen.message());
+    screen.model().pen().hold(4);
+    screen.model().pen().tap(A1);
+    assertEquals(Sheet.of(Puzzles.NONE), screen.sheet());
+  }
+
+  @Test
+  void emptiedClue_writtenAnew_isAClueAgain() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.model().pen().tap(A1);
+    screen.use(Tool.CLEAR);
+    screen.settle();
+    screen.write(A1, 4);
+    assertEquals(4, screen.sheet().givens().digitAt(A1));
+  }
+
+  @Test
+  void emptiedClue_anotherCellWrittenMeanwhile_isAnEmptyCell() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.model().pen().clear(A1);
+    screen.write(A2, 8);
+    screen.write(A1, 4);
+    assertEquals(4, screen.sheet().entries().digitAt(A1));
+  }
+
+  @Test
+  void clueWrittenOver_properPuzzle_isSafeAgain() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.write(A1, 4);
+    screen.settle();
+    screen.model().pen().digit(8);
+    assertEquals(Saying.PRINTED_CLUE, screen.message());
+    assertEquals(4, screen.sheet().givens().digitAt(A1));
+  }
+
+  @Test
+  void clueCorrectedOrEdited_isSafe() {
+    screen.open(Puzzles.NONE);
+    screen.act(PuzzleAction.CHECK);
+    screen.model().mending().correct(new Correction(A1, 5, 4));
+    screen.model().pen().digit(8);
+    assertEquals(4, screen.sheet().givens().digitAt(A1), "before it is judged, too");
+    screen.model().pen().switchClues();
+    screen.write(A3, 7);
+    screen.model().pen().switchClues();
+    screen.model().pen().digit(8);
+    assertEquals(7, screen.sheet().givens().digitAt(A3));
+  }
+
+  @Test
+  void clear_isUsableWhereAClueCanBeChanged() {
+    screen.open(Puzzles.CLASHING);
+    screen.model().pen().tap(E1);
+    assertFalse(screen.state().hand().tools().usable().contains(Tool.CLEAR));
+    screen.model().pen().tap(A1);
+    assertTrue(screen.state().hand().tools().usable().contains(Tool.CLEAR));
+    screen.use(Tool.CLEAR);
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void suggestions_forTheSelectedCell_areNotCutOff() {
+    List<Correction> corrections = new ArrayList<>();
+    for (int cell = 0; cell < 6; cell++) {
+      corrections.add(new Correction(cell, 1, 2));
+    }
+    Verdict none = Scenes.judgement(Puzzles.NONE).verdict();
+    Desk desk = Scenes.desk(Sheet.of(Puzzles.NONE)).select(Selection.of(5));
+    Scene scene =
+        Scenes.at(desk)
+            .knowing(Optional.of(new Judgement(Puzzles.NONE, none, corrections)))
+            .with(Showing.VERDICT);
+    List<Correction> offered = Suggestions.of(scene).corrections();
+    assertEquals(List.of(5, 0, 1, 2), offered.stream().map(Correction::cell).toList());
   }
 
   @Test

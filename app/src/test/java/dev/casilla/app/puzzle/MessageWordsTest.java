@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -91,6 +93,24 @@ public final class MessageWordsTest {
       assertFalse(revealed.toString(), (revealed.fact() + revealed.advice()).contains(praise));
       assertNotEquals(tell(Saying.COMPLETE, language).fact(), revealed.fact());
       assertNotEquals(Tone.GOOD, revealed.tone());
+    }
+  }
+
+  /** How sure a full board is to be right is told by the fact alone, at a glance. */
+  @Test
+  public void fullBoards_areToldApartByTheirFacts() {
+    List<PuzzleMessage> full =
+        List.of(
+            Saying.FILLED,
+            Saying.COMPLETE,
+            new Counted(About.REVEALED, 49),
+            new Counted(About.ALL_RIGHT, 49),
+            new Counted(About.ONLY_SOLUTION, 49),
+            new PuzzleMessage.OneOf(Optional.empty()));
+    for (String language : List.of("en", "es", "zh-CN")) {
+      Set<String> facts = new TreeSet<>();
+      full.forEach(message -> facts.add(tell(message, language).fact()));
+      assertEquals(facts.toString(), full.size(), facts.size());
     }
   }
 
