@@ -138,9 +138,13 @@ public final class FakeCamera implements ScanCamera {
     }
   }
 
+  /** Tells about its light, as a device's camera does then. */
   @Override
   public void close() {
-    isOpen = false;
+    if (isOpen) {
+      isOpen = false;
+      torch.setValue(torch.getValue());
+    }
   }
 
   /** How many pictures somebody wanted. */

@@ -11,4 +11,9 @@ public record Proposal(List<Change> changes) {
   public Proposal {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
+
+  /** Whether {@code cell} would change. */
+  boolean changes(int cell) {
+    return changes.stream().anyMatch(change -> change.cell() == cell);
+  }
 }

@@ -3,6 +3,7 @@ package dev.casilla.app.review;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
+import android.widget.TextView;
 import androidx.appcompat.widget.TooltipCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
@@ -11,8 +12,8 @@ import java.util.Optional;
 /** Shows what would make a proper puzzle of the reading, or what has made one of it. */
 /*
  * It comes before all else, for it says more than any single cell does. Where text is large, only
- * the change and what to do about it are said, or how many changes there are: what the reading
- * amounts to is in the bar.
+ * the change and what to do about it are said, or how many changes there are, which are listed
+ * below that: what the reading amounts to is in the bar.
  */
 final class RepairCard {
   private final ReviewControlsBinding views;
@@ -43,6 +44,7 @@ final class RepairCard {
     setVisible(views.repairOther, isOneOfSeveral);
     setVisible(views.repairFact, proposal.isPresent() && !room.isTextLarge());
     setVisible(views.repairLeave, proposal.isPresent());
+    setVisible(views.repairList, proposal.filter(this::isListedBelow).isPresent());
     // One change is a line, which a button beside it would cut in two.
     boolean isLine = proposal.filter(one -> one.changes().size() == 1).isPresent();
     boolean isBeside = isWide && !isLine && !isOneOfSeveral && !room.isTextLarge();
@@ -60,12 +62,22 @@ final class RepairCard {
   }
 
   private void propose(Proposal proposal) {
-    boolean isListed = !room.isTextLarge() || proposal.changes().size() == 1;
+    boolean isBelow = isListedBelow(proposal);
+    TextView list = isBelow ? views.repairList : views.repairChanges;
     views.repairFact.setText(words.proposalFact(proposal));
-    views.repairChanges.setText(isListed ? words.changes(proposal) : words.proposalFact(proposal));
-    views.repairChanges.setContentDescription(words.changes(proposal));
+    if (isBelow) {
+      views.repairChanges.setText(words.proposalFact(proposal));
+      views.repairChanges.setContentDescription(null);
+    }
+    list.setText(words.changes(proposal));
+    list.setContentDescription(words.sayChanges(proposal));
     views.repair.setText(R.string.review_repair);
     views.repair.setOnClickListener(view -> model.accept());
+  }
+
+  /** Several lines of large text would push away what to do about them. */
+  private boolean isListedBelow(Proposal proposal) {
+    return room.isTextLarge() && proposal.changes().size() > 1;
   }
 
   private void tell(Proposal made) {

@@ -36,7 +36,7 @@ final class ReviewKeys {
             new Shortcut(KeyEvent.KEYCODE_P, PLAIN, R.string.review_previous, () -> model.goOn(-1)),
             new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
             new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, model::changeInk),
-            new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, model::accept),
+            new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, this::accept),
             new Shortcut(KeyEvent.KEYCODE_D, PLAIN, R.string.review_repair_leave, this::decline),
             new Shortcut(KeyEvent.KEYCODE_F, PLAIN, R.string.review_show_photo, this::showPhoto),
             new Shortcut(KeyEvent.KEYCODE_R, PLAIN, R.string.review_turn, model::turn),
@@ -111,8 +111,18 @@ final class ReviewKeys {
     }
   }
 
-  /** Of a repair, proposed or made, nothing is left. */
+  /** What is not seen is not agreed to. */
+  private void accept() {
+    if (model.now().showsRepair()) {
+      model.accept();
+    }
+  }
+
+  /** Of a repair that is seen, proposed or made, nothing is left. */
   private void decline() {
+    if (!model.now().showsRepair()) {
+      return;
+    }
     if (model.now().proposal().isPresent()) {
       model.decline();
     } else {

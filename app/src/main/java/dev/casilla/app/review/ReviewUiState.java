@@ -120,7 +120,7 @@ record ReviewUiState(
     if (cell == selected) {
       marks.add(Mark.SELECTED);
     }
-    if (content.isDoubtful()) {
+    if (content.isDoubtful() || isToBeChanged(cell)) {
       marks.add(Mark.DOUBTFUL);
     }
     if (isTroubled) {
@@ -128,6 +128,11 @@ record ReviewUiState(
     }
     Role role = content.ink() == Ink.PRINTED ? Role.GIVEN : Role.ENTRY;
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
+  }
+
+  /** Whether the proposal that is seen would change {@code cell}. */
+  private boolean isToBeChanged(int cell) {
+    return showsRepair() && proposal().filter(shown -> shown.changes(cell)).isPresent();
   }
 
   /** Whether nothing but the photo is shown another way than in {@code other}. */

@@ -178,14 +178,19 @@ final class ReviewWords {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** The changes that are proposed, one a line. */
+  /** The changes that are proposed, one a line, and how many more there are. */
   String changes(Proposal proposal) {
-    return lines(R.string.review_change, proposal);
+    return lines(R.string.review_change, proposal, MOST_LISTED);
+  }
+
+  /** All of them, to be heard. */
+  String sayChanges(Proposal proposal) {
+    return lines(R.string.review_change, proposal, Cells.COUNT);
   }
 
   /** The changes that were made, one a line. */
   String made(Proposal repair) {
-    return lines(R.string.review_repaired_change, repair);
+    return lines(R.string.review_repaired_change, repair, MOST_LISTED);
   }
 
   /** The same, as in "Repaired: G7 is 5 instead of 6". */
@@ -193,16 +198,16 @@ final class ReviewWords {
     return resources.getString(R.string.review_repaired, made(repair));
   }
 
-  private String lines(@StringRes int words, Proposal proposal) {
+  private String lines(@StringRes int words, Proposal proposal, int most) {
     List<String> lines = new ArrayList<>();
     List<Change> changes = proposal.changes();
-    for (Change change : changes.subList(0, Math.min(MOST_LISTED, changes.size()))) {
+    for (Change change : changes.subList(0, Math.min(most, changes.size()))) {
       lines.add(
           resources.getString(
               words, Cells.name(change.cell()), named(change.to()), named(change.from())));
     }
-    if (changes.size() > MOST_LISTED) {
-      int more = changes.size() - MOST_LISTED;
+    if (changes.size() > most) {
+      int more = changes.size() - most;
       lines.add(resources.getQuantityString(R.plurals.review_more_changes, more, more));
     }
     return TextUtils.join("\n", lines);

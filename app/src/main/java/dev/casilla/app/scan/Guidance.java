@@ -24,6 +24,8 @@ public enum Guidance {
   HOLD,
   /** The reading is there. */
   READ,
+  /** The reading is there, and its solution is in the picture. */
+  SHOWN,
   /** The reading was there before and was looked over: its solution can be had. */
   KNOWN,
   /** The same, but frames alone do not settle its doubts: take a picture. */
@@ -33,7 +35,7 @@ public enum Guidance {
 
   /** Whether the puzzle in the picture is read. */
   boolean isRead() {
-    return this == READ || this == KNOWN;
+    return this == READ || this == SHOWN || this == KNOWN;
   }
 
   /** Whether there is a puzzle in the picture that can be read. */
@@ -43,7 +45,18 @@ public enum Guidance {
 
   /** Whether it is good news to whoever was told the {@code other}. */
   boolean isBetterThan(Guidance other) {
-    return isRead() ? !other.isRead() : hasGrid() && !other.hasGrid();
+    return worth() > other.worth();
+  }
+
+  /** How much of what the person wants is there. */
+  private int worth() {
+    return switch (this) {
+      case READ -> 4;
+      case SHOWN -> 3;
+      case KNOWN -> 2;
+      case HOLD, UNSURE -> 1;
+      default -> 0;
+    };
   }
 
   static Guidance of(Rejection rejection) {

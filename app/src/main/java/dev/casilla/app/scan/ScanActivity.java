@@ -34,6 +34,7 @@ public final class ScanActivity extends Screen {
   private ScanViewModel model;
   private ScanCamera camera;
   private ScanLeaving leaving;
+  private boolean isCovered;
 
   /** Leads here. */
   public static Intent intent(Context context) {
@@ -73,13 +74,23 @@ public final class ScanActivity extends Screen {
     tell(CameraStatus.STARTING);
   }
 
-  /** What came over this screen may be gone before this one was. */
+  /**
+   * What came over this screen may be gone before this one was. What was read while this screen was
+   * away leaves it before it is resumed: then another screen is still to come.
+   */
   @Override
   protected void onResume() {
     super.onResume();
-    if (model.isLeft()) {
+    if (isCovered && model.isLeft()) {
       model.begin(isGranted());
     }
+    isCovered = false;
+  }
+
+  @Override
+  protected void onPause() {
+    isCovered = model.isLeft();
+    super.onPause();
   }
 
   @Override

@@ -21,21 +21,23 @@ final class ScanLeaving implements DefaultLifecycleObserver {
 
   /** Another screen comes instead of this one, or over it. */
   void leave() {
-    release();
+    putOut();
+    // A camera tells that it is closed: by then, nobody may want it any more.
     model.leave();
+    camera.close();
   }
 
   @Override
   public void onStop(LifecycleOwner owner) {
-    release();
+    putOut();
+    camera.close();
     model.peek(false);
   }
 
   /** A light goes out first: there is no way to it any more once its camera is closed. */
-  private void release() {
+  private void putOut() {
     if (camera.torch().getValue() == Torch.ON) {
       camera.light(Torch.OFF);
     }
-    camera.close();
   }
 }

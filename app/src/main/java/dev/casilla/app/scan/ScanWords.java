@@ -54,9 +54,8 @@ final class ScanWords {
       case LIGHT -> R.drawable.ic_guide_light;
       case MIRRORED -> R.drawable.ic_guide_mirrored;
       case SOLVED -> R.drawable.ic_guide_solved;
-      case READ ->
-          state.view().answer().isPresent() ? R.drawable.ic_scan_peek : R.drawable.ic_solved;
-      case KNOWN -> R.drawable.ic_scan_peek;
+      case READ -> R.drawable.ic_solved;
+      case SHOWN, KNOWN -> R.drawable.ic_scan_peek;
       case UNSURE -> R.drawable.ic_guide_unsure;
       case FAILED -> R.drawable.ic_guide_failed;
     };
@@ -86,7 +85,8 @@ final class ScanWords {
       case MIRRORED -> R.string.scan_mirrored;
       case SOLVED -> R.string.scan_solved;
       case HOLD -> R.string.scan_hold;
-      case READ -> state.view().answer().isPresent() ? R.string.scan_peek_on : R.string.scan_read;
+      case READ -> R.string.scan_read;
+      case SHOWN -> R.string.scan_peek_on;
       case KNOWN -> R.string.scan_known;
       case UNSURE -> R.string.scan_unsure;
       case FAILED -> R.string.scan_failed;

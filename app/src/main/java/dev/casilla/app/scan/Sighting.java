@@ -51,7 +51,7 @@ public record Sighting(
 
   /** This sighting with the answer. */
   Sighting with(Answer known) {
-    return new Sighting(Guidance.READ, outline, Optional.of(known), taken, choice);
+    return new Sighting(Guidance.SHOWN, outline, Optional.of(known), taken, choice);
   }
 
   /** This sighting, taken. */

@@ -114,6 +114,18 @@ public final class ReviewKeysTest {
     assertEquals(made, state().proposal().get());
   }
 
+  /** Where all digits are, the repair is not. */
+  @Test
+  public void aAndD_repairNotShown_doNothing() {
+    open(DraftSamples.mistaken());
+    Draft read = state().draft();
+    assertTrue(screen.get().findViewById(R.id.other).performClick());
+    assertFalse(state().showsRepair());
+    press(KeyEvent.KEYCODE_A);
+    press(KeyEvent.KEYCODE_D);
+    assertEquals(read, state().draft());
+  }
+
   @Test
   public void leave_tapped_declinesTheRepairAndGoesAway() {
     open(DraftSamples.mistaken());

@@ -1,6 +1,7 @@
 package dev.casilla.app.review;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
@@ -78,6 +79,33 @@ public final class ReviewRoomTest {
         });
   }
 
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void changes_phone_areListedAndAllAreNamed() {
+    on(DraftSamples.farOff(), activity -> assertListed(activity, R.id.repair_changes));
+  }
+
+  /** Below what to do about them, which stays in view. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void changes_phoneWithLargeText_areListedAndAllAreNamed() {
+    RuntimeEnvironment.setFontScale(2);
+    on(DraftSamples.farOff(), activity -> assertListed(activity, R.id.repair_list));
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void change_onlyOneInLargeText_isSaidOnce() {
+    RuntimeEnvironment.setFontScale(2);
+    on(
+        DraftSamples.mistaken(),
+        activity -> {
+          TextView change = activity.findViewById(R.id.repair_changes);
+          assertEquals("G7: 5 instead of 6", change.getText().toString());
+          assertFalse(activity.findViewById(R.id.repair_list).isShown());
+        });
+  }
+
   /** Where it would hide what it is about, it comes after that. */
   @Test
   @Config(qualifiers = "w360dp-h340dp-port-mdpi")
@@ -144,6 +172,19 @@ public final class ReviewRoomTest {
                   });
           assertEquals(places.toString(), 1, new HashSet<>(places.values()).size());
         });
+  }
+
+  private static void assertListed(ReviewActivity activity, int id) {
+    ReviewWords words = new ReviewWords(activity.getResources());
+    Proposal proposal = DraftSamples.farOff().proposals().get(0);
+    TextView list = activity.findViewById(id);
+    assertTrue(list.isShown());
+    assertEquals(words.changes(proposal), list.getText().toString());
+    assertEquals(words.sayChanges(proposal), list.getContentDescription().toString());
+    assertTrue(list.getLineCount() >= 5);
+    assertTrue(list.getHeight() > (list.getLineCount() - 1) * list.getLineHeight());
+    View repair = activity.findViewById(R.id.repair);
+    assertTrue(repair.isShown());
   }
 
   private static void assertFactOnCard(ReviewActivity activity) {

@@ -36,6 +36,21 @@ final class ReviewViewModelTest extends ReviewModelByHand {
     assertEquals(new ReviewFinding.Proper(), state().finding());
   }
 
+  /** Each of them, however many of them are listed; and no longer than they are proposed. */
+  @Test
+  void review_changesProposed_areMarkedOnTheBoard() {
+    begin(DraftSamples.farOff());
+    Proposal proposal = state().proposal().get();
+    for (Change change : proposal.changes()) {
+      assertTrue(state().board().cell(change.cell()).has(Mark.DOUBTFUL));
+    }
+    assertFalse(state().board().cell(DraftSamples.cell("A1")).has(Mark.DOUBTFUL));
+    model.decline();
+    for (Change change : proposal.changes()) {
+      assertFalse(state().board().cell(change.cell()).has(Mark.DOUBTFUL));
+    }
+  }
+
   @Test
   void correct_asRead_endsTheDoubtAndGoesOn() {
     begin(DraftSamples.doubtful());

@@ -25,6 +25,17 @@ public final class ReviewWordsTest {
   }
 
   @Test
+  public void sayChanges_moreThanFour_areAllNamed() {
+    Proposal six = DraftSamples.farOff().proposals().get(0);
+    String[] lines = words.sayChanges(six).split("\n", -1);
+    assertEquals(6, lines.length);
+    for (int i = 0; i < lines.length; i++) {
+      Proposal one = new Proposal(six.changes().subList(i, i + 1));
+      assertEquals(words.changes(one), lines[i]);
+    }
+  }
+
+  @Test
   public void changes_four_areAllThereAre() {
     Proposal six = DraftSamples.farOff().proposals().get(0);
     String[] lines = words.changes(first(six, 4)).split("\n", -1);

@@ -5,6 +5,8 @@ import static dev.casilla.app.scan.Guidance.HOLD;
 import static dev.casilla.app.scan.Guidance.KNOWN;
 import static dev.casilla.app.scan.Guidance.LIGHT;
 import static dev.casilla.app.scan.Guidance.POINT;
+import static dev.casilla.app.scan.Guidance.READ;
+import static dev.casilla.app.scan.Guidance.SHOWN;
 import static dev.casilla.app.scan.Guidance.STEADY;
 import static dev.casilla.app.scan.Guidance.UNSURE;
 import static dev.casilla.app.scan.LastingGuidance.LEAST_MILLIS;
@@ -64,6 +66,24 @@ final class LastingGuidanceTest {
     words.forget();
     words.say(KNOWN);
     assertEquals(KNOWN, words.say(HOLD));
+  }
+
+  @Test
+  void say_frameWithoutTheAnswer_isNotWorthAWord() {
+    words.say(SHOWN);
+    for (Guidance slip : new Guidance[] {HOLD, POINT, KNOWN, HOLD}) {
+      millis += FRAME_MILLIS;
+      assertEquals(SHOWN, words.say(slip));
+      millis += FRAME_MILLIS;
+      assertEquals(SHOWN, words.say(SHOWN));
+    }
+  }
+
+  /** Another puzzle is taken: its screen opens, and the words are to be true until then. */
+  @Test
+  void say_readAfterKnown_doesNotWait() {
+    words.say(KNOWN);
+    assertEquals(READ, words.say(READ));
   }
 
   /** What is said has been untrue for long, even if nothing else has been true for long. */

@@ -54,6 +54,23 @@ public final class PeekFlowTest extends CameraFlow {
     }
   }
 
+  /** A hand that shakes is not told so with each frame. */
+  @Test
+  public void peek_frameWithoutTheAnswer_changesNoWords() {
+    allow();
+    try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
+      screen.onActivity(activity -> camera().be(CameraStatus.RUNNING));
+      touchPeek(screen, MotionEvent.ACTION_DOWN);
+      seeAll(screen);
+      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
+      screen.onActivity(activity -> camera().see(new byte[WIDTH * HEIGHT], WIDTH, HEIGHT));
+      idle();
+      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
+      seeAll(screen);
+      onView(withText(R.string.scan_peek_on)).check(matches(isDisplayed()));
+    }
+  }
+
   /** From the review back to the picture: there is no hurry any more. */
   @Test
   public void peek_heldAfterTheReading_showsTheSolutionUntilLetGo() {

@@ -12,6 +12,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static dev.casilla.app.IntoView.intoView;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
@@ -140,6 +141,7 @@ public final class ScanFlowTest extends CameraFlow {
       screen.moveToState(Lifecycle.State.RESUMED);
       idle();
       assertEquals(ReviewActivity.class.getName(), next().getComponent().getClassName());
+      assertFalse(camera().isOpen());
     }
   }
 

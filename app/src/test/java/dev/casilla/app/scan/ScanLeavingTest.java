@@ -147,6 +147,7 @@ public final class ScanLeavingTest extends CameraFlow {
       idle();
       assertNull(before[0]);
       assertLetGo();
+      assertEquals("not opened once more by its closing", 1, camera().openings());
       for (FakeFrame frame : late) {
         assertEquals(1, frame.closings());
       }
