@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Measures the reader from picture to puzzle: on the photos, a row for each set and those apart
@@ -45,8 +44,9 @@ public final class Evaluate {
   private static final String FRAME = ", one frame";
   private static final String FRAMES = ", six frames";
 
+  private final DigitModel model;
   private final Timing timing;
-  private final Frames frames;
+  private Frames frames;
   private final Map<String, Budget> budgets = Budget.all();
   private final Map<String, Scores> rows = new LinkedHashMap<>();
   private final Map<String, Scores> withCovered = new LinkedHashMap<>();
@@ -56,6 +56,7 @@ public final class Evaluate {
   private final Report report;
 
   private Evaluate(Path folder, DigitModel model) throws IOException {
+    this.model = model;
     timing = new Timing(model);
     frames = new Frames(model);
     report = new Report(folder);
@@ -75,8 +76,10 @@ public final class Evaluate {
       System.out.println(Corpus.MISSING);
     }
     new Pages(WARM_UP, block).specimens().forEach(evaluation::warmUp);
-    Stream.concat(new Photos().specimens(), new Pages(pages, block).specimens())
-        .forEach(evaluation::measure);
+    new Photos().specimens().forEach(evaluation::measure);
+    // Pages are the same frames whether there are photos or not.
+    evaluation.frames = new Frames(evaluation.model);
+    new Pages(pages, block).specimens().forEach(evaluation::measure);
     boolean isWithin = evaluation.finish();
     System.exit(isWithin ? 0 : 1);
   }
