@@ -99,10 +99,10 @@ final class SheetJson {
     return new Arrival(Origin.valueOf(origin), sheet(), journal(), created, changed);
   }
 
-  /** A longer one is none of Casilla's; the sheet is no worse for it. */
+  /** Any other text is none of Casilla's; the sheet is no worse for it. */
   private String journal() {
     String journal = text("journal", "");
-    return journal.length() > KeptSheet.LONGEST_JOURNAL ? "" : journal;
+    return KeptSheet.isJournal(journal) ? journal : "";
   }
 
   private Sheet sheet() {

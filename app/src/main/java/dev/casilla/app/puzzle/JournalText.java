@@ -11,8 +11,9 @@ import java.util.List;
 /*
  * "1:" is the version, then comes how many edits hold, then each edit after a ";": six digits to
  * the base of 36 for each change, two for the cell, two for what it held, two for what it holds.
- * A digit typed takes seven characters. A "!" before them says that Casilla revealed them. What was written by anything else, damaged, or does not
- * lead to the sheet is not worth a crash: it is no journal, and undo starts anew.
+ * A digit typed takes seven characters. A "!" before them says that Casilla revealed them. What was
+ * written by anything else, damaged, or does not lead to the sheet is not worth a crash: it is no
+ * journal, and undo starts anew.
  */
 final class JournalText {
   private static final String VERSION = "1:";

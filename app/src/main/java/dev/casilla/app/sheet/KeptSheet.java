@@ -18,4 +18,20 @@ public record KeptSheet(
    * of two megabytes. 200,000 digits typed.
    */
   public static final int LONGEST_JOURNAL = 1_500_000;
+
+  private static final String MARKS = ":;!";
+
+  /**
+   * Whether {@code text} may be a journal: no longer than any, and of digits, small letters and a
+   * journal's marks alone.
+   */
+  public static boolean isJournal(String text) {
+    return text.length() <= LONGEST_JOURNAL && text.chars().allMatch(KeptSheet::isOfJournals);
+  }
+
+  private static boolean isOfJournals(int character) {
+    return (character >= '0' && character <= '9')
+        || (character >= 'a' && character <= 'z')
+        || MARKS.indexOf(character) >= 0;
+  }
 }

@@ -34,7 +34,7 @@ public final class RoundTripTest {
   public void json_everything_comesBack() throws ExchangeException {
     List<Arrival> sheets = new ArrayList<>();
     for (Origin origin : Origin.values()) {
-      String journal = "with \"quotes\"\n\u2028 and 题目 by " + origin;
+      String journal = "1:1;!0a0b0" + sheets.size();
       sheets.add(
           new Arrival(origin, SHEET.withGiven(40 + sheets.size(), 1), journal, 10, 1L << 40));
     }
@@ -101,11 +101,22 @@ public final class RoundTripTest {
     assertEquals("", journalOf(KeptSheet.LONGEST_JOURNAL + 1));
   }
 
+  @Test
+  public void json_journalInOtherCharacters_costsNoMoreThanUndo() throws ExchangeException {
+    for (String foreign : new String[] {"\u6570", "\\u0000", "A", " ", "\\n", "\u00e9"}) {
+      assertEquals(foreign, "", journalOf("1:0;" + foreign));
+    }
+  }
+
   private String journalOf(int characters) throws ExchangeException {
+    return journalOf("x".repeat(characters));
+  }
+
+  private String journalOf(String text) throws ExchangeException {
     String sheet = "\"givens\":\"" + SHEET.givens() + "\"";
-    String journal = "\"journal\":\"" + "x".repeat(characters) + "\"";
-    String text = "{\"casilla\":1,\"sheets\":[{" + sheet + "," + journal + "}]}";
-    return incoming.read(text).arrivals().get(0).journal();
+    String journal = "\"journal\":\"" + text + "\"";
+    String json = "{\"casilla\":1,\"sheets\":[{" + sheet + "," + journal + "}]}";
+    return incoming.read(json).arrivals().get(0).journal();
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.casilla.app.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import java.util.Random;
@@ -55,6 +56,7 @@ final class JournalTest {
     Desk desk = randomDesk(seed).undo().undo();
     String text = JournalText.write(desk.journal());
     assertEquals(desk.journal(), JournalText.read(text, desk.sheet()), "seed " + seed);
+    assertTrue(KeptSheet.isJournal(text), "seed " + seed);
   }
 
   @Test

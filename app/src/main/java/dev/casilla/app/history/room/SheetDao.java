@@ -30,6 +30,10 @@ interface SheetDao {
   @Query("UPDATE sheet SET journal = :journal WHERE id = :id AND NOT deleted")
   void writeJournal(long id, String journal);
 
+  /** Empties the journals of more than {@code most} bytes, and tells how many they were. */
+  @Query("UPDATE sheet SET journal = '' WHERE length(CAST(journal AS BLOB)) > :most")
+  int dropJournalsLongerThan(int most);
+
   @Query("SELECT * FROM sheet WHERE id = :id AND NOT deleted")
   @Nullable SheetRow find(long id);
 

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Origin;
@@ -181,6 +182,18 @@ public final class DamagedRowTest {
     archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal", disk.now);
     assertEquals(Optional.empty(), archive.find(3));
     assertFalse(archive.isLost(3));
+  }
+
+  @Test
+  public void rowTooLargeToBeRead_isSavedFromADamagedFile() {
+    RoomArchive archive = disk.open();
+    archive.add(new Arrival(Origin.SCAN, givens(0), "x".repeat(2_500_000), 10, 20));
+    archive.add(Origin.TYPED, givens(1));
+    archive.close();
+    disk.change("UPDATE sheet SET givens = 'x' WHERE id = 2");
+    assertEquals(1, archive.outlines(null, SHEETS).size());
+    assertEquals(givens(0), archive.last().get().sheet());
+    assertEquals("", archive.last().get().journal());
   }
 
   @Test
