@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 /*
  * Only content: is read. With file: another app could make Casilla read what only Casilla may.
  *
- * A provider's own mistakes come here as these exceptions, as if they were made here.
+ * A provider's own mistakes come here as exceptions, as if they were made here: of arguments and
+ * states, null, its database, its cancellation, what it cannot unpack. Whichever it is, there is
+ * nothing to be had.
  */
 public final class ContentDocument implements Document {
   private static final String TRUNCATE = "wt";
@@ -32,28 +34,30 @@ public final class ContentDocument implements Document {
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
       throw new FileNotFoundException(uri.getScheme());
     }
-    try {
-      return existing(resolver.openInputStream(uri));
-    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
-      throw new IOException(e);
-    }
+    return asked(() -> existing(resolver.openInputStream(uri)));
   }
 
   @Override
   public OutputStream write() throws IOException {
-    try {
-      return existing(resolver.openOutputStream(uri, TRUNCATE));
-    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
-      throw new IOException(e);
-    }
+    return asked(() -> existing(resolver.openOutputStream(uri, TRUNCATE)));
   }
 
   /** A provider that cannot delete leaves what there is. */
   @Override
   public void discard() throws IOException {
+    asked(() -> DocumentsContract.deleteDocument(resolver, uri));
+  }
+
+  private interface Request<T> {
+    T ask() throws IOException;
+  }
+
+  private static <T> T asked(Request<T> request) throws IOException {
     try {
-      DocumentsContract.deleteDocument(resolver, uri);
-    } catch (IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+      return request.ask();
+    } catch (SecurityException e) {
+      throw e;
+    } catch (RuntimeException e) {
       throw new IOException(e);
     }
   }

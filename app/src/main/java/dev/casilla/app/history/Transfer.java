@@ -3,6 +3,7 @@ package dev.casilla.app.history;
 import dev.casilla.app.exchange.ExchangeException;
 import dev.casilla.app.exchange.Trouble;
 import dev.casilla.app.history.TransferUiState.Direction;
+import dev.casilla.app.page.Failure;
 import dev.casilla.app.sheet.StorageException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -10,11 +11,13 @@ import java.util.function.Consumer;
 
 /** One import or export. Cancelling it interrupts its thread. */
 final class Transfer extends FutureTask<TransferUiState> {
+  private final Direction direction;
   private final Consumer<Transfer> whenDone;
 
   /** Does {@code work} when run, then tells {@code whenDone} on the thread it ran on. */
   Transfer(Direction direction, Work work, Consumer<Transfer> whenDone) {
     super(() -> outcome(direction, work));
+    this.direction = direction;
     this.whenDone = whenDone;
   }
 
@@ -23,12 +26,15 @@ final class Transfer extends FutureTask<TransferUiState> {
     TransferUiState run() throws ExchangeException;
   }
 
-  /** What came of one that is done and was not cancelled. */
+  /** What came of one that is done and was not cancelled, whatever it was that failed. */
   TransferUiState outcome() {
     try {
       return get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no outcome", e);
+    } catch (ExecutionException e) {
+      Failure.log("a transfer", e.getCause());
+      return new TransferUiState.Failed(direction, Trouble.OUT_OF_REACH);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 

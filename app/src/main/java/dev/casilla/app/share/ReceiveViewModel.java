@@ -4,6 +4,8 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.exchange.Offer;
+import dev.casilla.app.exchange.Trouble;
+import dev.casilla.app.page.Failure;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
@@ -62,11 +64,15 @@ final class ReceiveViewModel extends ViewModel {
     }
   }
 
+  /** Whatever it was that failed, the person can send it again. */
   private static ReceiveUiState outcome(FutureTask<ReceiveUiState> task) {
     try {
       return task.get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no outcome", e);
+    } catch (ExecutionException e) {
+      Failure.log("taking in what was sent", e.getCause());
+      return new ReceiveUiState.Failed(Trouble.OUT_OF_REACH);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.casilla.app.share;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import dev.casilla.app.page.Failure;
 import java.io.IOException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -91,8 +92,11 @@ final class ShareViewModel extends ViewModel {
   private static ShareUiState outcome(FutureTask<ShareUiState> task) {
     try {
       return task.get();
-    } catch (ExecutionException | InterruptedException e) {
-      throw new IllegalStateException("no outcome", e);
+    } catch (ExecutionException e) {
+      Failure.log("writing a file to share", e.getCause());
+      return new ShareUiState.Failed();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 }

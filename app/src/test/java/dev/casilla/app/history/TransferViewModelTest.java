@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.exchange.Document;
 import dev.casilla.app.exchange.DocumentInMemory;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.exchange.Outgoing;
@@ -19,6 +20,8 @@ import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,6 +73,20 @@ final class TransferViewModelTest {
     document.revoke();
     importFrom(document);
     assertEquals(new Failed(Direction.IN, Trouble.OUT_OF_REACH), model.state().getValue());
+  }
+
+  @Test
+  void importFrom_failsAsNobodyForesaw_saysSo() {
+    model.importFrom(PLACE, new Unforeseen());
+    runAll();
+    assertEquals(new Failed(Direction.IN, Trouble.OUT_OF_REACH), model.state().getValue());
+  }
+
+  @Test
+  void exportTo_failsAsNobodyForesaw_saysSo() {
+    model.exportTo(PLACE, new Unforeseen(), Outgoing.Form.SDM);
+    runAll();
+    assertEquals(new Failed(Direction.OUT, Trouble.OUT_OF_REACH), model.state().getValue());
   }
 
   @Test
@@ -182,5 +199,21 @@ final class TransferViewModelTest {
   private void runAll() {
     transfers.runAll();
     screen.runAll();
+  }
+
+  /** A mistake, of which no class of exceptions is expected. */
+  private static final class Unforeseen implements Document {
+    @Override
+    public InputStream read() {
+      throw new ArrayIndexOutOfBoundsException("for this test");
+    }
+
+    @Override
+    public OutputStream write() {
+      throw new ArrayIndexOutOfBoundsException("for this test");
+    }
+
+    @Override
+    public void discard() {}
   }
 }

@@ -85,6 +85,16 @@ final class ReceiveViewModelTest {
   }
 
   @Test
+  void take_failsAsNobodyForesaw_saysSo() {
+    model.take(
+        text -> {
+          throw new OutOfMemoryError("for this test");
+        });
+    runAll();
+    assertEquals(new Failed(Trouble.OUT_OF_REACH), model.state().getValue());
+  }
+
+  @Test
   void take_slow_admitsTheWait() {
     model.take(text -> text.read(GRID));
     assertEquals(new Reading(false), model.state().getValue());

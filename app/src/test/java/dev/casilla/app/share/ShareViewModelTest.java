@@ -72,6 +72,18 @@ final class ShareViewModelTest {
     assertTrue(model.state().getValue() instanceof ShareUiState.Ready);
   }
 
+  @Test
+  void write_failsAsNobodyForesaw_saysSo() {
+    model.write(
+        "a.png",
+        TYPE,
+        file -> {
+          throw new OutOfMemoryError("for this test");
+        });
+    transfer.runAll();
+    assertEquals(new ShareUiState.Failed(), model.state().getValue());
+  }
+
   /** On no thread but the one that writes: the main thread is this one. */
   @Test
   void write_contentAndAddress_areMadeWhereFilesAreWritten() throws InterruptedException {
