@@ -121,9 +121,9 @@ public final class Sheet {
     return new Sheet(givens, entries.with(cell, Grid.NO_DIGIT), noted(cell, digits));
   }
 
-  /** All digits of this sheet as givens, without notes. */
+  /** All digits of this sheet as givens; notes stay in the cells that are empty. */
   public Sheet asPuzzle() {
-    return of(digits());
+    return new Sheet(digits(), Grid.EMPTY, notes);
   }
 
   /** This sheet in one line of text, for {@link #decode}. */

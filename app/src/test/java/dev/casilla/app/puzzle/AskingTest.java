@@ -12,6 +12,7 @@ import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 final class AskingTest {
   private static final int A1 = Cells.named("A1");
+  private static final int A2 = Cells.named("A2");
   private static final int A3 = Cells.named("A3");
+  private static final int I9 = Cells.named("I9");
 
   @RegisterExtension final ModelByHand screen = new ModelByHand();
 
@@ -248,6 +251,23 @@ final class AskingTest {
     screen.model().pen().touch(A1);
     screen.act(PuzzleAction.REVEAL_CELL);
     assertEquals(4, screen.sheet().entries().digitAt(A1));
+  }
+
+  @Test
+  void reveal_cellOfATypedPuzzle_leavesAllNotesButThoseOfItsDigit() {
+    screen.typeGrid(Puzzles.UNIQUE);
+    screen.use(Tool.NOTES);
+    for (int cell : new int[] {A1, A2, I9}) {
+      screen.write(cell, 4);
+      screen.write(cell, 8);
+    }
+    Sheet before = screen.sheet();
+    screen.model().pen().touch(A1);
+    screen.act(PuzzleAction.REVEAL_CELL);
+    Sheet noted = Sheet.of(Puzzles.UNIQUE).withNotes(I9, Digits.only(4) | Digits.only(8));
+    assertEquals(noted.withEntry(A1, 4).withNotes(A2, Digits.only(8)), screen.sheet());
+    screen.use(Tool.UNDO);
+    assertEquals(before, screen.sheet());
   }
 
   @Test

@@ -46,7 +46,13 @@ final class SheetTest {
 
   @Test
   void asPuzzle_entries_becomeGivens() {
+    Sheet sheet = Sheet.EMPTY.withGiven(2, 3).withEntry(0, 4).asPuzzle();
+    assertEquals(Sheet.EMPTY.withGiven(0, 4).withGiven(2, 3), sheet);
+  }
+
+  @Test
+  void asPuzzle_notes_stay() {
     Sheet sheet = Sheet.EMPTY.withEntry(0, 4).withNotes(1, Digits.only(1)).asPuzzle();
-    assertEquals(Sheet.EMPTY.withGiven(0, 4), sheet);
+    assertEquals(Sheet.EMPTY.withGiven(0, 4).withNotes(1, Digits.only(1)), sheet);
   }
 }
