@@ -2,12 +2,16 @@ package dev.casilla.app.puzzle;
 
 import android.content.ClipData;
 import android.content.ClipboardManager;
+import android.content.ComponentName;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import androidx.lifecycle.viewmodel.MutableCreationExtras;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
@@ -18,9 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The first screen: the board, and what can be done with it. There is one of it, on any sheet. */
 public final class PuzzleActivity extends Screen {
-  private static final long NO_SHEET = 0;
-
   /** In the app's own task, also from a screen that another app has in its task. */
+  /*
+   * Such an intent can be what a task begins with. It is the launcher's, therefore, but for what it
+   * brings: with any other, the icon would put a second board upon the first.
+   */
   private static final int TO_THE_ONE =
       Intent.FLAG_ACTIVITY_NEW_TASK
           | Intent.FLAG_ACTIVITY_CLEAR_TOP
@@ -32,16 +38,17 @@ public final class PuzzleActivity extends Screen {
 
   /** Leads to the kept sheet {@code sheetId}; an intent without one leads to the last sheet. */
   public static Intent intent(Context context, long sheetId) {
-    return new Intent(context, PuzzleActivity.class)
-        .putExtra(SavedScene.SHEET, sheetId)
-        .addFlags(TO_THE_ONE);
+    return toTheOne(context).putExtra(SavedScene.SHEET, sheetId);
   }
 
   /** Leads to a blank sheet to type on. */
   public static Intent typing(Context context) {
-    return new Intent(context, PuzzleActivity.class)
-        .putExtra(SavedScene.PLACE, SavedScene.BLANK)
-        .addFlags(TO_THE_ONE);
+    return toTheOne(context).putExtra(SavedScene.PLACE, SavedScene.BLANK);
+  }
+
+  private static Intent toTheOne(Context context) {
+    return Intent.makeMainActivity(new ComponentName(context, PuzzleActivity.class))
+        .setFlags(TO_THE_ONE);
   }
 
   @Override
@@ -75,12 +82,21 @@ public final class PuzzleActivity extends Screen {
   @Override
   protected void onNewIntent(Intent intent) {
     super.onNewIntent(intent);
-    long sheet = intent.getLongExtra(SavedScene.SHEET, NO_SHEET);
-    if (sheet != NO_SHEET) {
-      model().open(sheet);
-    } else if (SavedScene.BLANK.equals(intent.getStringExtra(SavedScene.PLACE))) {
+    Bundle wish = IntentWish.of(intent);
+    if (wish.containsKey(SavedScene.SHEET)) {
+      model().open(wish.getLong(SavedScene.SHEET));
+    } else if (wish.containsKey(SavedScene.PLACE)) {
       model().type();
     }
+  }
+
+  /** What the intent brought is taken for what was saved: it is the wish alone. */
+  @Override
+  public CreationExtras getDefaultViewModelCreationExtras() {
+    MutableCreationExtras extras =
+        new MutableCreationExtras(super.getDefaultViewModelCreationExtras());
+    extras.set(SavedStateHandleSupport.DEFAULT_ARGS_KEY, IntentWish.of(getIntent()));
+    return extras;
   }
 
   @Override

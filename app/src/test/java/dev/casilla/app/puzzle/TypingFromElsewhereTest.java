@@ -3,6 +3,7 @@ package dev.casilla.app.puzzle;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.ComponentName;
 import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
@@ -22,6 +23,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class TypingFromElsewhereTest {
   private static final Sheet BEFORE = Sheet.of(Scenes.PUZZLE);
+  private static final Sheet LAST = Sheet.EMPTY.withGiven(0, 1);
 
   private final CasillaApplication application = ApplicationProvider.getApplicationContext();
   private final long id = Aside.get(() -> application.sheets().add(Origin.TYPED, BEFORE));
@@ -55,6 +57,30 @@ public final class TypingFromElsewhereTest {
     for (Intent way :
         List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
       assertTrue((way.getFlags() & Intent.FLAG_ACTIVITY_NEW_TASK) != 0);
+    }
+  }
+
+  /** A task may begin with them: its icon is to lead to it, and not to a second board. */
+  @Test
+  public void ways_here_areTheLaunchersButForWhatTheyBring() {
+    Intent launcher = Intent.makeMainActivity(new ComponentName(application, PuzzleActivity.class));
+    for (Intent way :
+        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+      assertTrue(way.filterEquals(launcher));
+    }
+  }
+
+  @Test
+  public void recents_afterTheTaskBeganElsewhere_openTheLastSheet() {
+    long last = Aside.get(() -> application.sheets().add(Origin.TYPED, LAST));
+    assertTrue(last > id);
+    for (Intent begun :
+        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+      begun.addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
+      try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(begun)) {
+        screen.onActivity(
+            activity -> Eventually.until("the sheet", () -> model(activity).sheet().equals(LAST)));
+      }
     }
   }
 
