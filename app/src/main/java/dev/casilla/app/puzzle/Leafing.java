@@ -26,7 +26,7 @@ final class Leafing {
   /** Goes to the kept sheet {@code id}. */
   void open(long id) {
     verdicts.cancel();
-    keeping.open(id, this::lay);
+    keeping.open(id, this::layWanted);
   }
 
   /** Goes back to the last sheet, also if it is not kept yet. */
@@ -45,6 +45,16 @@ final class Leafing {
     } else {
       saved.removeSheet();
       goHome(false);
+    }
+  }
+
+  /**
+   * Likewise a certain sheet; where that is gone, the doors lead back to the last of the others.
+   */
+  void layWanted(Optional<Found> found) {
+    lay(found);
+    if (!found.isPresent()) {
+      offerLast();
     }
   }
 
@@ -100,10 +110,13 @@ final class Leafing {
     goHome(saved.sheet().isPresent() || unkept.isPresent());
   }
 
-  /** What was deleted meanwhile goes from the desk, too; what was changed lies there anew. */
+  /**
+   * What was deleted meanwhile goes from the desk, too, and is not gone back to; what was changed
+   * lies there anew.
+   */
   void catchUp() {
     Sheet before = current.get().desk().sheet();
-    if (isAtASheet()) {
+    if (isAtASheet() || current.get().isAtTheDoors()) {
       saved
           .sheet()
           .ifPresent(
@@ -143,6 +156,18 @@ final class Leafing {
   private void drop() {
     saved.sheet().ifPresent(keeping::forget);
     saved.removeSheet();
+    left = Optional.empty();
     goHome(false);
+    offerLast();
+  }
+
+  /** At the doors, leads back to the last sheet if there is one. */
+  private void offerLast() {
+    keeping.openLast(last -> last.ifPresent(this::offer));
+  }
+
+  private void offer(Found last) {
+    saved.setSheet(last.kept().id());
+    goHome(true);
   }
 }

@@ -39,7 +39,7 @@ final class Restoring {
       leafing.goHome(draft);
       remains.notice().ifPresent(current::say);
     } else if (sheet.isPresent()) {
-      keeping.open(sheet.getAsLong(), this::lay);
+      keeping.open(sheet.getAsLong(), this::layWanted);
     } else if (draft.isPresent()) {
       keeping.openLast(last -> lay(last, draft.get()));
     } else if (saved.wasBlank()) {
@@ -70,6 +70,14 @@ final class Restoring {
 
   private static Optional<Draft> newOnDesk(List<Unwritten.Left> left) {
     return left.stream().filter(Unwritten.Left::isNewOnDesk).map(Unwritten.Left::draft).findFirst();
+  }
+
+  private void layWanted(Optional<Found> found) {
+    if (found.isPresent()) {
+      lay(found);
+    } else {
+      leafing.layWanted(found);
+    }
   }
 
   private void lay(Optional<Found> found) {

@@ -34,7 +34,7 @@ public final class ArchiveInMemory implements Archive {
   private boolean broken;
   private boolean full;
   private long now = 1_000;
-  private long last;
+  private final List<Long> used = new ArrayList<>();
   private int saves;
 
   /** The time from now on. */
@@ -108,7 +108,7 @@ public final class ArchiveInMemory implements Archive {
   public void save(long id, Sheet sheet, String journal, long changedMillis) {
     checkWritable();
     saves++;
-    last = id;
+    use(id);
     Optional.ofNullable(lost.remove(id))
         .or(() -> find(id))
         .ifPresent(
@@ -159,13 +159,19 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public Optional<KeptSheet> last() {
-    return find(last);
+    check();
+    for (int i = used.size() - 1; i >= 0; i--) {
+      if (find(used.get(i)).isPresent()) {
+        return find(used.get(i));
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
   public Optional<KeptSheet> open(long id) {
     Optional<KeptSheet> found = find(id);
-    found.ifPresent(sheet -> last = id);
+    found.ifPresent(sheet -> use(id));
     return found;
   }
 
@@ -252,7 +258,7 @@ public final class ArchiveInMemory implements Archive {
   private long keep(Arrival arrival) {
     checkWritable();
     long id = sheets.isEmpty() ? 1 : sheets.lastKey() + 1;
-    last = id;
+    use(id);
     sheets.put(
         id,
         new KeptSheet(
@@ -297,5 +303,10 @@ public final class ArchiveInMemory implements Archive {
   private static int compare(Outline one, Outline other) {
     int order = Long.compare(other.changedMillis(), one.changedMillis());
     return order == 0 ? Long.compare(other.id(), one.id()) : order;
+  }
+
+  private void use(long id) {
+    used.remove(id);
+    used.add(id);
   }
 }

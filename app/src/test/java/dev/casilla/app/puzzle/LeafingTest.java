@@ -189,6 +189,55 @@ final class LeafingTest {
   }
 
   @Test
+  void deletedElsewhere_othersAreKept_offersTheLastOfThem() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  @Test
+  void deletedElsewhere_leftForTheDoorsBefore_offersTheLastOfTheOthers() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.storage.runAll();
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  @Test
+  void deletedElsewhere_processEndsMeanwhile_offersTheLastOfTheOthers() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    screen.comeBack();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+  }
+
+  @Test
+  void deletedElsewhere_boardTouchedMeanwhile_beginsASheetThatStays() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.write(A1, 4);
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    assertEquals(0, screen.sheet().givens().givens());
+  }
+
+  @Test
   void lostElsewhere_isKeptAgainFromTheDesk() {
     long id = screen.open(Puzzles.UNIQUE);
     screen.write(A1, 4);
