@@ -2,6 +2,7 @@ package dev.casilla.app;
 
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
@@ -56,7 +57,7 @@ public final class KeptSheets {
   private static void takeNothingIn(CountDownLatch begun, CountDownLatch over) {
     archive()
         .takeIn(
-            Collections.emptyList(),
+            Arrivals.of(Collections.emptyList()),
             () -> {
               begun.countDown();
               await(over);

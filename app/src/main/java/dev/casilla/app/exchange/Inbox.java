@@ -1,7 +1,9 @@
 package dev.casilla.app.exchange;
 
 import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.StorageException;
+import java.io.UncheckedIOException;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -32,9 +34,9 @@ public final class Inbox {
    */
   public Delivery take(Offer offer, BooleanSupplier wanted) throws ExchangeException {
     Incoming incoming = offer.read(text);
-    try {
-      return new Delivery(archive.takeIn(incoming.arrivals(), wanted), incoming.malformed());
-    } catch (StorageException e) {
+    try (Arrivals arrivals = incoming.arrivals()) {
+      return new Delivery(archive.takeIn(arrivals, wanted), incoming.malformed());
+    } catch (StorageException | UncheckedIOException e) {
       throw new ExchangeException(Trouble.STORAGE, e);
     }
   }

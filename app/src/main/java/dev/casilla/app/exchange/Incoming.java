@@ -1,19 +1,11 @@
 package dev.casilla.app.exchange;
 
-import dev.casilla.app.sheet.Arrival;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import dev.casilla.app.sheet.Arrivals;
 
 /**
- * What a text holds. Immutable.
+ * What a text holds. Whoever has taken in the arrivals closes them.
  *
  * @param arrivals its sheets, at least one
  * @param malformed how many more could not be read
  */
-public record Incoming(List<Arrival> arrivals, int malformed) {
-  /** Keeps a copy of {@code arrivals}. */
-  public Incoming {
-    arrivals = Collections.unmodifiableList(new ArrayList<>(arrivals));
-  }
-}
+public record Incoming(Arrivals arrivals, int malformed) {}

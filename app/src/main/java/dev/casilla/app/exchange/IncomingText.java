@@ -1,14 +1,20 @@
 package dev.casilla.app.exchange;
 
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.solver.text.PuzzleText;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /**
@@ -19,6 +25,12 @@ public final class IncomingText {
   /** More would be a database, not a person's puzzles. */
   static final int MOST_SHEETS = 20_000;
 
+  /**
+   * Of Casilla's own form: so many sheets with 10,000 characters each, which is what a history
+   * takes up on which a thousand digits were typed, noted and cleared for every puzzle.
+   */
+  static final long MOST_CHARACTERS = 200_000_000;
+
   private final LongSupplier millis;
 
   /** Where a text does not tell when a sheet came, it comes now, by {@code millis}. */
@@ -27,12 +39,22 @@ public final class IncomingText {
   }
 
   /**
-   * The sheets in {@code document}.
+   * The sheets in {@code document}. Of Casilla's own form there may be more than fit into memory.
    *
    * @throws ExchangeException if there are none, or they cannot be had
+   * @throws CancellationException on an interrupted thread
    */
   public Incoming read(Document document) throws ExchangeException {
-    return read(BoundedText.of(document));
+    try (BufferedReader text = DocumentText.open(document)) {
+      String beginning = DocumentText.beginning(text, SheetsJson.BEGINNING);
+      return SheetsJson.isRecognised(beginning)
+          ? sheets(new BoundedReader(text, MOST_CHARACTERS))
+          : puzzles(new BoundedReader(text, BoundedReader.MOST_AT_A_TIME).rest());
+    } catch (UnreadableException e) {
+      throw e.told();
+    } catch (IOException | SecurityException e) {
+      throw new ExchangeException(Trouble.OUT_OF_REACH, e);
+    }
   }
 
   /**
@@ -42,21 +64,55 @@ public final class IncomingText {
    *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
    */
   public Incoming read(CharSequence text) throws ExchangeException {
-    if (text.length() > BoundedText.MOST_CHARACTERS) {
+    if (text.length() > BoundedReader.MOST_AT_A_TIME) {
       throw new ExchangeException(Trouble.TOO_LARGE);
     }
     String whole = text.toString();
-    if (whole.trim().isEmpty()) {
-      throw new ExchangeException(Trouble.EMPTY);
+    if (!SheetsJson.isRecognised(whole)) {
+      return puzzles(whole);
     }
-    Incoming incoming = SheetsJson.isRecognised(whole) ? SheetsJson.read(whole) : puzzles(whole);
-    if (incoming.arrivals().size() > MOST_SHEETS) {
-      throw new ExchangeException(Trouble.TOO_LARGE);
+    return SheetsInJson.in(reader(whole), () -> {}, () -> reader(whole));
+  }
+
+  private static Reader reader(String text) {
+    return new BoundedReader(new StringReader(text), text.length());
+  }
+
+  /** A document may be far away, and another when it is read again: what was read is put aside. */
+  private static Incoming sheets(BoundedReader text) throws ExchangeException {
+    PutAside copy = putAside();
+    boolean isKept = false;
+    try {
+      Incoming incoming = SheetsInJson.in(copy.reading(text), text::beginPiece, copy);
+      isKept = true;
+      return incoming;
+    } finally {
+      if (!isKept) {
+        close(copy);
+      }
     }
-    return incoming;
+  }
+
+  private static void close(PutAside copy) throws ExchangeException {
+    try {
+      copy.close();
+    } catch (IOException e) {
+      throw new ExchangeException(Trouble.STORAGE, e);
+    }
+  }
+
+  private static PutAside putAside() throws ExchangeException {
+    try {
+      return PutAside.create();
+    } catch (IOException e) {
+      throw new ExchangeException(Trouble.STORAGE, e);
+    }
   }
 
   private Incoming puzzles(String text) throws ExchangeException {
+    if (text.trim().isEmpty()) {
+      throw new ExchangeException(Trouble.EMPTY);
+    }
     List<Arrival> arrivals = new ArrayList<>();
     List<InvalidGridException> malformed = new ArrayList<>();
     boolean hasBlank = false;
@@ -74,7 +130,10 @@ public final class IncomingText {
           ? new ExchangeException(Trouble.BLANK)
           : new ExchangeException(Trouble.NO_PUZZLE, malformed.isEmpty() ? null : malformed.get(0));
     }
-    return new Incoming(arrivals, malformed.size());
+    if (arrivals.size() > MOST_SHEETS) {
+      throw new ExchangeException(Trouble.TOO_LARGE);
+    }
+    return new Incoming(Arrivals.of(arrivals), malformed.size());
   }
 
   private Arrival arrival(Grid givens) {

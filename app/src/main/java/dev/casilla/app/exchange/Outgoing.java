@@ -16,8 +16,8 @@ import java.util.concurrent.CancellationException;
 
 /** Writes all kept sheets into a document. Safe for use by many threads. */
 public final class Outgoing {
-  /** So many sheets are in memory at a time. */
-  private static final int BATCH = 100;
+  /** So many sheets are in memory at a time, with a megabyte of journal each at the worst. */
+  private static final int BATCH = 10;
 
   private final Archive archive;
 

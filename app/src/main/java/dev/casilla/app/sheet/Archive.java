@@ -37,7 +37,7 @@ public interface Archive extends DraftStore {
    * when it came, the one that was changed later is kept.
    */
   default Intake takeIn(List<Arrival> arrivals) {
-    return takeIn(arrivals, () -> true);
+    return takeIn(Arrivals.of(arrivals), () -> true);
   }
 
   /**
@@ -46,7 +46,7 @@ public interface Archive extends DraftStore {
    *
    * @throws CancellationException in that case
    */
-  Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted);
+  Intake takeIn(Arrivals arrivals, BooleanSupplier wanted);
 
   /** Deletes a sheet; until {@link #forgetDeletedBut} it can be had back. */
   void delete(long id);

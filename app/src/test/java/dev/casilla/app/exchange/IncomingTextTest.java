@@ -12,10 +12,6 @@ import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.text.Puzzle;
 import dev.casilla.solver.text.PuzzleText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
@@ -30,7 +26,7 @@ final class IncomingTextTest {
 
   @Test
   void read_gridString_isOneSheet() throws ExchangeException {
-    assertEquals(new Incoming(Collections.singletonList(ARRIVAL), 0), incoming.read(GRID));
+    assertEquals(new Came(Collections.singletonList(ARRIVAL), 0), Came.of(incoming.read(GRID)));
   }
 
   @Test
@@ -44,7 +40,7 @@ final class IncomingTextTest {
           PuzzleText.toOpenSudoku(Collections.singletonList(puzzle)),
           PuzzleText.toJson(puzzle.grid())
         }) {
-      assertEquals(Collections.singletonList(ARRIVAL), incoming.read(text).arrivals(), text);
+      assertEquals(Collections.singletonList(ARRIVAL), Came.of(incoming.read(text)).sheets(), text);
     }
   }
 
@@ -52,14 +48,14 @@ final class IncomingTextTest {
   void read_utf16_isRead() throws ExchangeException {
     for (byte[] bytes :
         new byte[][] {("\uFEFF" + GRID).getBytes(UTF_16LE), ("\uFEFF" + GRID).getBytes(UTF_16BE)}) {
-      assertEquals(1, incoming.read(new DocumentInMemory(bytes)).arrivals().size());
+      assertEquals(1, incoming.read(new DocumentInMemory(bytes)).arrivals().count());
     }
   }
 
   @Test
   void read_someMalformed_losesOnlyThose() throws ExchangeException {
     Incoming read = incoming.read(GRID + "\n" + GRID.substring(3) + "\n" + GRID + "\n");
-    assertEquals(2, read.arrivals().size());
+    assertEquals(2, read.arrivals().count());
     assertEquals(1, read.malformed());
   }
 
@@ -95,9 +91,9 @@ final class IncomingTextTest {
 
   @Test
   void read_endlessDocument_isGivenUp() {
-    Endless endless = new Endless();
+    EndlessDocument endless = new EndlessDocument("", ".");
     assertEquals(Trouble.TOO_LARGE, trouble(endless));
-    assertTrue(endless.read < 2 * BoundedText.MOST_CHARACTERS, "read " + endless.read);
+    assertTrue(endless.count() < 2 * BoundedReader.MOST_AT_A_TIME, "read " + endless.count());
   }
 
   @Test
@@ -110,7 +106,7 @@ final class IncomingTextTest {
   @Test
   void read_interrupted_isCancelled() {
     Thread.currentThread().interrupt();
-    assertThrows(CancellationException.class, () -> incoming.read(new Endless()));
+    assertThrows(CancellationException.class, () -> incoming.read(new EndlessDocument("", ".")));
     assertTrue(Thread.interrupted());
   }
 
@@ -121,36 +117,5 @@ final class IncomingTextTest {
 
   private Trouble trouble(Document document) {
     return assertThrows(ExchangeException.class, () -> incoming.read(document)).trouble();
-  }
-
-  /** Never comes to an end. */
-  private static final class Endless implements Document {
-    private int read;
-
-    @Override
-    public InputStream read() {
-      return new InputStream() {
-        @Override
-        public int read() {
-          read++;
-          return '.';
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) {
-          Arrays.fill(bytes, offset, offset + length, (byte) '.');
-          read += length;
-          return length;
-        }
-      };
-    }
-
-    @Override
-    public OutputStream write() throws IOException {
-      throw new IOException("only to be read");
-    }
-
-    @Override
-    public void discard() {}
   }
 }

@@ -1,5 +1,6 @@
 package dev.casilla.app.exchange;
 
+import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
@@ -8,13 +9,16 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.history.ArchiveInMemory;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Digits;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -39,7 +43,7 @@ public final class RoundTripTest {
           new Arrival(origin, SHEET.withGiven(40 + sheets.size(), 1), journal, 10, 1L << 40));
     }
     sheets.add(new Arrival(Origin.TYPED, Sheet.EMPTY, "", 0, 0));
-    assertEquals(new Incoming(sheets, 0), incoming.read(exported(sheets)));
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(exported(sheets))));
   }
 
   @Test
@@ -48,7 +52,79 @@ public final class RoundTripTest {
     for (int i = 0; i < 300; i++) {
       sheets.add(new Arrival(Origin.SCAN, SHEET.withGiven(3 + i % 70, 1 + i / 70), "", i, i));
     }
-    assertEquals(new Incoming(sheets, 0), incoming.read(exported(sheets)));
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(exported(sheets))));
+  }
+
+  /** All other text has to fit into memory. */
+  @Test
+  public void json_documentLongerThanAnyOtherText_comesBack() throws ExchangeException {
+    List<Arrival> sheets = new ArrayList<>();
+    for (int i = 0; i < 12; i++) {
+      String journal = "x".repeat(500_000);
+      sheets.add(new Arrival(Origin.SCAN, SHEET.withGiven(3 + i, 1), journal, i, i));
+    }
+    byte[] document = exported(sheets).getBytes(UTF_8);
+    assertTrue("only " + document.length, document.length > BoundedReader.MOST_AT_A_TIME);
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(new DocumentInMemory(document))));
+  }
+
+  /** What is taken in may have to be taken in again. */
+  @Test
+  public void json_document_isHandedOnTwiceUntilItIsClosed() throws ExchangeException {
+    List<Arrival> sheets = List.of(new Arrival(Origin.TYPED, SHEET, "", 1, 2));
+    Document document = new DocumentInMemory(exported(sheets));
+    Arrivals arrivals = incoming.read(document).arrivals();
+    List<Arrival> got = new ArrayList<>();
+    arrivals.forEach(got::add);
+    arrivals.forEach(got::add);
+    assertEquals(List.of(sheets.get(0), sheets.get(0)), got);
+    arrivals.close();
+    assertThrows(UncheckedIOException.class, () -> arrivals.forEach(got::add));
+  }
+
+  @Test
+  public void json_cancelledWhileItIsHandedOn_isCancelled() throws ExchangeException {
+    Document document =
+        new DocumentInMemory(exported(List.of(new Arrival(Origin.TYPED, SHEET, "", 1, 2))));
+    Arrivals arrivals = incoming.read(document).arrivals();
+    Thread.currentThread().interrupt();
+    assertThrows(
+        CancellationException.class,
+        () ->
+            arrivals.forEach(
+                sheet -> {
+                  throw new AssertionError("nobody wants it");
+                }));
+    assertTrue(Thread.interrupted());
+    arrivals.close();
+  }
+
+  @Test
+  public void json_endlessDocument_isGivenUp() {
+    String sheets = "{\"casilla\":1,\"sheets\":[";
+    for (EndlessDocument endless :
+        List.of(
+            new EndlessDocument(sheets + "{\"journal\":\"", "a"),
+            new EndlessDocument(sheets + "{\"", "a"),
+            new EndlessDocument(sheets, " "),
+            new EndlessDocument(sheets, "["),
+            new EndlessDocument(sheets, "{},"),
+            new EndlessDocument(sheets, "1,"),
+            new EndlessDocument(sheets, "{\"givens\":7},"),
+            new EndlessDocument(sheets + "{\"notes\":{", "\"A1\":\"1\","),
+            new EndlessDocument("{\"casilla\":1,", "\"sheets\":[],"),
+            new EndlessDocument("{\"casilla\":1,\"later\":[", "1,"))) {
+      ExchangeException given = assertThrows(ExchangeException.class, () -> incoming.read(endless));
+      assertEquals(Trouble.TOO_LARGE, given.trouble());
+      assertTrue("read " + endless.count(), endless.count() < 2 * BoundedReader.MOST_AT_A_TIME);
+    }
+  }
+
+  @Test
+  public void json_inMarkedUtf16_comesBack() throws ExchangeException {
+    List<Arrival> sheets = List.of(new Arrival(Origin.TYPED, SHEET, "", 1, 2));
+    byte[] document = ("\uFEFF" + exported(sheets)).getBytes(UTF_16LE);
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(new DocumentInMemory(document))));
   }
 
   @Test
@@ -56,8 +132,8 @@ public final class RoundTripTest {
     Arrival one = new Arrival(Origin.TYPED, SHEET, "", 1, 2);
     Arrival other = new Arrival(Origin.TYPED, SHEET.withEntry(3, 3), "", 1, 2);
     String text = exported(Arrays.asList(one, other));
-    Incoming read = incoming.read(text.substring(0, text.length() - 20));
-    assertEquals(new Incoming(Arrays.asList(one), 1), read);
+    Came read = Came.of(incoming.read(text.substring(0, text.length() - 20)));
+    assertEquals(new Came(Arrays.asList(one), 1), read);
   }
 
   @Test
@@ -71,7 +147,7 @@ public final class RoundTripTest {
             + ("{\"givens\":\"" + grid + "\",\"notes\":{\"A1\":\"0\"}},")
             + ("{\"givens\":\"" + grid + "\",\"mood\":null,\"changed\":9}]}");
     Arrival good = new Arrival(Origin.PASTED, Sheet.of(SHEET.givens()), "", 0, 9);
-    assertEquals(new Incoming(Arrays.asList(good), 7), incoming.read(text));
+    assertEquals(new Came(Arrays.asList(good), 7), Came.of(incoming.read(text)));
   }
 
   @Test
@@ -116,13 +192,13 @@ public final class RoundTripTest {
     String sheet = "\"givens\":\"" + SHEET.givens() + "\"";
     String journal = "\"journal\":\"" + text + "\"";
     String json = "{\"casilla\":1,\"sheets\":[{" + sheet + "," + journal + "}]}";
-    return incoming.read(json).arrivals().get(0).journal();
+    return Came.of(incoming.read(json)).sheets().get(0).journal();
   }
 
   @Test
   public void json_ofTheWebApi_isNotTakenForOurs() throws ExchangeException {
     String grid = SHEET.givens().toString();
-    assertTrue(incoming.read("{\"puzzle\":\"" + grid + "\"}").arrivals().size() == 1);
+    assertTrue(incoming.read("{\"puzzle\":\"" + grid + "\"}").arrivals().count() == 1);
   }
 
   private Trouble trouble(String text) {

@@ -2,6 +2,7 @@ package dev.casilla.app.history;
 
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Mishap;
@@ -207,21 +208,21 @@ public final class ArchiveInMemory implements Archive {
   }
 
   @Override
-  public Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted) {
+  public Intake takeIn(Arrivals arrivals, BooleanSupplier wanted) {
     whileTakingIn.run();
     if (!wanted.getAsBoolean()) {
       throw new CancellationException();
     }
     List<Long> ids = new ArrayList<>();
-    int added = 0;
-    for (Arrival arrival : arrivals) {
-      Optional<KeptSheet> known =
-          kept().filter(kept -> kept.sheet().equals(arrival.sheet())).findAny();
-      added += known.isPresent() ? 0 : 1;
-      ids.add(known.isPresent() ? known.get().id() : keep(arrival));
-    }
+    int before = count();
+    arrivals.forEach(
+        arrival -> {
+          Optional<KeptSheet> known =
+              kept().filter(kept -> kept.sheet().equals(arrival.sheet())).findAny();
+          ids.add(known.isPresent() ? known.get().id() : keep(arrival));
+        });
     onceTakenIn.run();
-    return new Intake(ids, added);
+    return new Intake(ids, count() - before);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.casilla.app.history;
 
+import static dev.casilla.app.history.TenThousand.SHEETS;
+import static dev.casilla.app.history.TenThousand.sheet;
+import static dev.casilla.app.history.TenThousand.within;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -11,15 +14,9 @@ import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Sheet;
-import dev.casilla.solver.Grid;
-import dev.casilla.testing.CpuTime;
-import dev.casilla.testing.Yardstick;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
@@ -28,8 +25,6 @@ import org.robolectric.annotation.LooperMode;
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class LargeHistoryTest {
-  private static final int SHEETS = 10_000;
-
   /** A list that moves while it is scrolled. */
   private static final long PAGE_MILLIS = 100;
 
@@ -53,7 +48,7 @@ public final class LargeHistoryTest {
   private final Spoken words = new HistoryWords(context.getResources(), System::currentTimeMillis);
 
   @Test
-  public void tenThousand_areTakenInAndFoundFast() {
+  public void tenThousand_areTakenInAndFoundFast() throws Exception {
     List<Arrival> arrivals = arrivals();
     Intake intake = within("taking in", TAKING_IN_MILLIS, 1, () -> archive.takeIn(arrivals));
     assertEquals(SHEETS, intake.added());
@@ -86,34 +81,5 @@ public final class LargeHistoryTest {
 
   private static String cells(int number) {
     return sheet(number).givens().toString();
-  }
-
-  /** All different, and like real ones. */
-  private static Sheet sheet(int number) {
-    Grid givens =
-        Grid.parse(
-            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9"
-                + String.format(Locale.ROOT, "%09d", number));
-    return Sheet.of(givens).withEntry(0, 4).withNotes(1, 3);
-  }
-
-  private static <T> T within(String what, long most, int tries, Supplier<T> work) {
-    double slowness = Yardstick.slowness();
-    long begin = CpuTime.nanos();
-    T result = work.get();
-    double best = millisSince(begin);
-    for (int i = 1; i < tries; i++) {
-      begin = CpuTime.nanos();
-      result = work.get();
-      best = Math.min(best, millisSince(begin));
-    }
-    best /= slowness;
-    System.out.printf("10,000 sheets, %s: %.0f ms%n", what, best);
-    assertTrue(what + " took " + best + " ms", best <= most);
-    return result;
-  }
-
-  private static double millisSince(long nanos) {
-    return (CpuTime.nanos() - nanos) / 1e6;
   }
 }

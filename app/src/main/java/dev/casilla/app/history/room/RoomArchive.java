@@ -3,6 +3,7 @@ package dev.casilla.app.history.room;
 import android.content.Context;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Mishap;
@@ -188,7 +189,7 @@ public final class RoomArchive implements Archive {
   }
 
   @Override
-  public Intake takeIn(List<Arrival> arrivals, BooleanSupplier wanted) {
+  public Intake takeIn(Arrivals arrivals, BooleanSupplier wanted) {
     return database.call(
         sheets -> {
           Intake intake = new TakingIn(sheets).all(arrivals);

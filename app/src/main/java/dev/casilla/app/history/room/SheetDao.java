@@ -56,7 +56,10 @@ interface SheetDao {
   @Query("DELETE FROM draft WHERE sheet = :id")
   void endDraft(long id);
 
-  @Query("SELECT * FROM sheet WHERE givens = :givens AND NOT deleted ORDER BY used DESC")
+  /** Without their journals: there may be many, and long ones. */
+  @Query(
+      "SELECT id, origin, givens, entries, notes, '' AS journal, created, changed, used, deleted"
+          + " FROM sheet WHERE givens = :givens AND NOT deleted ORDER BY used DESC")
   List<SheetRow> withGivens(String givens);
 
   @Query("SELECT * FROM sheet WHERE id > :afterId AND NOT deleted ORDER BY id LIMIT :most")

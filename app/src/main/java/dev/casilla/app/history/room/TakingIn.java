@@ -1,6 +1,7 @@
 package dev.casilla.app.history.room;
 
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
@@ -20,12 +21,10 @@ final class TakingIn {
   }
 
   /** The last to be used is the first to have come: a list of puzzles is begun at its beginning. */
-  Intake all(List<Arrival> arrivals) {
+  Intake all(Arrivals arrivals) {
     List<Long> ids = new ArrayList<>();
-    use += arrivals.size();
-    for (Arrival arrival : arrivals) {
-      ids.add(one(arrival));
-    }
+    use += arrivals.count();
+    arrivals.forEach(arrival -> ids.add(one(arrival)));
     return new Intake(ids, added);
   }
 

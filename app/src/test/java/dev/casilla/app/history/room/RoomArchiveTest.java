@@ -11,6 +11,7 @@ import dev.casilla.app.exchange.ExchangeException;
 import dev.casilla.app.exchange.Inbox;
 import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.sheet.Arrival;
+import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
@@ -187,7 +188,9 @@ public final class RoomArchiveTest {
     long kept = archive.add(Origin.TYPED, SHEET);
     assertThrows(
         CancellationException.class,
-        () -> archive.takeIn(List.of(arrival(other(1)), arrival(other(2))), () -> false));
+        () ->
+            archive.takeIn(
+                Arrivals.of(List.of(arrival(other(1)), arrival(other(2)))), () -> false));
     assertEquals(1, archive.count());
     assertEquals(kept, archive.last().get().id());
   }

@@ -1,0 +1,104 @@
+package dev.casilla.app.exchange;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.RandomAccessFile;
+import java.io.Reader;
+import java.io.Writer;
+
+/** A text that is read once, from far away, and again from a file of its own. For one thread. */
+/*
+ * The file is deleted as soon as it is open: it is there until it is closed, and gone then, however
+ * the process ends.
+ */
+final class PutAside implements SheetsInJson.Again {
+  private final RandomAccessFile file;
+  private final Writer copy;
+
+  private PutAside(RandomAccessFile file) {
+    this.file = file;
+    this.copy = new OutputStreamWriter(new BufferedOutputStream(new Out()), UTF_8);
+  }
+
+  /** An empty one, where the system keeps files that may go. */
+  static PutAside create() throws IOException {
+    File place = File.createTempFile("incoming", null);
+    try {
+      return new PutAside(new RandomAccessFile(place, "rw"));
+    } finally {
+      if (!place.delete()) {
+        place.deleteOnExit();
+      }
+    }
+  }
+
+  /** Reads {@code text}; all that is read of it is put aside. Closing this leaves both open. */
+  Reader reading(Reader text) {
+    return new Reader() {
+      @Override
+      public int read(char[] block, int offset, int length) throws IOException {
+        int got = text.read(block, offset, length);
+        if (got > 0) {
+          put(block, offset, got);
+        }
+        return got;
+      }
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  /** All that was put aside, from its beginning. Closing this leaves it where it is. */
+  @Override
+  public Reader read() throws IOException {
+    copy.flush();
+    file.seek(0);
+    return new InputStreamReader(new BufferedInputStream(new In()), UTF_8);
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+
+  private void put(char[] block, int offset, int length) throws UnreadableException {
+    try {
+      copy.write(block, offset, length);
+    } catch (IOException e) {
+      throw new UnreadableException(Trouble.STORAGE, e);
+    }
+  }
+
+  private final class In extends InputStream {
+    @Override
+    public int read() throws IOException {
+      return file.read();
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      return file.read(bytes, offset, length);
+    }
+  }
+
+  private final class Out extends OutputStream {
+    @Override
+    public void write(int one) throws IOException {
+      file.write(one);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+      file.write(bytes, offset, length);
+    }
+  }
+}
