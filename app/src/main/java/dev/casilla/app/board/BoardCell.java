@@ -32,6 +32,8 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   /** Where a digit comes from. */
   public enum Role {
     GIVEN,
+    /** A given, too, but one that is said to be wrong: it can be written over like an entry. */
+    SUSPECT,
     ENTRY
   }
 
@@ -85,6 +87,11 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
 
   /** Whether the digit is a printed clue. */
   public boolean isGiven() {
+    return hasDigit() && role != Role.ENTRY;
+  }
+
+  /** Whether the digit is a printed clue that is not to be changed by a slip of the finger. */
+  boolean isSafe() {
     return hasDigit() && role == Role.GIVEN;
   }
 

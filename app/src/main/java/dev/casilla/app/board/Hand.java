@@ -4,7 +4,7 @@ package dev.casilla.app.board;
 public enum Hand {
   /** Nothing: the board is to be looked at. */
   RESTING,
-  /** An entry; printed clues stay. */
+  /** An entry; printed clues stay, unless they are said to be wrong. */
   ENTERING,
   /** A note in an empty cell, or none any more if it was one. */
   NOTING,
@@ -15,7 +15,7 @@ public enum Hand {
   boolean canWriteInto(BoardCell cell) {
     return switch (this) {
       case RESTING -> false;
-      case ENTERING -> !cell.isGiven();
+      case ENTERING -> !cell.isSafe();
       case NOTING -> !cell.hasDigit();
       case PRINTING -> true;
     };
@@ -25,8 +25,12 @@ public enum Hand {
   boolean canClear(BoardCell cell) {
     return switch (this) {
       case RESTING -> false;
-      case ENTERING, NOTING -> !cell.isGiven() && (cell.hasDigit() || cell.notes() != 0);
-      case PRINTING -> cell.hasDigit() || cell.notes() != 0;
+      case ENTERING, NOTING -> !cell.isSafe() && isFilled(cell);
+      case PRINTING -> isFilled(cell);
     };
+  }
+
+  private static boolean isFilled(BoardCell cell) {
+    return cell.hasDigit() || cell.notes() != 0;
   }
 }

@@ -30,6 +30,7 @@ final class BoardPicture {
   private final Set<Integer> contradiction;
   private final Set<Integer> doubtful;
   private final Set<Integer> counted;
+  private final Set<Integer> suspects;
   private final OptionalInt wrong;
   private final int digitLookedAt;
 
@@ -44,6 +45,7 @@ final class BoardPicture {
     contradiction = judgement.map(BoardPicture::contradiction).orElse(Collections.emptySet());
     doubtful = contradiction.isEmpty() ? Collections.emptySet() : doubtful(scene);
     counted = judgement.<Set<Integer>>map(Judgement::tooFew).orElse(Collections.emptySet());
+    suspects = scene.showing().isFilled() ? Collections.emptySet() : Suspicion.clues(scene);
     wrong = wrong(scene);
     digitLookedAt = digitLookedAt(scene.desk());
   }
@@ -91,9 +93,15 @@ final class BoardPicture {
 
   private BoardCell cell(int cell) {
     int digit = digit(cell);
-    Role role = isClue(cell) ? Role.GIVEN : Role.ENTRY;
     int notes = digit == Grid.NO_DIGIT ? notes(cell) : Digits.NONE;
-    return new BoardCell(digit, role, notes, marks(cell, digit));
+    return new BoardCell(digit, role(cell), notes, marks(cell, digit));
+  }
+
+  private Role role(int cell) {
+    if (!isClue(cell)) {
+      return Role.ENTRY;
+    }
+    return suspects.contains(cell) ? Role.SUSPECT : Role.GIVEN;
   }
 
   /** Beside a solution, what was typed is the puzzle, whether it was set as such or not. */

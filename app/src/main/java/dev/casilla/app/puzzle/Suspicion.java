@@ -1,10 +1,12 @@
 package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.EntryMode.Switch;
-import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Correction;
+import dev.casilla.solver.Grid;
 import dev.casilla.solver.Verdict;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** Lets printed clues that are under suspicion be written over where they stand. Stateless. */
@@ -49,15 +51,26 @@ final class Suspicion {
   }
 
   private static boolean isOn(Scene scene, int cell) {
-    Sheet sheet = scene.desk().sheet();
-    boolean isMended = scene.desk().mended().equals(OptionalInt.of(cell));
-    if (!sheet.isGivenAt(cell)) {
-      return isMended;
-    }
+    return scene.desk().sheet().isGivenAt(cell)
+        ? clues(scene).contains(cell)
+        : isMended(scene, cell);
+  }
+
+  /** The cells with printed clues that can be written over in {@code scene}. */
+  static Set<Integer> clues(Scene scene) {
+    Grid givens = scene.desk().sheet().givens();
     boolean isProper = scene.judgement().flatMap(Judgement::solution).isPresent();
-    return sheet.givens().clashes().contains(cell)
-        || isSaidToBeWrong(scene, cell)
-        || (isMended && !isProper);
+    Set<Integer> clues = new TreeSet<>(givens.clashes());
+    for (int cell : givens.filled()) {
+      if (isSaidToBeWrong(scene, cell) || (isMended(scene, cell) && !isProper)) {
+        clues.add(cell);
+      }
+    }
+    return clues;
+  }
+
+  private static boolean isMended(Scene scene, int cell) {
+    return scene.desk().mended().equals(OptionalInt.of(cell));
   }
 
   private static boolean isSaidToBeWrong(Scene scene, int cell) {

@@ -36,6 +36,7 @@ public final class BoardTouchHelperTest {
   private static final int ENTRY = 1;
   private static final int NOTED = 2;
   private static final int EMPTY = 3;
+  private static final int SUSPECT = 4;
 
   private final List<String> done = new ArrayList<>();
   private BoardView view;
@@ -124,6 +125,23 @@ public final class BoardTouchHelperTest {
     assertTrue(node(GIVEN).isClickable());
   }
 
+  /** Its verdict says that it is to be tapped, and changed. */
+  @Test
+  public void suspectedGiven_canBeWrittenOverAndCleared() {
+    view.report(new Written());
+    assertEquals(10, actions(SUSPECT).size());
+    assertTrue(actions(SUSPECT).contains("Enter 5"));
+    assertTrue(actions(SUSPECT).contains("Clear this cell"));
+    assertTrue(nodes().performAction(SUSPECT, R.id.cell_enter_5, null));
+    assertTrue(nodes().performAction(SUSPECT, R.id.cell_clear, null));
+    assertEquals(List.of("enter 4 5", "clear 4"), done);
+    assertTrue(String.valueOf(node(SUSPECT).getContentDescription()).contains("clue"));
+    view.show(view.state().with(Hand.NOTING));
+    assertEquals(List.of("Clear this cell"), actions(SUSPECT));
+    view.show(view.state().with(Hand.RESTING));
+    assertEquals(List.of(), actions(SUSPECT));
+  }
+
   @Test
   public void noting_isCalledSo_andTakenBack() {
     view.report(new Written());
@@ -170,6 +188,7 @@ public final class BoardTouchHelperTest {
   private static BoardCell cell(int cell) {
     return switch (cell) {
       case GIVEN -> new BoardCell(4, BoardCell.Role.GIVEN, 0, EnumSet.noneOf(Mark.class));
+      case SUSPECT -> new BoardCell(6, BoardCell.Role.SUSPECT, 0, EnumSet.of(Mark.CLASH));
       case ENTRY -> BoardCell.entry(7);
       case NOTED ->
           new BoardCell(Grid.NO_DIGIT, BoardCell.Role.ENTRY, 3, EnumSet.noneOf(Mark.class));
