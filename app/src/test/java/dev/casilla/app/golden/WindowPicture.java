@@ -64,11 +64,15 @@ public final class WindowPicture {
    * from what it hangs on.
    */
   public static void layOut(View window) {
-    if (Popup.is(window)) {
-      return;
+    if (!Popup.is(window)) {
+      layOut(window, bars(window));
     }
+  }
+
+  /** Likewise, clear of {@code insets}. */
+  static void layOut(View window, WindowInsetsCompat insets) {
     ViewGroup content = window.findViewById(android.R.id.content);
-    ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), bars(window));
+    ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), insets);
     window.measure(
         View.MeasureSpec.makeMeasureSpec(window.getWidth(), View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(window.getHeight(), View.MeasureSpec.EXACTLY));

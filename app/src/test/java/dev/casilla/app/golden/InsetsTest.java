@@ -1,0 +1,137 @@
+package dev.casilla.app.golden;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Rect;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.core.graphics.Insets;
+import androidx.core.view.WindowInsetsCompat;
+import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.R;
+import dev.casilla.app.board.BoardView;
+import dev.casilla.app.golden.Setting.Text;
+import dev.casilla.app.history.HistoryPictures;
+import dev.casilla.app.puzzle.FirstScreenPictures;
+import dev.casilla.app.settings.SettingsPictures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** What is read and tapped keeps clear of whatever the system draws over a window, on all sides. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = FakeCameraApplication.class)
+public final class InsetsTest {
+  private static final int CUTOUT = 48;
+  private static final int BAR = 40;
+  private static final int KEYBOARD = 280;
+
+  /** On its side: the camera's hole at the left, the buttons at the right. */
+  private static final WindowInsetsCompat ON_ITS_SIDE =
+      new WindowInsetsCompat.Builder()
+          .setInsets(WindowInsetsCompat.Type.displayCutout(), Insets.of(CUTOUT, 0, 0, 0))
+          .setInsets(WindowInsetsCompat.Type.statusBars(), Insets.of(0, 24, 0, 0))
+          .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, BAR, 0))
+          .build();
+
+  /** Upright, while somebody types. */
+  private static final WindowInsetsCompat TYPING =
+      new WindowInsetsCompat.Builder()
+          .setInsets(WindowInsetsCompat.Type.statusBars(), Insets.of(0, 24, 0, 0))
+          .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, 0, 16))
+          .setInsets(WindowInsetsCompat.Type.ime(), Insets.of(0, 0, 0, KEYBOARD))
+          .build();
+
+  @Test
+  public void puzzle_onItsSide_keepsClearOfCutoutAndBar() {
+    assertClearOnItsSide(new FirstScreenPictures(), Set.of("home-again", "clash", "solved"));
+  }
+
+  @Test
+  public void settings_onTheirSide_keepClearOfCutoutAndBar() {
+    assertClearOnItsSide(new SettingsPictures(), Set.of("top", "end"));
+  }
+
+  @Test
+  public void history_onItsSide_keepsClearOfCutoutAndBar() {
+    assertClearOnItsSide(new HistoryPictures(), Set.of("list", "empty"));
+  }
+
+  @Test
+  public void history_whileTyping_showsItsLastRowAboveTheKeyboard() {
+    look(
+        new HistoryPictures(),
+        Device.PHONE,
+        Set.of("list"),
+        (state, activity, window) -> {
+          RecyclerView list = activity.findViewById(R.id.list);
+          int last = list.getAdapter().getItemCount() - 1;
+          for (int step = 0; step <= last; step++) {
+            list.scrollBy(0, window.getHeight());
+            WindowPicture.layOut(window, TYPING);
+          }
+          View row = list.findViewHolderForAdapterPosition(last).itemView;
+          int bottom = place(row).bottom;
+          assertTrue("ends at " + bottom, bottom <= window.getHeight() - KEYBOARD);
+          assertTrue("ends at " + bottom, bottom > window.getHeight() - KEYBOARD - row.getHeight());
+        });
+  }
+
+  private static void assertClearOnItsSide(PicturedScreen<?> screen, Set<String> states) {
+    look(
+        screen,
+        Device.LANDSCAPE,
+        states,
+        (state, activity, window) -> {
+          WindowPicture.layOut(window, ON_ITS_SIDE);
+          List<String> faults = new ArrayList<>();
+          int looked = look(window.findViewById(android.R.id.content), window, faults);
+          assertEquals(state, List.of(), faults);
+          assertTrue(state + ": only " + looked, looked >= 3);
+        });
+  }
+
+  private static void look(
+      PicturedScreen<?> screen, Device device, Set<String> states, Visit.Observer observer) {
+    Setting setting = new Setting(device, Look.LIGHT, Text.USUAL, Language.ENGLISH);
+    new Visit<>(screen, setting).look(states, observer);
+  }
+
+  /** Looks at what is read or tapped in {@code view}, and tells how much that was. */
+  private static int look(View view, View window, List<String> faults) {
+    if (view.getVisibility() != View.VISIBLE) {
+      return 0;
+    }
+    int looked = 0;
+    if (view.isClickable() || view instanceof TextView || view instanceof BoardView) {
+      Rect place = place(view);
+      boolean isClear =
+          place.left >= CUTOUT && place.right <= window.getWidth() - BAR && place.width() > 0;
+      if (!isClear) {
+        faults.add(Inspection.describe(view) + " at " + place.toShortString());
+      }
+      looked++;
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        looked += look(group.getChildAt(i), window, faults);
+      }
+    }
+    return looked;
+  }
+
+  /** Where it is in the window, seen or not. */
+  private static Rect place(View view) {
+    int[] corner = new int[2];
+    view.getLocationInWindow(corner);
+    return new Rect(
+        corner[0], corner[1], corner[0] + view.getWidth(), corner[1] + view.getHeight());
+  }
+}
