@@ -4,13 +4,10 @@ import android.util.JsonWriter;
 import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.StorageException;
-import dev.casilla.solver.text.Puzzle;
-import dev.casilla.solver.text.PuzzleText;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -75,11 +72,7 @@ public final class Outgoing {
   }
 
   private int sdm(Writer text) throws IOException {
-    return forEach(
-        kept -> {
-          Puzzle puzzle = Puzzle.of(PuzzleOf.sheet(kept.sheet()));
-          text.write(PuzzleText.toSdm(Collections.singletonList(puzzle)));
-        });
+    return forEach(kept -> text.write(PuzzleOf.sdm(kept.sheet())));
   }
 
   private int forEach(Writing writing) throws IOException {

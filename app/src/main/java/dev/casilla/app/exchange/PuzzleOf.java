@@ -2,6 +2,9 @@ package dev.casilla.app.exchange;
 
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.text.Puzzle;
+import dev.casilla.solver.text.PuzzleText;
+import java.util.Collections;
 
 /** What of a sheet is the puzzle, where only a puzzle can be told. */
 public final class PuzzleOf {
@@ -10,5 +13,10 @@ public final class PuzzleOf {
   /** The givens; of a sheet without any, which was typed as entries, all digits. */
   public static Grid sheet(Sheet sheet) {
     return sheet.givens().equals(Grid.EMPTY) ? sheet.digits() : sheet.givens();
+  }
+
+  /** The same as a line of a {@code .sdm} file. */
+  public static String sdm(Sheet sheet) {
+    return PuzzleText.toSdm(Collections.singletonList(Puzzle.of(sheet(sheet))));
   }
 }

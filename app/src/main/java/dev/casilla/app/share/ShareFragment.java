@@ -24,10 +24,7 @@ import dev.casilla.app.databinding.ShareSheetBinding;
 import dev.casilla.app.exchange.PuzzleOf;
 import dev.casilla.app.page.Visible;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.solver.text.Puzzle;
-import dev.casilla.solver.text.PuzzleText;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -99,12 +96,12 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   }
 
   private void shareFile() {
-    String sdm = PuzzleText.toSdm(Collections.singletonList(Puzzle.of(PuzzleOf.sheet(sheet()))));
+    Sheet sheet = sheet();
     model()
         .write(
             getString(R.string.share_file_name),
             TEXT,
-            file -> file.write(sdm.getBytes(StandardCharsets.UTF_8)));
+            file -> file.write(PuzzleOf.sdm(sheet).getBytes(StandardCharsets.UTF_8)));
   }
 
   private void shareText() {
