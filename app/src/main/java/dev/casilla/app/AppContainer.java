@@ -81,7 +81,7 @@ final class AppContainer {
             new ProvidedFolder(context),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
-    reading = new ReadingContainer(context, sheets, solving, storage);
+    reading = new ReadingContainer(context, sheets, solving, storage, Opinions.create());
   }
 
   ReadingContainer reading() {
