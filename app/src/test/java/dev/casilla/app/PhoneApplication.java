@@ -15,7 +15,7 @@ public class PhoneApplication extends CasillaApplication {
    * Its process ends, and another one begins: what was in memory alone is gone, and so is whatever
    * was under way.
    */
-  final void die() {
+  public final void die() {
     reborn = new AppContainer(this, sheets());
   }
 
