@@ -28,7 +28,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The device's camera: the one at the back if there is one. */
+/** The device's camera: the one at the back if there is one, else whichever there is. */
 /*
  * The controller ties the camera to the screen's lifecycle and looks after tapping and pinching.
  * What it tells of the camera is there only once it is initialized, which is therefore waited for;
@@ -194,9 +194,10 @@ public final class LiveCamera implements ScanCamera {
       Thread.currentThread().interrupt();
       return CameraStatus.BROKEN;
     }
+    CameraSelector any = new CameraSelector.Builder().build();
     for (CameraSelector side :
         new CameraSelector[] {
-          CameraSelector.DEFAULT_BACK_CAMERA, CameraSelector.DEFAULT_FRONT_CAMERA
+          CameraSelector.DEFAULT_BACK_CAMERA, CameraSelector.DEFAULT_FRONT_CAMERA, any
         }) {
       if (controller.hasCamera(side)) {
         controller.setCameraSelector(side);

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.robolectric.shadow.api.Shadow;
 
 /** The cameras behind CameraX's controller: they count, and fail where told to. */
 /*
@@ -44,8 +45,16 @@ final class FakeDevice {
     sides.addAll(List.of(now));
   }
 
+  /** Has one camera from now on, which was plugged in: it is on no side. */
+  void plugIn() {
+    have(Shadow.newInstanceOf(CameraSelector.class));
+  }
+
+  /** What asks for no side has any. */
   boolean has(CameraSelector asked) {
-    return sides.contains(asked);
+    boolean isForSide =
+        asked == CameraSelector.DEFAULT_BACK_CAMERA || asked == CameraSelector.DEFAULT_FRONT_CAMERA;
+    return isForSide ? sides.contains(asked) : !sides.isEmpty();
   }
 
   CameraSelector side() {

@@ -110,6 +110,18 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
   }
 
   @Test
+  public void open_pluggedInAlone_takesThat() {
+    device.plugIn();
+    open();
+    assertTrue(device.isOpen());
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+    device.have();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.CLOSED, 8));
+    assertEquals(CameraStatus.REMOVED, status());
+  }
+
+  @Test
   public void open_bothSides_takesTheBack() {
     device.have(CameraSelector.DEFAULT_FRONT_CAMERA, CameraSelector.DEFAULT_BACK_CAMERA);
     open();

@@ -13,6 +13,7 @@ import org.robolectric.annotation.Config;
       ShadowedController.ShadowController.class,
       ShadowedController.ShadowLifecycleController.class,
       ShadowedController.ShadowPreview.class,
+      ShadowedController.ShadowAny.class,
       ShadowedController.ShadowBuilder.class,
       ShadowedController.ShadowSelector.class,
       ShadowedController.ShadowStrategy.class,

@@ -176,6 +176,18 @@ final class ShadowedController {
     }
   }
 
+  /** Asks for no side. */
+  @Implements(CameraSelector.Builder.class)
+  public static class ShadowAny {
+    @Implementation
+    protected void __constructor__() {}
+
+    @Implementation
+    protected CameraSelector build() {
+      return Shadow.newInstanceOf(CameraSelector.class);
+    }
+  }
+
   /** Takes whatever size is wished for. */
   @Implements(ResolutionSelector.Builder.class)
   public static class ShadowBuilder {
