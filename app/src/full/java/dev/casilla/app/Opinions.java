@@ -1,7 +1,6 @@
 package dev.casilla.app;
 
 import dev.casilla.app.scan.mlkit.MlKitOpinion;
-import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 
@@ -10,11 +9,13 @@ final class Opinions {
   private Opinions() {}
 
   /** Somebody to ask, unless ML Kit is a stub here. */
-  static Optional<SecondOpinion> create() {
-    return BuildConfig.STUBS
-        ? Optional.empty()
-        : Optional.of(
-            MlKitOpinion.on(
-                Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion"))));
+  static Adviser create() {
+    return BuildConfig.STUBS ? Adviser.NOBODY : mlKit();
+  }
+
+  private static Adviser mlKit() {
+    MlKitOpinion mlKit =
+        MlKitOpinion.on(Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion")));
+    return new Adviser(Optional.of(mlKit.opinion()), mlKit::wake);
   }
 }

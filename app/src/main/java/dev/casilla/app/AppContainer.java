@@ -45,7 +45,12 @@ final class AppContainer {
   private final ReadingContainer reading;
 
   AppContainer(Context context) {
-    sheets = new RoomArchive(context, "sheets.db", System::currentTimeMillis);
+    this(context, new RoomArchive(context, "sheets.db", System::currentTimeMillis));
+  }
+
+  /** For what is kept in {@code sheets}. */
+  AppContainer(Context context, Archive sheets) {
+    this.sheets = sheets;
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
     Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "storage"));
@@ -81,7 +86,7 @@ final class AppContainer {
             new ProvidedFolder(context),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
-    reading = new ReadingContainer(context, sheets, solving, storage);
+    reading = new ReadingContainer(context, sheets, solving, storage, Opinions.create());
   }
 
   ReadingContainer reading() {

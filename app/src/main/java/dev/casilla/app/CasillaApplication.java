@@ -213,7 +213,8 @@ public class CasillaApplication extends Application
     return Objects.requireNonNull(settings().settings().getValue());
   }
 
-  private AppContainer container() {
+  /** What this process has, and nothing of it outlives it. */
+  AppContainer container() {
     if (container == null) {
       container = new AppContainer(this);
     }

@@ -46,15 +46,18 @@ final class ReadingContainer {
   private final ViewModelProvider.Factory scanViewModels;
   private final ViewModelProvider.Factory photoViewModels;
   private final ViewModelProvider.Factory reviewViewModels;
+  private final Adviser adviser;
   private @Nullable PuzzleReader reader;
 
   /**
    * For screens that judge on {@code solving} and keep sheets in {@code sheets} on {@code storage}.
    */
-  ReadingContainer(Context context, DraftStore sheets, Executor solving, Executor storage) {
+  ReadingContainer(
+      Context context, DraftStore sheets, Executor solving, Executor storage, Adviser adviser) {
+    this.adviser = adviser;
     Handler handler = new Handler(Looper.getMainLooper());
     Executor screen = ContextCompat.getMainExecutor(context);
-    Optional<SecondOpinion> secondOpinion = Opinions.create();
+    Optional<SecondOpinion> secondOpinion = adviser.opinion();
     scanViewModels =
         new ScanViewModels(
             () -> new FrameAnalyzer(warmReader(), secondOpinion),
@@ -75,11 +78,15 @@ final class ReadingContainer {
             sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));
   }
 
+  /** For a screen that opens: its first doubtful digit may come soon. */
   ViewModelProvider.Factory scanViewModels() {
+    adviser.wake().run();
     return scanViewModels;
   }
 
+  /** Likewise. */
   ViewModelProvider.Factory photoViewModels() {
+    adviser.wake().run();
     return photoViewModels;
   }
 

@@ -77,6 +77,9 @@ public final class LivingScreen<A extends Activity> implements AutoCloseable {
     Bundle saved = new Bundle();
     controller.pause().stop().saveInstanceState(saved);
     controller.close();
+    if (controller.get().getApplication() instanceof PhoneApplication phone) {
+      phone.die();
+    }
     Bundle left = SavedBytes.roundTrip(saved);
     controller =
         Robolectric.buildActivity(screen, new Intent(intent))

@@ -29,6 +29,11 @@ final class OfficialSignaturesTest {
   private static final String ML_KIT = "com.google.mlkit";
   private static final Set<String> EVERY =
       Set.of("java.lang.Object", "java.lang.Enum", "java.lang.annotation.Annotation");
+
+  /** Interfaces for apps to implement: what they do not publish they do themselves. */
+  private static final Set<String> CALLBACKS =
+      Set.of("androidx.camera.core.ImageAnalysis$Analyzer");
+
   private static final Pattern GENERATED = Pattern.compile("\\.R(\\$\\w+)?$");
 
   private final Map<String, OfficialClass> official = OfficialClass.all();
@@ -127,6 +132,25 @@ final class OfficialSignaturesTest {
     }
     assertEquals(official.keySet(), classes);
     assertEquals(Map.of(), unlike, "what is used of classes that are listed otherwise");
+  }
+
+  /** They have members that are not published: who implements one compiles with its stub alone. */
+  @Test
+  void interfaces_areImplementedOnlyIfTheyAreForThat() {
+    Set<String> implementing = new TreeSet<>();
+    int found = 0;
+    for (JavaClass ours : new ClassFileImporter().importPackages("dev.casilla.app")) {
+      for (JavaClass implemented : ours.getRawInterfaces()) {
+        if (official.containsKey(implemented.getName())) {
+          found++;
+          if (!CALLBACKS.contains(implemented.getName())) {
+            implementing.add(ours.getName() + " is a " + implemented.getName());
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), implementing);
+    assertTrue(found > 0, "nothing is looked at");
   }
 
   /** An enum is taken as a whole. */

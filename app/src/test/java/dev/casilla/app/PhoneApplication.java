@@ -1,6 +1,7 @@
 package dev.casilla.app;
 
 import android.os.StrictMode;
+import org.jspecify.annotations.Nullable;
 
 /** The application on a phone that is only simulated. */
 /*
@@ -8,6 +9,21 @@ import android.os.StrictMode;
  * to its end, as its database, counts as leaked some time. All other leaks are death here too.
  */
 public class PhoneApplication extends CasillaApplication {
+  private @Nullable AppContainer reborn;
+
+  /**
+   * Its process ends, and another one begins: what was in memory alone is gone, and so is whatever
+   * was under way.
+   */
+  public final void die() {
+    reborn = new AppContainer(this, sheets());
+  }
+
+  @Override
+  final AppContainer container() {
+    return reborn == null ? super.container() : reborn;
+  }
+
   @Override
   final void watchLeaks() {
     StrictMode.setVmPolicy(Strictness.leaks().build());

@@ -163,7 +163,8 @@ public final class PrivacyTest {
       flow.photograph(screen);
       Queue storage = new Queue();
       assertTrue(Aside.get(() -> new File(Traces.files().get(0)).setLastModified(0)));
-      new ReadingContainer(application, new ArchiveInMemory(), Runnable::run, storage);
+      new ReadingContainer(
+          application, new ArchiveInMemory(), Runnable::run, storage, Adviser.NOBODY);
       assertEquals(1, Traces.files().size());
       Aside.get(
           () -> {

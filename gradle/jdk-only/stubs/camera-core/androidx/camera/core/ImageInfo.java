@@ -2,10 +2,8 @@ package androidx.camera.core;
 
 import android.graphics.Matrix;
 
-/** Stub of CameraX's interface; tests implement it. */
+/** Stub of CameraX's interface, which has more: nobody implements it. */
 public interface ImageInfo {
-  long getTimestamp();
-
   int getRotationDegrees();
 
   default Matrix getSensorToBufferTransformMatrix() {

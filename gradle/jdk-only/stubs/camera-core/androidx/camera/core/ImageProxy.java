@@ -1,19 +1,14 @@
 package androidx.camera.core;
 
 import android.graphics.Rect;
-import android.media.Image;
 import java.nio.ByteBuffer;
 
-/** Stub of CameraX's interface; tests implement it. */
+/** Stub of CameraX's interface, which has more: nobody implements it. */
 public interface ImageProxy extends AutoCloseable {
   @Override
   void close();
 
   Rect getCropRect();
-
-  void setCropRect(Rect rect);
-
-  int getFormat();
 
   int getHeight();
 
@@ -23,10 +18,7 @@ public interface ImageProxy extends AutoCloseable {
 
   ImageInfo getImageInfo();
 
-  @ExperimentalGetImage
-  Image getImage();
-
-  /** Stub of CameraX's interface; tests implement it. */
+  /** Stub of CameraX's interface, which has more: nobody implements it. */
   interface PlaneProxy {
     int getRowStride();
 

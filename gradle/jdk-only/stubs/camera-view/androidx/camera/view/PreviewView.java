@@ -5,19 +5,11 @@ import android.widget.FrameLayout;
 
 /** Stub of CameraX's view: a real but empty one, so that layouts inflate and draw. */
 public final class PreviewView extends FrameLayout {
-  private CameraController controller;
-
   public PreviewView(Context context) {
     super(context);
   }
 
-  public CameraController getController() {
-    return controller;
-  }
-
-  public void setController(CameraController cameraController) {
-    controller = cameraController;
-  }
+  public void setController(CameraController cameraController) {}
 
   public void setScaleType(ScaleType scaleType) {}
 

@@ -20,8 +20,11 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
   /** How many choices come from the reader. */
   private static final int READ = 2;
 
-  /** Percentage of what nobody read there. */
+  /** Percentage of what nobody read there, or of what no number tells. */
   static final int UNKNOWN = -1;
+
+  /** From here on nobody has to look at a cell for what was read in it, as the reader has it. */
+  private static final int CONFIDENT = 99;
 
   Focus {
     choices = Collections.unmodifiableList(new ArrayList<>(choices));
@@ -47,10 +50,16 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
     return content.ink() != Ink.NONE;
   }
 
+  /*
+   * A cell may be doubtful for what is around it, for its ink, or for what lies over it, and still
+   * look like one digit and no other. Numbers that say so would speak against having a look.
+   */
   private static List<Choice> choices(DraftCell content) {
+    boolean isTold = !content.isDoubtful() || content.likely().percent() < CONFIDENT;
     List<Choice> choices = new ArrayList<>();
     for (Guess guess : new Guess[] {content.likely(), content.next()}) {
-      choices.add(new Choice(guess.digit(), guess.percent(), guess.digit() == content.digit()));
+      int percent = isTold ? guess.percent() : UNKNOWN;
+      choices.add(new Choice(guess.digit(), percent, guess.digit() == content.digit()));
     }
     add(choices, content, content.digit());
     if (choices.size() == READ) {

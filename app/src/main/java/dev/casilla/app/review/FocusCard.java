@@ -51,7 +51,7 @@ final class FocusCard {
     setVisible(views.looking, focus.isPresent());
     setVisible(views.nothing, !focus.isPresent());
     setVisible(views.keys, focus.isPresent() && state.show().keys());
-    views.nothing.setText(words.nothing(state.show().unread()));
+    views.nothing.setText(words.nothing(state));
     focus.ifPresent(cell -> show(state, cell));
   }
 

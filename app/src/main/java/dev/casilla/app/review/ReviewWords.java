@@ -109,10 +109,17 @@ final class ReviewWords {
         : resources.getString(R.string.review_doubtful_short, focus.place(), focus.doubts(), name);
   }
 
-  /** What to do when no cell is looked at, and all is read or not. */
-  String nothing(boolean isUnread) {
+  /**
+   * What to do when no cell is looked at; those that a proposal would change are marked as well.
+   */
+  String nothing(ReviewUiState state) {
+    if (state.show().unread()) {
+      return resources.getString(R.string.review_doubts_unread);
+    }
     return resources.getString(
-        isUnread ? R.string.review_doubts_unread : R.string.review_nothing_in_doubt);
+        state.proposal().isPresent()
+            ? R.string.review_would_change
+            : R.string.review_nothing_in_doubt);
   }
 
   /** What the button does that lays the photo on the board or takes it away. */

@@ -75,8 +75,6 @@ final class ScanScreen {
   }
 
   void show(ScanUiState state) {
-    openOrClose(state);
-    views.getRoot().setKeepScreenOn(state.wantsCamera());
     Stage stage = state.stage();
     boolean isPicture =
         switch (stage) {
@@ -87,6 +85,8 @@ final class ScanScreen {
     setVisible(views.picture, isPicture);
     card.show(state);
     setVisible(views.choice.getRoot(), stage == Stage.CHOOSE);
+    openOrClose(state);
+    views.getRoot().setKeepScreenOn(state.wantsCamera());
     showChoice(state);
     showTorch(state);
     showView(state);

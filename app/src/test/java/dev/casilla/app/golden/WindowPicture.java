@@ -83,6 +83,7 @@ public final class WindowPicture {
     layOut(window);
     // What was just switched is drawn as it will be, not on its way there.
     window.jumpDrawablesToCurrentState();
+    Spinner.turn(window);
     // A single line that reads from the right is scrolled into view only now.
     window.getViewTreeObserver().dispatchOnPreDraw();
     window.draw(canvas);

@@ -23,8 +23,8 @@ public final class DraftSamples {
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
-  /** Where a digit is hard to read. */
-  static final int SMUDGED = Cells.named("G7");
+  /** Where a digit is hard to read: a 3 that may be an 8. */
+  static final int SMUDGED = Cells.named("A3");
 
   /** Where somebody wrote a digit. */
   static final int WRITTEN = Cells.named("E5");

@@ -109,10 +109,12 @@ final class DraftsTest {
     assertEquals(DraftSamples.PUZZLE, draft.givens());
     assertEquals(Ink.WRITTEN, draft.cell(DraftSamples.WRITTEN).ink());
     assertEquals(6, draft.cell(DraftSamples.WRITTEN).digit());
+    DraftCell smudged = draft.cell(DraftSamples.SMUDGED);
     assertEquals(
-        List.of(DraftSamples.WRITTEN, DraftSamples.SMUDGED),
-        draft.doubtful(),
-        draft.cell(DraftSamples.SMUDGED).toString());
+        List.of(DraftSamples.SMUDGED, DraftSamples.WRITTEN), draft.doubtful(), smudged.toString());
+    assertEquals(3, smudged.likely().digit());
+    assertEquals(8, smudged.next().digit());
+    assertTrue(smudged.likely().percent() < 90 && smudged.next().percent() > 5, "torn: " + smudged);
   }
 
   /** Proposed or not, nothing was repaired. */

@@ -29,6 +29,21 @@ final class FocusTest {
         Focus.on(draft, cell).choices());
   }
 
+  /** As where print and handwriting are in question, or what lies on the paper. */
+  @Test
+  void on_doubtfulCellThatLooksClear_offersTheSameWithoutNumbers() {
+    int cell = DraftSamples.cell("G7");
+    Draft clear = DraftSamples.clear();
+    DraftCell read = clear.cell(cell);
+    DraftCell doubted = new DraftCell(read.ink(), 5, read.likely(), read.next(), true);
+    assertEquals(
+        List.of(new Choice(5, 100, true), new Choice(0, 0, false)),
+        Focus.on(clear, cell).choices());
+    assertEquals(
+        List.of(new Choice(5, Focus.UNKNOWN, true), new Choice(0, Focus.UNKNOWN, false)),
+        Focus.on(clear.with(cell, doubted), cell).choices());
+  }
+
   @Test
   void on_emptyCell_offersNothingOnce() {
     Focus focus = Focus.on(DraftSamples.clear(), DraftSamples.cell("A1"));

@@ -19,10 +19,10 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Aside;
-import dev.casilla.app.CasillaApplication;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.LivingScreen;
 import dev.casilla.app.LivingScreen.Interruption;
+import dev.casilla.app.PhoneApplication;
 import dev.casilla.app.R;
 import dev.casilla.app.history.HistoryActivity;
 import dev.casilla.app.puzzle.PuzzleActivity;
@@ -41,7 +41,7 @@ public final class KeptDraftFlowTest {
   private static final int C3 = DraftSamples.cell("C3");
   private static final int G7 = DraftSamples.cell("G7");
 
-  private final CasillaApplication application = ApplicationProvider.getApplicationContext();
+  private final PhoneApplication application = ApplicationProvider.getApplicationContext();
 
   @Test
   public void back_thenFromTheHistory_hasEveryDoubtAndThePhoto() {
@@ -58,6 +58,19 @@ public final class KeptDraftFlowTest {
       onView(withId(R.id.crop)).check(matches(isDisplayed()));
     }
     assertEquals(1, outlines().size());
+  }
+
+  /** Photos are kept nowhere but in memory. */
+  @Test
+  public void back_thenFromTheHistoryOfAnotherProcess_hasEveryDoubtAndNoPhoto() {
+    leave(DraftSamples.doubtful());
+    application.die();
+    try (LivingScreen<ReviewActivity> screen = review(openFromHistory())) {
+      await(screen, state -> state.finding() instanceof ReviewFinding.Proper);
+      Draft back = state(screen).draft();
+      assertEquals(DraftSamples.doubtful().cells(), back.cells());
+      assertFalse(back.plate().isPresent());
+    }
   }
 
   @Test

@@ -1,11 +1,13 @@
 package dev.casilla.app.review;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.res.Resources;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.board.BoardCell.Mark;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -57,6 +59,18 @@ public final class ReviewWordsTest {
     ReviewUiState unread = turned.with(turned.show().withUnread(true));
     assertEquals(resources.getString(R.string.review_checking), words.finding(turned).fact());
     assertEquals(resources.getString(R.string.review_unread), words.finding(unread).fact());
+  }
+
+  /** Cells that would change look like doubtful ones. */
+  @Test
+  public void nothing_changesProposed_isNotThatNothingIsInDoubt() {
+    ReviewUiState proposed = ReviewUiState.of(DraftSamples.farOff());
+    assertTrue(proposed.board().cell(DraftSamples.cell("A3")).marks().contains(Mark.DOUBTFUL));
+    assertEquals(resources.getString(R.string.review_would_change), words.nothing(proposed));
+    ReviewUiState clear = ReviewUiState.of(DraftSamples.clear());
+    assertEquals(resources.getString(R.string.review_nothing_in_doubt), words.nothing(clear));
+    ReviewUiState unread = proposed.with(proposed.show().withUnread(true));
+    assertEquals(resources.getString(R.string.review_doubts_unread), words.nothing(unread));
   }
 
   private static Proposal first(Proposal proposal, int count) {

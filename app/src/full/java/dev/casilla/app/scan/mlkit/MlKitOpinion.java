@@ -5,27 +5,46 @@ import com.google.mlkit.vision.text.TextRecognizer;
 import com.google.mlkit.vision.text.latin.TextRecognizerOptions;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** ML Kit's opinion, with the Latin model that comes with the app. */
 public final class MlKitOpinion {
-  /** A line takes some 50 ms; the first one, which loads the model, several times that. */
+  /**
+   * A line takes some 50 ms; the first one after waking, which may still load, several times that.
+   */
   private static final long PATIENCE_MILLIS = 800;
 
-  private MlKitOpinion() {}
+  private final ExecutorService executor;
+  private final Recognition recognition;
 
-  /**
-   * An opinion for which ML Kit works on {@code executor}, of one thread; not before it is asked.
-   */
-  public static SecondOpinion on(ExecutorService executor) {
+  private MlKitOpinion(ExecutorService executor, Recognition recognition) {
+    this.executor = executor;
+    this.recognition = recognition;
+  }
+
+  /** An opinion for which ML Kit is asked on {@code executor}, of one thread; not made before. */
+  public static MlKitOpinion on(ExecutorService executor) {
     return on(executor, () -> TextRecognition.getClient(TextRecognizerOptions.DEFAULT_OPTIONS));
   }
 
-  static SecondOpinion on(ExecutorService executor, Supplier<TextRecognizer> recognizers) {
-    Recognition recognition = new Recognition(recognizers);
+  static MlKitOpinion on(ExecutorService executor, Supplier<TextRecognizer> recognizers) {
+    return new MlKitOpinion(executor, new Recognition(recognizers));
+  }
+
+  /** What is asked. */
+  public SecondOpinion opinion() {
     return new SecondOpinion(
             new MlKitLineReader(recognition), executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
         .withWholeBoards(new MlKitSymbolReader(recognition));
+  }
+
+  /**
+   * Has ML Kit load its model, so that the first question need not wait for that. What fails in
+   * doing so fails again when something is asked, and is dealt with there.
+   */
+  public void wake() {
+    Future<?> unused = executor.submit(recognition::wake);
   }
 }

@@ -18,10 +18,14 @@ import org.jspecify.annotations.Nullable;
 
 /** What ML Kit recognizes in gray pictures. For one thread, and not the main one. */
 /*
- * The recognizer is made by the first question: making it loads ML Kit, which costs time that the
- * app's start does not have, and may fail, which then is a failed answer and nothing more.
+ * The recognizer is made by the first question, or a little before: making it loads ML Kit, which
+ * costs time that the app's start does not have, and may fail, which then is a failed answer and
+ * nothing more. Its model it loads with the first picture.
  */
 final class Recognition {
+  /** The side of a picture with nothing on it: ML Kit takes none that is smaller. */
+  private static final int BLANK = 32;
+
   private final Supplier<TextRecognizer> recognizers;
   private @Nullable TextRecognizer recognizer;
 
@@ -37,12 +41,20 @@ final class Recognition {
    */
   List<SeenWord> words(byte[] luma, int width, int height) throws InterruptedException {
     TextRecognizer asked = recognizer();
-    Task<Text> task = asked.process(InputImage.fromBitmap(bitmap(luma, width, height), 0));
+    Task<Text> task = asked.process(picture(luma, width, height));
     try {
       return words(Tasks.await(task));
     } catch (ExecutionException e) {
       // It may fail: then there is no second opinion.
       return Collections.emptyList();
+    }
+  }
+
+  /** Begins to load what the first question would have to wait for, unless that is so already. */
+  void wake() {
+    if (recognizer == null) {
+      // Nobody waits for what is seen on it: a question that comes meanwhile is in nobody's way.
+      recognizer().process(picture(new byte[BLANK * BLANK], BLANK, BLANK));
     }
   }
 
@@ -55,13 +67,14 @@ final class Recognition {
     return made;
   }
 
-  private static Bitmap bitmap(byte[] luma, int width, int height) {
+  private static InputImage picture(byte[] luma, int width, int height) {
     int[] pixels = new int[width * height];
     for (int i = 0; i < pixels.length; i++) {
       int gray = luma[i] & 0xff;
       pixels[i] = Color.rgb(gray, gray, gray);
     }
-    return Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888);
+    Bitmap bitmap = Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888);
+    return InputImage.fromBitmap(bitmap, /* rotationDegrees= */ 0);
   }
 
   private static List<SeenWord> words(Text text) {

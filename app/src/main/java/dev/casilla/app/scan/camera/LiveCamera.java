@@ -28,11 +28,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The device's camera: the one at the back if there is one. */
+/** The device's camera: the one at the back if there is one, else whichever there is. */
 /*
  * The controller ties the camera to the screen's lifecycle and looks after tapping and pinching.
  * What it tells of the camera is there only once it is initialized, which is therefore waited for;
  * and its sources change with each opening, which is why they come and go in the mediators.
+ *
+ * It opens nothing for a preview that has no size, and does not say so: that is waited for as well,
+ * for the picture may have been hidden until a moment ago. And it asks its side of the device for
+ * its shape as soon as it knows such a preview, whether there is a camera on that side or not: so it
+ * is told of the preview only when a side is chosen that has one.
  */
 public final class LiveCamera implements ScanCamera {
   /** Enough for 24 pixels a cell when the board fills half of the picture. */
@@ -45,6 +50,7 @@ public final class LiveCamera implements ScanCamera {
   private final Executor reading;
   private final FrameListener frames;
   private final PreviewView preview;
+  private final OnceShown shown;
   private final LifecycleCameraController controller;
   private final MediatorLiveData<CameraStatus> status =
       new MediatorLiveData<>(CameraStatus.STARTING);
@@ -61,6 +67,7 @@ public final class LiveCamera implements ScanCamera {
     this.reading = reading;
     this.frames = frames;
     preview = new PreviewView(screen);
+    shown = new OnceShown(preview);
     preview.setScaleType(PreviewView.ScaleType.FILL_CENTER);
     preview.setImplementationMode(PreviewView.ImplementationMode.COMPATIBLE);
     controller = new LifecycleCameraController(screen);
@@ -73,7 +80,6 @@ public final class LiveCamera implements ScanCamera {
     controller.setTapToFocusEnabled(true);
     controller.setPinchToZoomEnabled(true);
     controller.getTorchState().observe(screen, state -> showTorch());
-    preview.setController(controller);
   }
 
   private static ResolutionSelector about(Size size) {
@@ -119,7 +125,7 @@ public final class LiveCamera implements ScanCamera {
       isAwaited = true;
       controller
           .getInitializationFuture()
-          .addListener(this::bind, ContextCompat.getMainExecutor(screen));
+          .addListener(this::goOn, ContextCompat.getMainExecutor(screen));
     }
   }
 
@@ -127,6 +133,7 @@ public final class LiveCamera implements ScanCamera {
   public void close() {
     if (isOpen) {
       isOpen = false;
+      shown.end();
       forget();
       controller.unbind();
       showTorch();
@@ -142,24 +149,32 @@ public final class LiveCamera implements ScanCamera {
     }
   }
 
+  /** What CameraX cannot do yet it would do the next time the camera is opened: not this. */
   @Override
   public void light(Torch wanted) {
-    controller
-        .enableTorch(wanted == Torch.ON)
-        .addListener(this::showTorch, ContextCompat.getMainExecutor(screen));
+    if (watched != null) {
+      controller
+          .enableTorch(wanted == Torch.ON)
+          .addListener(this::showTorch, ContextCompat.getMainExecutor(screen));
+    }
+  }
+
+  private void goOn() {
+    isAwaited = false;
+    if (isOpen) {
+      shown.then(this::bind);
+    }
   }
 
   private void bind() {
-    isAwaited = false;
-    if (!isOpen) {
-      return;
-    }
     CameraStatus trouble = select();
     if (trouble.isTrouble()) {
+      preview.setController(null);
       status.setValue(trouble);
       return;
     }
     try {
+      preview.setController(controller);
       controller.bindToLifecycle(screen);
     } catch (IllegalArgumentException | IllegalStateException e) {
       // So CameraX says that the device cannot do all at once that it is asked for.
@@ -179,9 +194,10 @@ public final class LiveCamera implements ScanCamera {
       Thread.currentThread().interrupt();
       return CameraStatus.BROKEN;
     }
+    CameraSelector any = new CameraSelector.Builder().build();
     for (CameraSelector side :
         new CameraSelector[] {
-          CameraSelector.DEFAULT_BACK_CAMERA, CameraSelector.DEFAULT_FRONT_CAMERA
+          CameraSelector.DEFAULT_BACK_CAMERA, CameraSelector.DEFAULT_FRONT_CAMERA, any
         }) {
       if (controller.hasCamera(side)) {
         controller.setCameraSelector(side);
@@ -191,10 +207,10 @@ public final class LiveCamera implements ScanCamera {
     return CameraStatus.ABSENT;
   }
 
+  /** A camera that nothing can be told of yet is starting; whoever waits for it may give it up. */
   private void watch() {
     CameraInfo info = controller.getCameraInfo();
     if (info == null) {
-      status.setValue(CameraStatus.BROKEN);
       return;
     }
     forget();

@@ -88,7 +88,7 @@ public final class AnalysisTest {
         int width = rotation % 180 == 0 ? WIDTH : HEIGHT;
         FakeImage image =
             FakeImage.yuv(lying(rotation), width, pixelStride, 48 * pixelStride).turned(rotation);
-        watcher.onPicture(new CameraFrame(image, null));
+        watcher.onPicture(new CameraFrame(image.image(), null));
         assertEquals(Scenes.PUZZLE, watcher.seen.get().taken().get().givens());
         assertEquals(1, image.closings());
       }
@@ -99,7 +99,7 @@ public final class AnalysisTest {
   public void analyze_beforeTheViewIsKnown_readsWithoutOutline() {
     Analysis analysis = analysis();
     for (int i = 0; i < 3; i++) {
-      analysis.analyze(FakeImage.yuv(lying(90), HEIGHT, 1, 0).turned(90));
+      analysis.analyze(FakeImage.yuv(lying(90), HEIGHT, 1, 0).turned(90).image());
       assertFalse(watcher.seen.get().outline().isPresent());
     }
     assertEquals(Scenes.PUZZLE, watcher.seen.get().taken().get().givens());
@@ -141,7 +141,8 @@ public final class AnalysisTest {
         FakeImage.yuv(lying(rotation), width, 1, 0)
             .turned(rotation)
             .seen(crop)
-            .cutFromSensor(fromSensor));
+            .cutFromSensor(fromSensor)
+            .image());
     String name = rotation + " " + upright + (isMirrored ? " mirrored" : "");
     List<Point> corners = NewspaperPage.corners(POSE, WIDTH, HEIGHT);
     Quad outline = watcher.seen.get().outline().get();
@@ -185,7 +186,7 @@ public final class AnalysisTest {
     sensorToView.setTranslate(-100, -200);
     Analysis analysis = analysis();
     analysis.updateTransform(sensorToView);
-    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0).cutFromSensor(fromSensor));
+    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0).cutFromSensor(fromSensor).image());
     assertOutline(2);
     assertEquals(
         ImageAnalysis.COORDINATE_SYSTEM_VIEW_REFERENCED, analysis.getTargetCoordinateSystem());
@@ -196,7 +197,7 @@ public final class AnalysisTest {
     Analysis analysis = analysis();
     analysis.updateTransform(new Matrix());
     analysis.updateTransform(null);
-    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0));
+    analysis.analyze(FakeImage.yuv(lying(0), WIDTH, 1, 0).image());
     assertFalse(watcher.seen.get().outline().isPresent());
   }
 
@@ -207,9 +208,9 @@ public final class AnalysisTest {
     FakeImage part = FakeImage.yuv(lying(0), WIDTH, 1, 0).seen(new Rect(0, 0, WIDTH, HEIGHT / 2));
     Analysis analysis = analysis();
     analysis.updateTransform(new Matrix());
-    analysis.analyze(whole);
+    analysis.analyze(whole.image());
     assertTrue(watcher.seen.get().outline().isPresent());
-    analysis.analyze(part);
+    analysis.analyze(part.image());
     assertFalse(watcher.seen.get().outline().isPresent());
     assertEquals(1, whole.closings());
     assertEquals(1, part.closings());
@@ -217,11 +218,11 @@ public final class AnalysisTest {
 
   @Test
   public void analyze_imageShorterThanItSays_isClosedAllTheSame() {
-    FakeImage image = FakeImage.yuv(new byte[WIDTH], WIDTH, 1, 0);
-    image.setCropRect(new Rect(0, 0, WIDTH, HEIGHT));
+    FakeImage image =
+        FakeImage.yuv(new byte[WIDTH], WIDTH, 1, 0).seen(new Rect(0, 0, WIDTH, HEIGHT));
     Analysis analysis = analysis();
     analysis.updateTransform(new Matrix());
-    analysis.analyze(image);
+    analysis.analyze(image.image());
     assertFalse(watcher.seen.get().outline().isPresent());
     assertEquals(1, image.closings());
   }

@@ -1,19 +1,19 @@
 package dev.casilla.app.scan.camera;
 
-import android.graphics.ImageFormat;
 import android.graphics.Matrix;
 import android.graphics.Rect;
-import android.media.Image;
-import androidx.camera.core.ExperimentalGetImage;
 import androidx.camera.core.ImageInfo;
 import androidx.camera.core.ImageProxy;
+import androidx.camera.core.ImageProxy.PlaneProxy;
 import dev.casilla.app.scan.FakeFrame;
 import dev.casilla.app.scan.PixelLayout;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** An image of CameraX, which counts how often it is closed. */
-final class FakeImage implements ImageProxy {
+final class FakeImage {
   private static final int BLUE = 90;
   private static final int RED = 210;
 
@@ -22,18 +22,16 @@ final class FakeImage implements ImageProxy {
 
   private final int width;
   private final int height;
-  private final int format;
   private Rect crop;
   private int rotation;
   private Matrix fromSensor = new Matrix();
   private Runnable whenLookedAt = () -> {};
   private int closings;
 
-  private FakeImage(Plane[] planes, int width, int height, int format) {
+  private FakeImage(Plane[] planes, int width, int height) {
     this.planes = planes;
     this.width = width;
     this.height = height;
-    this.format = format;
     this.crop = new Rect(0, 0, width, height);
   }
 
@@ -78,13 +76,13 @@ final class FakeImage implements ImageProxy {
     Plane blue = new Plane(both.slice(), rowStride, 2);
     both.position(1);
     Plane red = new Plane(both.slice(), rowStride, 2);
-    return new FakeImage(new Plane[] {luma, blue, red}, width, height, ImageFormat.YUV_420_888);
+    return new FakeImage(new Plane[] {luma, blue, red}, width, height);
   }
 
   /** A picture in a file. */
   static FakeImage jpeg(byte[] file, int width, int height) {
     Plane[] planes = {new Plane(ByteBuffer.wrap(file), 0, 0)};
-    return new FakeImage(planes, width, height, ImageFormat.JPEG);
+    return new FakeImage(planes, width, height);
   }
 
   /** Does {@code then} whenever its planes are looked at. */
@@ -112,86 +110,55 @@ final class FakeImage implements ImageProxy {
     return closings;
   }
 
-  @Override
-  public void close() {
+  /** The image as CameraX delivers it. */
+  ImageProxy image() {
+    return Answering.as(
+        ImageProxy.class,
+        Map.of(
+            "close",
+            this::close,
+            "getCropRect",
+            () -> crop,
+            "getHeight",
+            () -> height,
+            "getWidth",
+            () -> width,
+            "getPlanes",
+            this::planes,
+            "getImageInfo",
+            this::info));
+  }
+
+  private @Nullable Object close() {
     closings++;
+    return null;
   }
 
-  @Override
-  public Rect getCropRect() {
-    return crop;
-  }
-
-  @Override
-  public void setCropRect(Rect rect) {
-    crop = rect;
-  }
-
-  @Override
-  public int getFormat() {
-    return format;
-  }
-
-  @Override
-  public int getHeight() {
-    return height;
-  }
-
-  @Override
-  public int getWidth() {
-    return width;
-  }
-
-  @Override
-  public PlaneProxy[] getPlanes() {
+  private PlaneProxy[] planes() {
     whenLookedAt.run();
     if (closings > 0) {
       throw new IllegalStateException("closed");
     }
-    return planes.clone();
+    return Arrays.stream(planes).map(Plane::proxy).toArray(PlaneProxy[]::new);
   }
 
-  @Override
-  public ImageInfo getImageInfo() {
-    return new ImageInfo() {
-      @Override
-      public long getTimestamp() {
-        return 0;
-      }
-
-      @Override
-      public int getRotationDegrees() {
-        return rotation;
-      }
-
-      @Override
-      public Matrix getSensorToBufferTransformMatrix() {
-        return fromSensor;
-      }
-    };
-  }
-
-  @ExperimentalGetImage
-  @Override
-  public @Nullable Image getImage() {
-    return null;
+  private ImageInfo info() {
+    return Answering.as(
+        ImageInfo.class,
+        Map.of(
+            "getRotationDegrees", () -> rotation,
+            "getSensorToBufferTransformMatrix", () -> fromSensor));
   }
 
   /** Bytes and how they lie. */
-  private record Plane(ByteBuffer bytes, int rowStride, int pixelStride) implements PlaneProxy {
-    @Override
-    public int getRowStride() {
-      return rowStride;
-    }
-
-    @Override
-    public int getPixelStride() {
-      return pixelStride;
-    }
-
-    @Override
-    public ByteBuffer getBuffer() {
-      return bytes;
+  private record Plane(ByteBuffer bytes, int rowStride, int pixelStride) {
+    PlaneProxy proxy() {
+      return Answering.as(
+          PlaneProxy.class,
+          Map.of(
+              "getRowStride", () -> rowStride,
+              "getPixelStride", () -> pixelStride,
+              "getBuffer", () -> bytes));
     }
   }
 }

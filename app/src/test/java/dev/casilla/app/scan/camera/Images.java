@@ -15,7 +15,7 @@ public final class Images {
   /** Delivers an image with brightness as {@code raw} has it; tells how often it was closed. */
   public int deliver(FakeFrame raw) {
     FakeImage image = FakeImage.yuv(raw);
-    analysis.analyze(image);
+    analysis.analyze(image.image());
     return image.closings();
   }
 }

@@ -1,44 +1,36 @@
 package dev.casilla.app.scan.camera;
 
-import static org.junit.Assume.assumeTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.os.Looper;
+import android.view.View;
+import android.widget.FrameLayout;
 import androidx.activity.ComponentActivity;
-import androidx.camera.view.PreviewView;
-import dev.casilla.app.BuildConfig;
 import dev.casilla.app.scan.Frame;
 import dev.casilla.app.scan.FrameListener;
 import java.util.concurrent.Executor;
 import org.junit.Before;
 import org.robolectric.Robolectric;
-import org.robolectric.annotation.Config;
-import org.robolectric.shadow.api.Shadow;
 
 /** The device's camera, with a device that a test rules. */
-@Config(
-    instrumentedPackages = "androidx.camera",
-    shadows = {
-      ShadowedController.ShadowController.class,
-      ShadowedController.ShadowLifecycleController.class,
-      ShadowedController.ShadowBuilder.class,
-      ShadowedController.ShadowSelector.class,
-      ShadowedController.ShadowStrategy.class,
-    })
-public abstract class LiveCameraByHand {
+public abstract class LiveCameraByHand extends OnFakeDevice {
   final Executor reading = Runnable::run;
   final Nobody nobody = new Nobody();
   LiveCamera camera;
-  ShadowedController.Device device;
+  FakeDevice device;
+
+  /** Where the camera's picture is. */
+  View picture;
 
   @Before
   public final void makeCamera() {
-    assumeTrue("shadows are of the stubs; CameraX itself is here", BuildConfig.STUBS);
     ComponentActivity screen = Robolectric.buildActivity(ComponentActivity.class).setup().get();
     camera = new LiveCamera(screen, reading, nobody);
-    PreviewView preview = (PreviewView) camera.preview();
-    ShadowedController.ShadowLifecycleController shadow = Shadow.extract(preview.getController());
-    device = shadow.device;
+    device = ShadowedController.device();
+    FrameLayout parent = new FrameLayout(screen);
+    parent.addView(camera.preview());
+    screen.setContentView(parent);
+    picture = parent;
     camera.status().observe(screen, status -> {});
   }
 

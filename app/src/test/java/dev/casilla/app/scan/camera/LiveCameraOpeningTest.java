@@ -1,9 +1,13 @@
 package dev.casilla.app.scan.camera;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.content.pm.PackageManager;
+import android.view.View;
+import androidx.camera.core.CameraSelector;
 import androidx.camera.core.CameraState;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -47,6 +51,98 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
     assertEquals(2, device.bindings);
   }
 
+  /** As it is where the camera was asked for first: CameraX opens none without a word. */
+  @Test
+  public void open_pictureStillHidden_bindsAsSoonAsItIsShown() {
+    picture.setVisibility(View.GONE);
+    open();
+    assertEquals(0, device.bindings);
+    assertEquals(CameraStatus.STARTING, status());
+    picture.setVisibility(View.VISIBLE);
+    idle();
+    assertEquals(1, device.bindings);
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+  }
+
+  @Test
+  public void open_pictureHiddenAgainLater_bindsAtOnce() {
+    open();
+    camera.close();
+    picture.setVisibility(View.GONE);
+    open();
+    assertTrue(device.isOpen());
+    assertEquals(2, device.bindings);
+  }
+
+  @Test
+  public void close_pictureStillHidden_bindsNothingWhenItIsShown() {
+    picture.setVisibility(View.GONE);
+    open();
+    camera.close();
+    picture.setVisibility(View.VISIBLE);
+    idle();
+    assertEquals(0, device.bindings);
+    open();
+    assertEquals(1, device.bindings);
+  }
+
+  @Test
+  public void close_betweenLayoutAndBinding_bindsNothing() {
+    picture.setVisibility(View.GONE);
+    open();
+    picture.setVisibility(View.VISIBLE);
+    lay(picture);
+    camera.close();
+    idle();
+    assertEquals(0, device.bindings);
+  }
+
+  /** CameraX asks a side for its shape as soon as it knows the preview. */
+  @Test
+  public void open_frontAlone_takesThat() {
+    device.have(CameraSelector.DEFAULT_FRONT_CAMERA);
+    open();
+    assertEquals(CameraSelector.DEFAULT_FRONT_CAMERA, device.side());
+    assertTrue(device.isOpen());
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+  }
+
+  @Test
+  public void open_pluggedInAlone_takesThat() {
+    device.plugIn();
+    open();
+    assertTrue(device.isOpen());
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+    device.have();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.CLOSED, 8));
+    assertEquals(CameraStatus.REMOVED, status());
+  }
+
+  @Test
+  public void open_bothSides_takesTheBack() {
+    device.have(CameraSelector.DEFAULT_FRONT_CAMERA, CameraSelector.DEFAULT_BACK_CAMERA);
+    open();
+    assertEquals(CameraSelector.DEFAULT_BACK_CAMERA, device.side());
+  }
+
+  /** A picture that is turned while there is no camera is not asked for its shape. */
+  @Test
+  public void open_unpluggedThenLaidOutAnew_staysRemoved() {
+    open();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    device.have();
+    device.state.setValue(FakeCameraState.of(CameraState.Type.CLOSED, 8));
+    camera.close();
+    open();
+    assertEquals(CameraStatus.ABSENT, status());
+    picture.setPadding(1, 1, 1, 1);
+    idle();
+    assertFalse(device.isOpen());
+  }
+
   @Test
   public void open_inUseThenClosedAndOpened_bindsAnewAndTellsAnew() {
     open();
@@ -66,11 +162,11 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
 
   @Test
   public void open_noCameraThenOne_isTriedAgain() {
-    device.isThere = false;
+    device.have();
     open();
     assertEquals(CameraStatus.ABSENT, status());
     assertEquals(0, device.bindings);
-    device.isThere = true;
+    device.have(CameraSelector.DEFAULT_BACK_CAMERA);
     camera.close();
     open();
     assertEquals(1, device.bindings);
@@ -80,17 +176,17 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
   @Test
   public void open_thenUnplugged_isRemovedUntilItIsBack() {
     for (int code : new int[] {CameraState.ERROR_CAMERA_FATAL_ERROR, 8}) {
-      device.isThere = true;
+      device.have(CameraSelector.DEFAULT_BACK_CAMERA);
       open();
       device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
       assertEquals(CameraStatus.RUNNING, status());
-      device.isThere = false;
+      device.have();
       device.state.setValue(FakeCameraState.of(CameraState.Type.CLOSED, code));
       assertEquals(CameraStatus.REMOVED, status());
       camera.close();
       open();
       assertEquals("nothing to be bound", CameraStatus.ABSENT, status());
-      device.isThere = true;
+      device.have(CameraSelector.DEFAULT_BACK_CAMERA);
       camera.close();
       open();
       device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
@@ -104,7 +200,7 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
   public void open_thenUnpluggedAndWaitedFor_isRemoved() {
     open();
     device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
-    device.isThere = false;
+    device.have();
     device.state.setValue(
         FakeCameraState.of(CameraState.Type.PENDING_OPEN, CameraState.ERROR_CAMERA_IN_USE));
     assertEquals(CameraStatus.REMOVED, status());
@@ -133,6 +229,13 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
     open();
     device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
     assertEquals(CameraStatus.RUNNING, status());
+  }
+
+  private static void lay(View view) {
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(320, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(470, View.MeasureSpec.EXACTLY));
+    view.layout(0, 0, 320, 470);
   }
 
   private CameraStatus status() {

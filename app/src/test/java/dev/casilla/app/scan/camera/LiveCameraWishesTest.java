@@ -5,7 +5,6 @@ import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import android.util.Size;
-import androidx.camera.core.CameraSelector;
 import androidx.camera.core.CameraState;
 import androidx.camera.core.ImageAnalysis;
 import androidx.camera.core.ImageCapture;
@@ -46,6 +45,14 @@ public final class LiveCameraWishesTest extends LiveCameraByHand {
   }
 
   @Test
+  public void takePicture_cameraOpen_isReadWhereFramesAre() {
+    camera.takePicture();
+    assertTrue(device.wishes.get("picture") instanceof PictureTaking);
+    assertSame(reading, device.wishes.get("picture on"));
+    assertEquals(0, nobody.missed);
+  }
+
+  @Test
   public void uses_areFramesAndPicturesAndNoVideo() {
     assertEquals(
         CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE,
@@ -56,11 +63,6 @@ public final class LiveCameraWishesTest extends LiveCameraByHand {
   public void fingers_focusAndZoom() {
     assertEquals(true, device.wishes.get("tap to focus"));
     assertEquals(true, device.wishes.get("pinch to zoom"));
-  }
-
-  @Test
-  public void side_isTheBackFirst() {
-    assertSame(CameraSelector.DEFAULT_BACK_CAMERA, device.wishes.get("side"));
   }
 
   /** Whatever it was when the camera was closed. */
@@ -100,6 +102,17 @@ public final class LiveCameraWishesTest extends LiveCameraByHand {
     assertEquals(Torch.ABSENT, camera.torch().getValue());
     camera.light(Torch.ON);
     assertEquals(Torch.ABSENT, camera.torch().getValue());
+  }
+
+  /** CameraX keeps what it cannot do yet, and would light the next time. */
+  @Test
+  public void light_whileClosed_isForgotten() {
+    device.hasFlash = true;
+    camera.close();
+    camera.light(Torch.ON);
+    open();
+    assertEquals(List.of(), device.lights);
+    assertEquals(Torch.OFF, camera.torch().getValue());
   }
 
   private static List<Object> sizes(int width, int height) {

@@ -76,7 +76,7 @@ public final class PictureTakingTest {
   @Test
   public void picture_ofAPage_isReadAndClosed() {
     FakeImage image = FakeImage.jpeg(file(1), WIDTH, HEIGHT);
-    taking.onCaptureSuccess(image);
+    taking.onCaptureSuccess(image.image());
     assertEquals(Scenes.PUZZLE, watcher.seen.get(0).taken().get().givens());
     assertEquals(1, image.closings());
     assertEquals(0, watcher.missed);
@@ -85,7 +85,7 @@ public final class PictureTakingTest {
   @Test
   public void picture_thatLies_isTurned() {
     FakeImage image = FakeImage.jpeg(file(1), WIDTH, HEIGHT).turned(270);
-    taking.onCaptureSuccess(image);
+    taking.onCaptureSuccess(image.image());
     assertEquals(Scenes.PUZZLE, watcher.seen.get(0).taken().get().givens());
   }
 
@@ -94,7 +94,7 @@ public final class PictureTakingTest {
     FakeImage image =
         FakeImage.jpeg(file(3), 3 * WIDTH, 3 * HEIGHT)
             .seen(new Rect(60, 0, 3 * WIDTH - 60, 3 * HEIGHT));
-    taking.onCaptureSuccess(image);
+    taking.onCaptureSuccess(image.image());
     assertEquals(Scenes.PUZZLE, watcher.seen.get(0).taken().get().givens());
     assertEquals(List.of((3 * WIDTH - 120) / 2), watcher.widths);
   }
@@ -102,7 +102,7 @@ public final class PictureTakingTest {
   @Test
   public void picture_broken_isMissedAndClosed() {
     FakeImage image = FakeImage.jpeg(new byte[] {1, 2, 3}, WIDTH, HEIGHT);
-    taking.onCaptureSuccess(image);
+    taking.onCaptureSuccess(image.image());
     assertEquals(1, watcher.missed);
     assertEquals(1, image.closings());
   }
@@ -115,7 +115,7 @@ public final class PictureTakingTest {
                 () -> {
                   throw new OutOfMemoryError("for this test");
                 });
-    taking.onCaptureSuccess(image);
+    taking.onCaptureSuccess(image.image());
     assertEquals(1, watcher.missed);
     assertEquals(1, image.closings());
   }
@@ -129,7 +129,7 @@ public final class PictureTakingTest {
                   throw new IllegalStateException("for this test");
                 });
     try (Failures failures = new Failures()) {
-      taking.onCaptureSuccess(image);
+      taking.onCaptureSuccess(image.image());
       assertEquals(List.of("taking over a picture failed"), failures.logged());
     }
     assertEquals(1, watcher.missed);

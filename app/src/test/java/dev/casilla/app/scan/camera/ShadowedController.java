@@ -4,75 +4,52 @@ import android.content.Context;
 import android.util.Size;
 import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
-import androidx.camera.core.CameraState;
 import androidx.camera.core.ImageAnalysis;
-import androidx.camera.core.TorchState;
+import androidx.camera.core.ImageCapture;
 import androidx.camera.core.resolutionselector.AspectRatioStrategy;
 import androidx.camera.core.resolutionselector.ResolutionSelector;
 import androidx.camera.core.resolutionselector.ResolutionStrategy;
 import androidx.camera.view.CameraController;
 import androidx.camera.view.LifecycleCameraController;
+import androidx.camera.view.PreviewView;
 import androidx.lifecycle.LifecycleOwner;
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import com.google.common.util.concurrent.ListenableFuture;
-import java.lang.reflect.Proxy;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.annotation.RealObject;
 import org.robolectric.shadow.api.Shadow;
+import org.robolectric.shadows.ShadowViewGroup;
 
-/** Shadows of CameraX's controller and of what it is told: they count, and fail where told to. */
+/** Shadows of CameraX's controller, of its preview, and of what they are told. */
 final class ShadowedController {
+  private static @Nullable FakeDevice lastDevice;
+
   private ShadowedController() {}
 
-  /** The camera behind the controller. */
-  static final class Device {
-    final MutableLiveData<CameraState> state = new MutableLiveData<>();
-    Optional<RuntimeException> refusal = Optional.empty();
-    final MutableLiveData<Integer> torch = new MutableLiveData<>();
-    boolean isThere = true;
-    boolean hasFlash;
-    final Map<String, Object> wishes = new TreeMap<>();
-    final List<Boolean> lights = new ArrayList<>();
-    int bindings;
-    int unbindings;
-
-    private CameraInfo info() {
-      return (CameraInfo)
-          Proxy.newProxyInstance(
-              CameraInfo.class.getClassLoader(),
-              new Class<?>[] {CameraInfo.class},
-              (proxy, method, arguments) ->
-                  method.getName().equals("getCameraState") ? state : (Object) hasFlash);
-    }
-
-    private void light(boolean isOn) {
-      torch.setValue(isOn ? TorchState.ON : TorchState.OFF);
-    }
+  /** The device of the controller that was made last. */
+  static FakeDevice device() {
+    return Objects.requireNonNull(lastDevice);
   }
 
   /** What every controller can. */
   @Implements(CameraController.class)
   public static class ShadowController {
-    final Device device = new Device();
+    final FakeDevice device = new FakeDevice();
 
     @Implementation
     protected boolean hasCamera(CameraSelector side) {
-      return device.isThere;
+      return device.has(side);
     }
 
     @Implementation
-    protected CameraInfo getCameraInfo() {
+    protected @Nullable CameraInfo getCameraInfo() {
       return device.info();
     }
 
@@ -88,12 +65,12 @@ final class ShadowedController {
 
     @Implementation
     protected void setCameraSelector(CameraSelector side) {
-      device.wishes.put("side", side);
+      device.choose(side);
     }
 
     @Implementation
     protected CameraSelector getCameraSelector() {
-      return (CameraSelector) Objects.requireNonNull(device.wishes.get("side"));
+      return device.side();
     }
 
     @Implementation
@@ -128,6 +105,12 @@ final class ShadowedController {
     }
 
     @Implementation
+    protected void takePicture(Executor executor, ImageCapture.OnImageCapturedCallback callback) {
+      device.wishes.put("picture on", executor);
+      device.wishes.put("picture", callback);
+    }
+
+    @Implementation
     protected void setTapToFocusEnabled(boolean isEnabled) {
       device.wishes.put("tap to focus", isEnabled);
     }
@@ -139,8 +122,7 @@ final class ShadowedController {
 
     @Implementation
     protected ListenableFuture<Void> enableTorch(boolean isEnabled) {
-      device.lights.add(isEnabled);
-      device.light(isEnabled && device.hasFlash);
+      device.light(isEnabled);
       return new Done();
     }
   }
@@ -149,21 +131,60 @@ final class ShadowedController {
   @Implements(LifecycleCameraController.class)
   public static class ShadowLifecycleController extends ShadowController {
     @Implementation
-    protected void __constructor__(Context context) {}
+    protected void __constructor__(Context context) {
+      lastDevice = device;
+    }
 
     @Implementation
     protected void bindToLifecycle(LifecycleOwner screen) {
-      device.bindings++;
-      if (device.refusal.isPresent()) {
-        throw device.refusal.get();
-      }
+      device.bind();
     }
 
     @Implementation
     protected void unbind() {
-      device.unbindings++;
-      // A camera that is not in use has its light off.
-      device.light(false);
+      device.unbind();
+    }
+  }
+
+  /** Tells its controller of itself as soon as it is in a window and has a size, as CameraX's. */
+  @Implements(PreviewView.class)
+  public static class ShadowPreview extends ShadowViewGroup {
+    @SuppressWarnings("NullAway.Init") // Robolectric sets it.
+    @RealObject
+    private PreviewView view;
+
+    private @Nullable CameraController controller;
+
+    @Implementation
+    protected void setController(@Nullable CameraController next) {
+      if (controller == null) {
+        view.addOnLayoutChangeListener(
+            (laidOut, left, top, right, bottom, leftBefore, topBefore, rightBefore, bottomBefore) ->
+                attach());
+      }
+      controller = next;
+      attach();
+    }
+
+    private void attach() {
+      if (controller != null
+          && view.isAttachedToWindow()
+          && view.getWidth() * view.getHeight() > 0) {
+        ShadowController shadow = Shadow.extract(controller);
+        shadow.device.preview();
+      }
+    }
+  }
+
+  /** Asks for no side. */
+  @Implements(CameraSelector.Builder.class)
+  public static class ShadowAny {
+    @Implementation
+    protected void __constructor__() {}
+
+    @Implementation
+    protected CameraSelector build() {
+      return Shadow.newInstanceOf(CameraSelector.class);
     }
   }
 

@@ -29,7 +29,7 @@ public final class FakeRecognizer {
 
   /** Its opinion, with the real one's patience. */
   public SecondOpinion opinion(ExecutorService executor) {
-    return MlKitOpinion.on(executor, this::asRecognizer);
+    return MlKitOpinion.on(executor, this::asRecognizer).opinion();
   }
 
   /** How often it was asked. */

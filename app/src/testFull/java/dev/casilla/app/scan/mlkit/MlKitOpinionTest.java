@@ -8,6 +8,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.mlkit.vision.text.TextRecognizer;
 import dev.casilla.app.Aside;
 import dev.casilla.app.BuildConfig;
+import dev.casilla.app.Eventually;
 import dev.casilla.app.Traces;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.PuzzleReader;
@@ -15,8 +16,8 @@ import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.opinion.SecondOpinion;
 import dev.casilla.reader.vision.LumaPlane;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -31,7 +32,7 @@ import org.robolectric.annotation.Config;
 public final class MlKitOpinionTest {
   private final ExecutorService executor =
       Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion"));
-  private final List<String> makers = new ArrayList<>();
+  private final List<String> makers = new CopyOnWriteArrayList<>();
 
   @After
   public void stop() {
@@ -40,8 +41,38 @@ public final class MlKitOpinionTest {
 
   @Test
   public void opinion_made_doesNotMakeMlKit() {
-    MlKitOpinion.on(executor, failing(new IllegalStateException("no ML Kit")));
+    MlKitOpinion.on(executor, failing(new IllegalStateException("no ML Kit"))).opinion();
     assertEquals(List.of(), makers);
+  }
+
+  /** Its model comes with the first picture, and nobody can wait for it who has a question. */
+  @Test
+  public void wake_onceOrTwice_hasMlKitLoadItsModelWhereItIsAsked() throws Exception {
+    assumeTrue("shadows are of the stubs; ML Kit itself is here", BuildConfig.STUBS);
+    FakeRecognizer recognizer = new FakeRecognizer();
+    recognizer.hangs();
+    MlKitOpinion mlKit =
+        MlKitOpinion.on(
+            executor,
+            () -> {
+              makers.add(Thread.currentThread().getName());
+              return recognizer.asRecognizer();
+            });
+    mlKit.wake();
+    mlKit.wake();
+    executor.submit(() -> {}).get();
+    assertEquals(List.of("opinion"), makers);
+    assertEquals("and is not waited for", 1, recognizer.questions());
+  }
+
+  @Test
+  public void wake_mlKitFails_isAskedAllTheSame() {
+    Supplier<TextRecognizer> failing = failing(new IllegalStateException("no ML Kit"));
+    MlKitOpinion mlKit = MlKitOpinion.on(executor, failing);
+    mlKit.wake();
+    Eventually.until("it was tried", () -> !makers.isEmpty());
+    makers.clear();
+    assertUnchanged(mlKit.opinion());
   }
 
   @Test
@@ -78,8 +109,11 @@ public final class MlKitOpinionTest {
   }
 
   private void assertUnchanged(Supplier<TextRecognizer> recognizers) {
+    assertUnchanged(MlKitOpinion.on(executor, recognizers).opinion());
+  }
+
+  private void assertUnchanged(SecondOpinion opinion) {
     Traces traces = Traces.of(Scenes.PUZZLE);
-    SecondOpinion opinion = MlKitOpinion.on(executor, recognizers);
     PuzzleReader reader = new PuzzleReader();
     ReadBoard doubtful = Aside.get(() -> doubtful(reader));
     ReadBoard after = Aside.get(() -> reader.conclude(doubtful, opinion));
