@@ -40,6 +40,7 @@ public final class KeypadView extends EvenGrid {
 
   private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
   private final int missingStroke = getResources().getDimensionPixelSize(R.dimen.key_stroke);
+  private final int icon = getResources().getDimensionPixelSize(R.dimen.key_icon);
   private final int wideIconPadding =
       getResources().getDimensionPixelSize(R.dimen.key_wide_icon_padding);
   private final float wideText = getResources().getDimension(R.dimen.key_wide_text);
@@ -56,19 +57,29 @@ public final class KeypadView extends EvenGrid {
     }
   }
 
-  /** What comes after the keys has its icon beside a larger name if it has a row for itself. */
+  /**
+   * What comes after the keys has its icon beside a larger name if it has a row for itself; as wide
+   * as a key, it has no room for a name in large text.
+   */
   @Override
   public void setColumns(int most) {
     super.setColumns(most);
     for (int i = keys.length; i < getChildCount(); i++) {
       MaterialButton other = (MaterialButton) getChildAt(i);
-      if (other.getText().length() > 0) {
-        arrange(other, keys.length % most == 0);
+      boolean isAlone = keys.length % most == 0;
+      if (isAlone || !TextSize.isLarge(getResources())) {
+        arrange(other, isAlone);
+      } else if (other.getText().length() > 0) {
+        ToolRow.showIconOnly(other);
       }
     }
   }
 
   private void arrange(MaterialButton other, boolean isAlone) {
+    if (other.getText().length() == 0) {
+      other.setText(other.getContentDescription());
+    }
+    other.setIconSize(icon);
     other.setIconGravity(
         isAlone ? MaterialButton.ICON_GRAVITY_TEXT_START : MaterialButton.ICON_GRAVITY_TOP);
     other.setIconPadding(isAlone ? wideIconPadding : 0);

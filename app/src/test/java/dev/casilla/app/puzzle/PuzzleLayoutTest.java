@@ -125,6 +125,18 @@ public final class PuzzleLayoutTest {
     }
   }
 
+  /** However much there is to say, no key is seen in part. */
+  @Test
+  @Config(qualifiers = "es-w1080dp-h680dp-land-mdpi")
+  public void tablet_largeText_controlsNeedNoScrolling() {
+    RuntimeEnvironment.setFontScale(2);
+    for (Scene scene : everyKind()) {
+      show(
+          scene,
+          views -> assertFalse(scene.toString(), views.controls.getRoot().canScrollVertically(1)));
+    }
+  }
+
   /**
    * Nothing is typed then: what is said of the board is where the eye is, what is tapped is low.
    */
