@@ -2,6 +2,7 @@ package dev.casilla.app.history;
 
 import android.content.res.Resources;
 import android.text.Editable;
+import android.view.Gravity;
 import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
 import androidx.recyclerview.widget.GridLayoutManager;
@@ -65,7 +66,7 @@ final class HistoryScreen implements HistoryGestures {
 
   @Override
   public void offer(View anchor, Outline outline) {
-    PopupMenu next = new PopupMenu(anchor.getContext(), anchor);
+    PopupMenu next = new PopupMenu(anchor.getContext(), anchor, Gravity.END);
     next.inflate(R.menu.history_row);
     next.setOnMenuItemClickListener(
         item -> {
