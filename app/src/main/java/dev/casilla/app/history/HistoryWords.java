@@ -56,8 +56,7 @@ final class HistoryWords implements Spoken {
     return resources.getString(
         R.string.history_more_of,
         state(outline),
-        resources.getString(
-            R.string.history_origin_and_time, origin(outline), time(outline)));
+        resources.getString(R.string.history_origin_and_time, origin(outline), time(outline)));
   }
 
   private String origin(Origin origin) {

@@ -175,8 +175,8 @@ public final class PuzzleLayout extends ViewGroup {
 
   /**
    * In a low window they get all of its height, else what they need, and the board's at least; what
-   * they do not need of that is the keys', so that there is no hole beside a large board. Where large
-   * text leaves too little for rows of three, there are fewer rows.
+   * they do not need of that is the keys', so that there is no hole beside a large board. Where
+   * large text leaves too little for rows of three, there are fewer rows.
    */
   private void measureControlsBeside(int width, int height) {
     int side = arrangement.boardSide();
