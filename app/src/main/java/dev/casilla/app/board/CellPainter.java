@@ -20,6 +20,10 @@ final class CellPainter {
   private static final float BAR_ABOVE_LINE_DP = 2f;
   private static final float RING_DP = 2f;
   private static final float STRONG_RING_DP = 4f;
+
+  /** There may be sixty of them. */
+  private static final float QUIET_RING_DP = 1f;
+
   private static final float DOT_DP = 1.5f;
   private static final float CORNER_PART_OF_CELL = 0.3f;
 
@@ -112,7 +116,7 @@ final class CellPainter {
       draw(canvas, brackets, x, y, paints.entry);
     }
     if (cell.has(Mark.COUNTED) && !selected) {
-      drawRing(canvas, x, y, RING_DP, paints.doubt);
+      drawRing(canvas, x, y, QUIET_RING_DP, paints.doubt);
     }
     if (cell.has(Mark.DOUBTFUL)) {
       // A ring may be as dark as the mark, which lies inside then, with ground between them.
