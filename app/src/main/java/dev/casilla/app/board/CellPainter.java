@@ -36,6 +36,12 @@ final class CellPainter {
   private static final float STRONG_BRACKET_PART_OF_CELL = 0.28f;
   private static final float MARK_GAP_DP = 1.5f;
 
+  /** In smaller cells, of a board to be recognised by, dots stand for digits. */
+  private static final float LEAST_FOR_DIGITS_DP = 10f;
+
+  private static final float GIVEN_DOT_PART_OF_CELL = 0.7f;
+  private static final float ENTRY_DOT_PART_OF_CELL = 0.4f;
+
   private final BoardPaints paints;
   private final float density;
   private final Path corner = new Path();
@@ -87,6 +93,9 @@ final class CellPainter {
     drawGround(canvas, cell, x, y);
     if (!cell.hasDigit()) {
       drawNotes(canvas, cell, x, y);
+    } else if (side < LEAST_FOR_DIGITS_DP * density) {
+      drawDot(canvas, cell, x, y);
+      return;
     } else if (inked) {
       if (cell.has(Mark.DIFFERS)) {
         // A digit lies on paper of its own, to be read on hatching too; so do notes.
@@ -98,6 +107,17 @@ final class CellPainter {
       canvas.drawText(DIGITS[cell.digit()], middle, y + side / 2f + paints.digitDrop(), pen);
     }
     drawTrouble(canvas, cell, x, y);
+  }
+
+  /** A clue's is larger than an entry's; what is wrong fills its cell. */
+  private void drawDot(Canvas canvas, BoardCell cell, int x, int y) {
+    Paint pen = pen(cell);
+    if (pen == paints.troubledGiven || pen == paints.troubledEntry) {
+      canvas.drawRect(x, y, x + side, y + side, pen);
+    } else {
+      float part = cell.isGiven() ? GIVEN_DOT_PART_OF_CELL : ENTRY_DOT_PART_OF_CELL;
+      canvas.drawCircle(x + side / 2f, y + side / 2f, part * side / 2, pen);
+    }
   }
 
   private void drawGround(Canvas canvas, BoardCell cell, int x, int y) {
