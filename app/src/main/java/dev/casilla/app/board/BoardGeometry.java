@@ -18,6 +18,11 @@ final class BoardGeometry {
   private static final float BLOCK_LINE_DP = 1.5f;
   private static final float CELL_LINE_DP = 0.5f;
 
+  /** In smaller boards, thick lines are all that is seen. */
+  private static final float SMALL_DP = 100f;
+
+  private static final float THICKEST_OF_SMALL_DP = 1f;
+
   private final int frame;
   private final int blockLine;
   private final int cellLine;
@@ -25,8 +30,9 @@ final class BoardGeometry {
 
   /** The largest board within {@code room} pixels, {@code density} of them to a dp. */
   BoardGeometry(int room, float density) {
-    frame = whole(FRAME_DP * density);
-    blockLine = whole(BLOCK_LINE_DP * density);
+    float thickest = room < SMALL_DP * density ? THICKEST_OF_SMALL_DP : FRAME_DP;
+    frame = whole(thickest * density);
+    blockLine = whole(Math.min(BLOCK_LINE_DP, thickest) * density);
     cellLine = whole(CELL_LINE_DP * density);
     cell = Math.max(0, (room - lines()) / Cells.SIDE);
   }

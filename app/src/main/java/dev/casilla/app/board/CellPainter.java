@@ -20,6 +20,10 @@ final class CellPainter {
   private static final float BAR_ABOVE_LINE_DP = 2f;
   private static final float RING_DP = 2f;
   private static final float STRONG_RING_DP = 4f;
+
+  /** There may be sixty of them. */
+  private static final float QUIET_RING_DP = 1f;
+
   private static final float DOT_DP = 1.5f;
   private static final float CORNER_PART_OF_CELL = 0.3f;
 
@@ -31,6 +35,12 @@ final class CellPainter {
   private static final float BRACKET_PART_OF_CELL = 0.16f;
   private static final float STRONG_BRACKET_PART_OF_CELL = 0.28f;
   private static final float MARK_GAP_DP = 1.5f;
+
+  /** In smaller cells, of a board to be recognised by, dots stand for digits. */
+  private static final float LEAST_FOR_DIGITS_DP = 10f;
+
+  private static final float GIVEN_DOT_PART_OF_CELL = 0.7f;
+  private static final float ENTRY_DOT_PART_OF_CELL = 0.4f;
 
   private final BoardPaints paints;
   private final float density;
@@ -83,6 +93,9 @@ final class CellPainter {
     drawGround(canvas, cell, x, y);
     if (!cell.hasDigit()) {
       drawNotes(canvas, cell, x, y);
+    } else if (side < LEAST_FOR_DIGITS_DP * density) {
+      drawDot(canvas, cell, x, y);
+      return;
     } else if (inked) {
       if (cell.has(Mark.DIFFERS)) {
         // A digit lies on paper of its own, to be read on hatching too; so do notes.
@@ -94,6 +107,17 @@ final class CellPainter {
       canvas.drawText(DIGITS[cell.digit()], middle, y + side / 2f + paints.digitDrop(), pen);
     }
     drawTrouble(canvas, cell, x, y);
+  }
+
+  /** A clue's is larger than an entry's; what is wrong fills its cell. */
+  private void drawDot(Canvas canvas, BoardCell cell, int x, int y) {
+    Paint pen = pen(cell);
+    if (pen == paints.troubledGiven || pen == paints.troubledEntry) {
+      canvas.drawRect(x, y, x + side, y + side, pen);
+    } else {
+      float part = cell.isGiven() ? GIVEN_DOT_PART_OF_CELL : ENTRY_DOT_PART_OF_CELL;
+      canvas.drawCircle(x + side / 2f, y + side / 2f, part * side / 2, pen);
+    }
   }
 
   private void drawGround(Canvas canvas, BoardCell cell, int x, int y) {
@@ -112,7 +136,7 @@ final class CellPainter {
       draw(canvas, brackets, x, y, paints.entry);
     }
     if (cell.has(Mark.COUNTED) && !selected) {
-      drawRing(canvas, x, y, RING_DP, paints.doubt);
+      drawRing(canvas, x, y, QUIET_RING_DP, paints.doubt);
     }
     if (cell.has(Mark.DOUBTFUL)) {
       // A ring may be as dark as the mark, which lies inside then, with ground between them.

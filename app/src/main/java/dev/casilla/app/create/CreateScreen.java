@@ -7,7 +7,9 @@ import dev.casilla.app.R;
 import dev.casilla.app.create.CreateUiState.Stage;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.page.Detail;
+import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.TextSize;
+import dev.casilla.app.page.Tone;
 import dev.casilla.app.page.Visible;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.EnumMap;
@@ -30,6 +32,7 @@ final class CreateScreen {
     levels.put(Level.STRATEGIES, views.strategies);
     levels.put(Level.SEARCH, views.search);
     arrange();
+    explainFailure();
     explain(views.strategies, R.string.level_strategies, R.string.level_strategies_detail);
     explain(views.search, R.string.level_search, R.string.level_search_detail);
     symmetries.forEach(
@@ -52,9 +55,8 @@ final class CreateScreen {
           button.setEnabled(state.isChoosing());
         });
     Visible.set(views.progress, state.showsProgress());
-    boolean notKept = state.stage() == Stage.NOT_KEPT;
-    Visible.set(views.making, state.showsProgress() || notKept);
-    views.making.setText(notKept ? R.string.not_kept : R.string.making);
+    Visible.set(views.making, state.showsProgress());
+    Visible.set(views.notKept.getRoot(), state.stage() == Stage.NOT_KEPT);
     if (state.showsProgress()) {
       offer(R.string.stop, model::stop);
     } else {
@@ -63,12 +65,29 @@ final class CreateScreen {
     views.make.setEnabled(state.isChoosing() || state.showsProgress());
   }
 
-  /** In a low window there is room for levels beside the symmetries, and none below them. */
+  private void explainFailure() {
+    Resources words = views.getRoot().getResources();
+    String advice = words.getString(R.string.changes_not_kept_advice);
+    MessageText text = new MessageText(Tone.BAD, words.getString(R.string.not_kept), advice);
+    text.tone().paint(views.notKept);
+    views.notKept.fact.setText(text.fact());
+    views.notKept.advice.setText(text.advice());
+    if (isForNames(words)) {
+      Visible.set(views.notKept.advice, false);
+      views.notKept.fact.setContentDescription(text.spoken(words));
+    }
+    Visible.set(views.notKept.action, false);
+  }
+
+  /**
+   * In a low window there is room for levels beside the symmetries, and none below them; a failure
+   * comes before them there, to be seen without scrolling.
+   */
   private void arrange() {
     boolean isBeside = views.getRoot().getResources().getBoolean(R.bool.levels_beside);
     if (isBeside && views.levels.getParent() != views.beside) {
       ((ViewGroup) views.levels.getParent()).removeView(views.levels);
-      views.beside.addView(views.levels, 0);
+      views.beside.addView(views.levels, 1 + views.beside.indexOfChild(views.notKept.getRoot()));
     }
   }
 

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A symmetry to choose: what it looks like and its name. A screen reader calls it a radio button.
  */
 public final class SymmetryCard extends MaterialCardView {
+  private static final float DISABLED = 0.38f;
+
   private final SymmetryCardBinding views;
 
   public SymmetryCard(Context context, @Nullable AttributeSet attributes) {
@@ -33,6 +35,14 @@ public final class SymmetryCard extends MaterialCardView {
   /** Leaves its room to the name. */
   void hidePattern() {
     views.pattern.setVisibility(GONE);
+  }
+
+  /** With all that is on it. */
+  @Override
+  public void setEnabled(boolean enabled) {
+    super.setEnabled(enabled);
+    views.name.setEnabled(enabled);
+    views.pattern.setAlpha(enabled ? 1 : DISABLED);
   }
 
   @Override

@@ -24,9 +24,9 @@ final class HistoryRow extends RecyclerView.ViewHolder {
   void show(Outline outline) {
     views.board.showAnother(SheetBoard.of(outline));
     views.state.setText(words.state(outline));
-    views.origin.setText(words.originAndTime(outline));
-    views.origin.setCompoundDrawablesRelativeWithIntrinsicBounds(
-        OriginIcon.of(outline.origin()), 0, 0, 0);
+    views.originIcon.setImageResource(OriginIcon.of(outline.origin()));
+    views.origin.setText(words.origin(outline));
+    views.time.setText(words.time(outline));
     itemView.setOnClickListener(view -> gestures.open(outline));
     itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
     views.more.setContentDescription(words.more(outline));

@@ -2,6 +2,7 @@ package dev.casilla.app.history;
 
 import android.content.res.Resources;
 import android.text.Editable;
+import android.view.Gravity;
 import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
 import androidx.recyclerview.widget.GridLayoutManager;
@@ -9,6 +10,7 @@ import androidx.recyclerview.widget.ItemTouchHelper;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.HistoryScreenBinding;
 import dev.casilla.app.history.HistoryUiState.Phase;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.app.page.Visible;
 import dev.casilla.app.sheet.Outline;
 import java.util.List;
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes on what is done. */
 final class HistoryScreen implements HistoryGestures {
+  /** How much wider large text makes a column: its board and its button do not grow. */
+  private static final float MOST_WIDENING = 1.6f;
+
   private final HistoryScreenBinding views;
   private final HistoryViewModel model;
   private final TransferViewModel transfers;
@@ -61,7 +66,7 @@ final class HistoryScreen implements HistoryGestures {
 
   @Override
   public void offer(View anchor, Outline outline) {
-    PopupMenu next = new PopupMenu(anchor.getContext(), anchor);
+    PopupMenu next = new PopupMenu(anchor.getContext(), anchor, Gravity.END);
     next.inflate(R.menu.history_row);
     next.setOnMenuItemClickListener(
         item -> {
@@ -121,8 +126,9 @@ final class HistoryScreen implements HistoryGestures {
   }
 
   private void showList(Resources resources) {
-    int column = resources.getDimensionPixelSize(R.dimen.history_column);
-    int columns = Math.max(1, resources.getDisplayMetrics().widthPixels / column);
+    float widening = Math.min(MOST_WIDENING, Math.max(1, TextSize.scale(resources)));
+    float column = widening * resources.getDimension(R.dimen.history_column);
+    int columns = Math.max(1, (int) (resources.getDisplayMetrics().widthPixels / column));
     views.list.setLayoutManager(new GridLayoutManager(views.getRoot().getContext(), columns));
     views.list.setAdapter(rows);
     new ItemTouchHelper(new SwipeToDelete(views.list, this::deleteAt))

@@ -41,17 +41,22 @@ final class HistoryWords implements Spoken {
     };
   }
 
-  /** Where it is from and when it was changed, as in "Typed · 5 minutes ago". */
-  String originAndTime(Outline outline) {
-    return resources.getString(
-        R.string.history_origin_and_time,
-        origin(outline.origin()),
-        times.since(outline.changedMillis()));
+  /** Where it is from, as in "Typed". */
+  String origin(Outline outline) {
+    return origin(outline.origin());
+  }
+
+  /** When it was changed, as in "5 minutes ago". */
+  String time(Outline outline) {
+    return times.since(outline.changedMillis());
   }
 
   /** What the button for more is called: a screen reader tells those of two rows apart. */
   String more(Outline outline) {
-    return resources.getString(R.string.history_more_of, state(outline), originAndTime(outline));
+    return resources.getString(
+        R.string.history_more_of,
+        state(outline),
+        resources.getString(R.string.history_origin_and_time, origin(outline), time(outline)));
   }
 
   private String origin(Origin origin) {

@@ -64,7 +64,7 @@ final class NoticeWords {
         Kind.BAD,
         failed(failed.direction()),
         resources.getString(
-            R.string.two_sentences, words.fact(failed.trouble()), words.advice(failed.trouble())));
+            R.string.message_spoken, words.fact(failed.trouble()), words.advice(failed.trouble())));
   }
 
   private String failed(Direction direction) {

@@ -6,7 +6,10 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 import dev.casilla.app.databinding.HistoryScreenBinding;
 
-/** Keeps the history clear of system bars, cutouts and the keyboard; its rows scroll under them. */
+/**
+ * Keeps the history clear of system bars, cutouts and the keyboard; its rows scroll under them. A
+ * bar that shows later keeps clear by itself of what is below.
+ */
 final class ScreenInsets {
   private ScreenInsets() {}
 
@@ -23,7 +26,7 @@ final class ScreenInsets {
           pad(views.top, insets.top, 0);
           pad(views.list, 0, insets.bottom);
           pad(views.empty, 0, insets.bottom);
-          return WindowInsetsCompat.CONSUMED;
+          return windowInsets.inset(insets.left, insets.top, insets.right, 0);
         });
   }
 

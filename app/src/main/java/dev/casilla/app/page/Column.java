@@ -6,7 +6,10 @@ import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** Puts things below one another, no wider than is good to read: the larger the text, the wider. */
+/**
+ * Puts things below one another, no wider than is good to read: the larger the text, the wider, up
+ * to where a switch would be far from its name.
+ */
 public final class Column extends LinearLayout {
   private final int most;
 
@@ -14,7 +17,8 @@ public final class Column extends LinearLayout {
     super(context, attributes);
     setOrientation(VERTICAL);
     float widening = Math.max(1, TextSize.scale(getResources()));
-    most = (int) (widening * getResources().getDimensionPixelSize(R.dimen.column_most_width));
+    float widened = widening * getResources().getDimension(R.dimen.column_most_width);
+    most = (int) Math.min(widened, getResources().getDimension(R.dimen.column_most_width_ever));
   }
 
   @Override

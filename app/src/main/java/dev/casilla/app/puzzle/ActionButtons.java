@@ -2,6 +2,7 @@ package dev.casilla.app.puzzle;
 
 import android.widget.Button;
 import dev.casilla.app.R;
+import dev.casilla.app.page.TextSize;
 import dev.casilla.app.page.Visible;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,9 +20,21 @@ final class ActionButtons {
     Visible.set(button, action.isPresent());
     action.ifPresent(
         known -> {
-          button.setText(name(known));
+          int name = name(known);
+          int shown = TextSize.isLarge(button.getResources()) ? shortName(known) : name;
+          button.setText(shown);
+          button.setContentDescription(shown == name ? null : button.getResources().getText(name));
           button.setOnClickListener(view -> act.accept(known));
         });
+  }
+
+  /** What it is called where two words would make two lines: what is meant can be seen. */
+  private static int shortName(PuzzleAction action) {
+    return switch (action) {
+      case HIDE -> R.string.hide_solution_short;
+      case REVEAL_CELL -> R.string.reveal_cell_short;
+      default -> name(action);
+    };
   }
 
   /** What {@code action} is called. */

@@ -10,6 +10,7 @@ import android.util.TypedValue;
 import android.view.HapticFeedbackConstants;
 import android.view.LayoutInflater;
 import android.view.View;
+import androidx.annotation.DimenRes;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
 import dev.casilla.app.page.TextSize;
@@ -39,7 +40,10 @@ public final class KeypadView extends EvenGrid {
   private final String separator = TextSize.isLarge(getResources()) ? "\u2009" : "\n";
 
   private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
+  private final int mostHeightening =
+      getResources().getDimensionPixelSize(R.dimen.key_heightening_most);
   private final int missingStroke = getResources().getDimensionPixelSize(R.dimen.key_stroke);
+  private final int icon = getResources().getDimensionPixelSize(R.dimen.key_icon);
   private final int wideIconPadding =
       getResources().getDimensionPixelSize(R.dimen.key_wide_icon_padding);
   private final float wideText = getResources().getDimension(R.dimen.key_wide_text);
@@ -52,23 +56,48 @@ public final class KeypadView extends EvenGrid {
       LayoutInflater.from(context).inflate(R.layout.key, this);
       keys[i] = (MaterialButton) getChildAt(i);
       keys[i].setId(IDS[i]);
-      keys[i].setTextSize(TypedValue.COMPLEX_UNIT_PX, Math.min(keys[i].getTextSize(), mostText));
+    }
+    setDigits(R.dimen.key_text);
+  }
+
+  /** Digits are larger on keys that get at least half of what they can get in height. */
+  @Override
+  public void setHeightening(int heightening) {
+    super.setHeightening(heightening);
+    boolean isHigh = 2 * heightening >= mostHeightening;
+    setDigits(isHigh ? R.dimen.key_text_high : R.dimen.key_text);
+  }
+
+  private void setDigits(@DimenRes int size) {
+    float text = Math.min(getResources().getDimension(size), mostText);
+    for (MaterialButton key : keys) {
+      key.setTextSize(TypedValue.COMPLEX_UNIT_PX, text);
     }
   }
 
-  /** What comes after the keys has its icon beside a larger name if it has a row for itself. */
+  /**
+   * What comes after the keys has its icon beside a larger name if it has a row for itself; as wide
+   * as a key, it has no room for a name in large text.
+   */
   @Override
   public void setColumns(int most) {
     super.setColumns(most);
     for (int i = keys.length; i < getChildCount(); i++) {
       MaterialButton other = (MaterialButton) getChildAt(i);
-      if (other.getText().length() > 0) {
-        arrange(other, keys.length % most == 0);
+      boolean isAlone = keys.length % most == 0;
+      if (isAlone || !TextSize.isLarge(getResources())) {
+        arrange(other, isAlone);
+      } else if (other.getText().length() > 0) {
+        ToolRow.showIconOnly(other);
       }
     }
   }
 
   private void arrange(MaterialButton other, boolean isAlone) {
+    if (other.getText().length() == 0) {
+      other.setText(other.getContentDescription());
+    }
+    other.setIconSize(icon);
     other.setIconGravity(
         isAlone ? MaterialButton.ICON_GRAVITY_TEXT_START : MaterialButton.ICON_GRAVITY_TOP);
     other.setIconPadding(isAlone ? wideIconPadding : 0);

@@ -175,7 +175,8 @@ public final class PuzzleLayout extends ViewGroup {
 
   /**
    * In a low window they get all of its height, else what they need, and the board's at least; what
-   * they do not need of that is the keys', so that there is no hole beside a large board.
+   * they do not need of that is the keys', so that there is no hole beside a large board. Where
+   * large text leaves too little for rows of three, there are fewer rows.
    */
   private void measureControlsBeside(int width, int height) {
     int side = arrangement.boardSide();
@@ -185,7 +186,8 @@ public final class PuzzleLayout extends ViewGroup {
     int whole = isNarrow(width) ? wholeColumn : wholeWideColumn;
     column = isLikeBoard ? side : Math.min(height, Math.max(side, whole));
     int spare = isRoomy() ? column - whole : 0;
-    controls.setColumns(isRoomy() || !isOverControls ? KEYS_BESIDE : KEYS_ABOVE, spare);
+    boolean isForThrees = isRoomy() ? isNarrow(width) || spare >= 0 : !isOverControls;
+    controls.setColumns(isForThrees ? KEYS_BESIDE : KEYS_ABOVE, spare);
     measureControls(width, column - title);
   }
 

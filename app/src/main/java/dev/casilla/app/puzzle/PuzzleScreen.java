@@ -46,7 +46,6 @@ final class PuzzleScreen {
 
   private void saveHeight() {
     View column = views.controls.column;
-    ToolRow.showIconOnly(views.controls.check);
     column.setPadding(
         column.getPaddingLeft(), 0, column.getPaddingRight(), column.getPaddingBottom() / 2);
   }

@@ -9,8 +9,8 @@ import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReceiveScreenBinding;
 import dev.casilla.app.exchange.TroubleWords;
+import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
-import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.page.Visible;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ public final class ReceiveActivity extends Screen {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     ReceiveScreenBinding views = ReceiveScreenBinding.inflate(getLayoutInflater());
-    SystemBars.keepClear(views.getRoot());
+    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
     views.close.setOnClickListener(view -> finish());
     setContentView(views.getRoot());
     ReceiveViewModel model =

@@ -22,6 +22,7 @@ import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ShareSheetBinding;
 import dev.casilla.app.exchange.PuzzleOf;
+import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Visible;
 import dev.casilla.app.sheet.Sheet;
 import java.nio.charset.StandardCharsets;
@@ -60,6 +61,8 @@ public final class ShareFragment extends BottomSheetDialogFragment {
     views.file.setOnClickListener(view -> shareFile());
     views.copy.setOnClickListener(view -> copy());
     model().state().observe(getViewLifecycleOwner(), state -> show(views, state));
+    SheetSide side = new SheetSide((BottomSheetDialog) requireDialog());
+    Folds.of(requireActivity()).observe(getViewLifecycleOwner(), side::keepClearOf);
     return views.getRoot();
   }
 

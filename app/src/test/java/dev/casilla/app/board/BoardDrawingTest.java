@@ -69,6 +69,17 @@ public final class BoardDrawingTest {
     assertEquals(1, canvas.texts);
   }
 
+  /** In a list, where boards are told by where their digits are. */
+  @Test
+  public void draw_smallBoard_dotsStandForDigits() {
+    view.layout(0, 0, 72, 72);
+    view.show(BoardState.of(cell -> new BoardCell(5, Role.GIVEN, 0, EnumSet.noneOf(Mark.class))));
+    Drawn canvas = new Drawn(new Rect(0, 0, 72, 72));
+    view.onDraw(canvas);
+    assertEquals(0, canvas.texts);
+    assertEquals(Cells.COUNT, canvas.circles);
+  }
+
   @Test
   public void show_onlyWhatIsNew_invalidates() {
     List<Rect> invalidated = new ArrayList<>();
@@ -128,6 +139,7 @@ public final class BoardDrawingTest {
   private static final class Drawn extends Canvas {
     private final Rect clip;
     private int texts;
+    private int circles;
     private int rects;
     private int rectsAtPath = -1;
     private int rectsAtText;
@@ -165,7 +177,9 @@ public final class BoardDrawingTest {
     }
 
     @Override
-    public void drawCircle(float x, float y, float radius, Paint paint) {}
+    public void drawCircle(float x, float y, float radius, Paint paint) {
+      circles++;
+    }
 
     @Override
     public void drawPath(Path path, Paint paint) {

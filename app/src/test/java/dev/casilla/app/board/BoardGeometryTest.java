@@ -41,6 +41,14 @@ final class BoardGeometryTest {
   }
 
   @Test
+  void lines_smallBoard_areThin() {
+    BoardGeometry geometry = new BoardGeometry(72 * 4, 4f);
+    assertEquals(4, geometry.lineBefore(0));
+    assertEquals(4, geometry.lineBefore(3));
+    assertEquals(2, geometry.lineBefore(4));
+  }
+
+  @Test
   void cellAt_middleOfEachCell_isThatCell() {
     BoardGeometry geometry = new BoardGeometry(688, 2f);
     int half = geometry.cellSide() / 2;

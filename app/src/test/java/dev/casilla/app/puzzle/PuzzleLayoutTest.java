@@ -9,6 +9,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
 import android.view.View;
+import android.widget.TextView;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
 import java.util.HashSet;
@@ -62,6 +63,10 @@ public final class PuzzleLayoutTest {
   @Test
   @Config(qualifiers = "es-w360dp-h720dp-mdpi")
   public void upright_everyState_controlsNeedNoScrolling() {
+    assertNoStateNeedsScrolling();
+  }
+
+  private static void assertNoStateNeedsScrolling() {
     for (Scene scene : everyKind()) {
       show(
           scene,
@@ -123,6 +128,44 @@ public final class PuzzleLayoutTest {
             assertTrue("a hole of " + hole, hole <= 48);
           });
     }
+  }
+
+  @Test
+  @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
+  public void tablet_digitsAreLargeOnHighKeys() {
+    show(views -> assertEquals(30, digit(views), 0));
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-mdpi")
+  public void upright_digitsAreOfTheUsualSize() {
+    show(views -> assertEquals(22, digit(views), 0));
+  }
+
+  private static float digit(PuzzleScreenBinding views) {
+    return ((TextView) views.controls.keypad.getChildAt(0)).getTextSize();
+  }
+
+  /** What is left out is still said. */
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-mdpi")
+  public void upright_largeText_actionsTakeALineEach() {
+    RuntimeEnvironment.setFontScale(2);
+    show(
+        views -> {
+          assertEquals(1, views.actions.secondary.getLineCount());
+          assertEquals(1, views.actions.primary.getLineCount());
+          CharSequence spoken = views.actions.secondary.getContentDescription();
+          assertEquals("Revelar casilla", String.valueOf(spoken));
+        });
+  }
+
+  /** However much there is to say, no key is seen in part. */
+  @Test
+  @Config(qualifiers = "es-w1080dp-h680dp-land-mdpi")
+  public void tablet_largeText_controlsNeedNoScrolling() {
+    RuntimeEnvironment.setFontScale(2);
+    assertNoStateNeedsScrolling();
   }
 
   /**

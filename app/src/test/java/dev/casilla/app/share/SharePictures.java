@@ -1,5 +1,8 @@
 package dev.casilla.app.share;
 
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
 import android.view.View;
 import androidx.fragment.app.FragmentManager;
 import androidx.lifecycle.ViewModelProvider;
@@ -61,6 +64,8 @@ public final class SharePictures implements PicturedScreen<PuzzleActivity> {
       activity.setContentView(new View(activity));
       ShareFragment.show(activity, Sheet.EMPTY);
       fragments.executePendingTransactions();
+      // Its window learns only once it is attached that it is drawn from edge to edge.
+      shadowOf(Looper.getMainLooper()).idle();
     }
     return (ShareFragment) fragments.getFragments().get(0);
   }
