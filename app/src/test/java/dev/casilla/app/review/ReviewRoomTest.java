@@ -13,6 +13,7 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.fold.Folding;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewUiState.Show;
@@ -146,6 +147,72 @@ public final class ReviewRoomTest {
         });
   }
 
+  /** It is as much a part of a cell as its digit. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void ink_phone_isInViewWithEveryKey() {
+    assertKeysInView(DraftSamples.doubtful());
+  }
+
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-port-mdpi")
+  public void ink_phoneInSpanish_isInViewWithEveryKey() {
+    assertKeysInView(DraftSamples.doubtful());
+  }
+
+  @Test
+  @Config(qualifiers = "es-w720dp-h360dp-land-mdpi")
+  public void ink_phoneOnItsSide_comesAfterTheKeys() {
+    assertFirstInView(R.id.key1);
+  }
+
+  /** The keys are what was asked for. */
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-port-mdpi")
+  public void ink_phoneWithLargeText_comesAfterTheKeys() {
+    RuntimeEnvironment.setFontScale(2);
+    assertFirstInView(R.id.key1);
+  }
+
+  /** Where nothing is in doubt, there is nowhere to go. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void steps_nothingInDoubt_areNotThere() {
+    on(
+        DraftSamples.clear(),
+        activity -> {
+          assertFalse(activity.findViewById(R.id.previous).isShown());
+          assertFalse(activity.findViewById(R.id.next).isShown());
+        });
+    on(DraftSamples.doubtful(), activity -> assertTrue(activity.findViewById(R.id.next).isShown()));
+  }
+
+  /** Every digit is there, in a single row, and so is the board in its least size. */
+  @Test
+  @Config(qualifiers = "zh-w841dp-h673dp-land-mdpi")
+  public void board_laptop_isNeverBelowItsLeast() {
+    Folding.asLaptop(673).fold();
+    try {
+      assertKeysInView(DraftSamples.doubtful());
+      on(
+          DraftSamples.doubtful(),
+          activity -> {
+            View verdict = activity.findViewById(R.id.verdict);
+            assertTrue(verdict.isShown());
+            assertEquals(verdict.getHeight(), seen(verdict));
+          });
+      on(
+          DraftSamples.mistaken(),
+          activity -> {
+            assertTrue(activity.findViewById(R.id.board).getHeight() >= 288);
+            View crop = activity.findViewById(R.id.crop);
+            assertEquals(crop.getHeight(), seen(crop));
+          });
+    } finally {
+      Folding.unfold();
+    }
+  }
+
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void change_onlyOneInLargeText_isSaidOnce() {
@@ -225,6 +292,38 @@ public final class ReviewRoomTest {
                   });
           assertEquals(places.toString(), 1, new HashSet<>(places.values()).size());
         });
+  }
+
+  private static void assertKeysInView(Draft draft) {
+    on(
+        draft,
+        activity -> {
+          showKeys(activity);
+          for (int id : new int[] {R.id.ink, R.id.choice1, R.id.key1, R.id.key5, R.id.key0}) {
+            View view = activity.findViewById(id);
+            String name = activity.getResources().getResourceEntryName(id);
+            assertTrue(name, view.isShown());
+            assertEquals(name, view.getHeight(), seen(view));
+          }
+        });
+  }
+
+  private static void assertFirstInView(int id) {
+    on(
+        DraftSamples.doubtful(),
+        activity -> {
+          showKeys(activity);
+          View key = activity.findViewById(id);
+          assertEquals(key.getHeight(), seen(key));
+          assertTrue(activity.findViewById(R.id.ink).isShown());
+        });
+  }
+
+  private static void showKeys(ReviewActivity activity) {
+    ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
+    ReviewUiState now = Objects.requireNonNull(model.state().getValue());
+    Given.state(model.state(), now.with(Show.READING.withKeys(true)));
+    WindowPicture.layOut(activity.getWindow().getDecorView());
   }
 
   private static ReviewWords words(ReviewActivity activity) {
