@@ -1,10 +1,12 @@
 package dev.casilla.app.page;
 
 import android.content.res.ColorStateList;
+import android.graphics.drawable.Drawable;
 import android.view.View;
 import android.widget.TextView;
 import androidx.annotation.AttrRes;
 import androidx.annotation.DrawableRes;
+import androidx.appcompat.content.res.AppCompatResources;
 import androidx.core.content.res.ResourcesCompat;
 import androidx.core.widget.TextViewCompat;
 import com.google.android.material.card.MaterialCardView;
@@ -17,36 +19,47 @@ public enum Tone {
   INVITING(
       com.google.android.material.R.attr.colorSurface,
       com.google.android.material.R.attr.colorOnSurfaceVariant,
+      com.google.android.material.R.attr.colorOnSurface,
       ResourcesCompat.ID_NULL),
   PLAIN(
       com.google.android.material.R.attr.colorSurfaceContainer,
+      com.google.android.material.R.attr.colorOnSurface,
       com.google.android.material.R.attr.colorOnSurface,
       R.drawable.ic_note),
   /** As quiet as PLAIN, but what a person just did asks for it. */
   ANSWER(
       com.google.android.material.R.attr.colorSurfaceContainer,
       com.google.android.material.R.attr.colorOnSurface,
+      com.google.android.material.R.attr.colorOnSurface,
       R.drawable.ic_note),
   GOOD(
       com.google.android.material.R.attr.colorPrimaryContainer,
       com.google.android.material.R.attr.colorOnPrimaryContainer,
+      androidx.appcompat.R.attr.colorPrimary,
       R.drawable.ic_solved),
   DOUBT(
       com.google.android.material.R.attr.colorTertiaryContainer,
       com.google.android.material.R.attr.colorOnTertiaryContainer,
+      com.google.android.material.R.attr.colorTertiary,
       R.drawable.ic_several),
   BAD(
       com.google.android.material.R.attr.colorErrorContainer,
       com.google.android.material.R.attr.colorOnErrorContainer,
+      androidx.appcompat.R.attr.colorError,
       R.drawable.ic_trouble);
+
+  /** How high an icon is that makes no line higher, as a part of its text's size. */
+  private static final float LINE = 1.15f;
 
   @AttrRes private final int container;
   @AttrRes private final int content;
+  @AttrRes private final int sign;
   @DrawableRes private final int icon;
 
-  Tone(@AttrRes int container, @AttrRes int content, @DrawableRes int icon) {
+  Tone(@AttrRes int container, @AttrRes int content, @AttrRes int sign, @DrawableRes int icon) {
     this.container = container;
     this.content = content;
+    this.sign = sign;
     this.icon = icon;
   }
 
@@ -69,12 +82,21 @@ public enum Tone {
     views.action.setTextColor(color);
   }
 
-  /** Gives a line that says it without a card its icon; both are as dark as any text. */
+  /** Gives a line that says it without a card its icon, as high as itself, in its colour. */
   public void paint(TextView line) {
-    int color = MaterialColors.getColor(line, com.google.android.material.R.attr.colorOnSurface);
-    line.setTextColor(color);
-    line.setCompoundDrawablesRelativeWithIntrinsicBounds(icon, 0, 0, 0);
-    TextViewCompat.setCompoundDrawableTintList(line, ColorStateList.valueOf(color));
+    line.setTextColor(
+        MaterialColors.getColor(line, com.google.android.material.R.attr.colorOnSurface));
+    Drawable drawn =
+        icon == ResourcesCompat.ID_NULL
+            ? null
+            : AppCompatResources.getDrawable(line.getContext(), icon);
+    if (drawn != null) {
+      int size = Math.round(line.getTextSize() * LINE);
+      drawn.setBounds(0, 0, size, size);
+    }
+    line.setCompoundDrawablesRelative(drawn, null, null, null);
+    ColorStateList color = ColorStateList.valueOf(MaterialColors.getColor(line, sign));
+    TextViewCompat.setCompoundDrawableTintList(line, color);
     line.setAccessibilityLiveRegion(liveRegion());
   }
 

@@ -20,12 +20,20 @@ import org.jspecify.annotations.Nullable;
  * be taken for a whole one, and what is on its lower half is not read.
  */
 public final class WholeRows extends NestedScrollView {
+  private int room;
+
   public WholeRows(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
   }
 
+  /** How high what is in it may be for nothing to be scrolled to. While it is measured. */
+  int room() {
+    return room;
+  }
+
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
+    room = MeasureSpec.getSize(heightSpec) - getPaddingTop();
     super.onMeasure(widthSpec, heightSpec);
     int left = leftOver((ViewGroup) getChildAt(0), getMeasuredHeight());
     if (left != getPaddingBottom()) {

@@ -16,6 +16,7 @@ import androidx.core.content.ContextCompat;
 import androidx.core.content.IntentCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.PhotoScreenBinding;
+import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
 import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
@@ -58,6 +59,7 @@ public final class PhotoActivity extends Screen {
     screen.onTaken(this::review);
     screen.onCapture(this::openCameraApp);
     setContentView(views.getRoot());
+    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
     model.state().observe(this, screen::show);
     if (savedInstanceState == null) {
       begin(shared(getIntent()));

@@ -2,7 +2,6 @@ package dev.casilla.app.photo;
 
 import android.view.View;
 import dev.casilla.app.databinding.PhotoScreenBinding;
-import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.page.WholeTitle;
 import dev.casilla.app.review.Draft;
 import java.util.function.Consumer;
@@ -18,7 +17,6 @@ final class PhotoScreen {
   PhotoScreen(PhotoScreenBinding views, PhotoViewModel model) {
     this.views = views;
     this.words = new PhotoWords(views.getRoot().getResources());
-    SystemBars.keepClear(views.getRoot());
     views.cancel.setOnClickListener(view -> model.startOver());
     choice = new PuzzleChoice(views.photo, views.puzzles, model::choose);
   }

@@ -94,12 +94,19 @@ public final class PuzzlesView extends View {
     return shown != null;
   }
 
+  /** As wide as it may be, unless it may not be so high. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec);
     Bitmap shown = photo;
-    int wanted = shown == null ? 0 : width * shown.getHeight() / shown.getWidth();
-    setMeasuredDimension(width, resolveSize(wanted, heightSpec));
+    if (shown == null) {
+      setMeasuredDimension(width, resolveSize(0, heightSpec));
+      return;
+    }
+    int wanted = width * shown.getHeight() / shown.getWidth();
+    int height = resolveSize(wanted, heightSpec);
+    boolean isLower = height < wanted;
+    setMeasuredDimension(isLower ? height * shown.getWidth() / shown.getHeight() : width, height);
   }
 
   @Override

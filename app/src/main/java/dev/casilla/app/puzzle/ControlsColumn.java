@@ -40,11 +40,6 @@ final class ControlsColumn {
     insteadOfTitle = instead;
   }
 
-  /** Whether it is known which of them are the keys. */
-  boolean hasKeys() {
-    return keypad != null;
-  }
-
   /** Sets the keys in {@code columns}; of {@code spare} pixels full rows get an equal share. */
   void setColumns(int columns, int spare) {
     if (keypad != null) {

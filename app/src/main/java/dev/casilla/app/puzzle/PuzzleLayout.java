@@ -135,16 +135,13 @@ public final class PuzzleLayout extends ViewGroup {
     measureControlsBeside(Math.min(room, sizes.controls().widths().most()), height);
   }
 
-  /**
-   * The title makes room for a board that would fall below its least, and the keys for the title;
-   * without keys, nobody knows whether the controls have room for it.
-   */
+  /** The title makes room for a board that would fall below its least, the keys for the title. */
   private void measureAboveFold(Parts both, int width) {
     int margin = sizes.margins().least();
     int most = Math.min(width - 2 * margin, both.first().length() - 2 * margin);
     int title = Fitting.height(title(), width);
     int titled = Math.min(most, both.first().length() - title - margin);
-    boolean isLow = controls.hasKeys() && titled < sizes.leastBoard();
+    boolean isLow = titled < sizes.leastBoard();
     titlePlace = isLow ? TitlePlace.OVER_CONTROLS : TitlePlace.OVER_BOARD;
     controls.setColumns(isLow ? KEYS_BELOW_A_FOLD : KEYS_ABOVE, 0);
     arrangement = new Arrangement(false, true, isLow ? most : titled);

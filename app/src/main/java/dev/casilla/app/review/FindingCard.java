@@ -23,6 +23,8 @@ final class FindingCard {
   private final TextView verdict;
   private final ReviewWords words;
   private final boolean isForBar;
+  private boolean isHalfOpen;
+  private boolean isExplained;
   private boolean isInBar;
   private @Nullable MessageText shown;
   private @Nullable MessageText wanted;
@@ -49,7 +51,8 @@ final class FindingCard {
   void show(ReviewUiState state) {
     setVisible(views.getRoot(), state.explainsFinding());
     setVisible(views.action, state.finding() instanceof ReviewFinding.Unjudged);
-    place(isForBar || !state.explainsFinding());
+    isExplained = state.explainsFinding();
+    place();
     MessageText text = words.finding(state);
     boolean isChecking = state.finding() instanceof ReviewFinding.Checking;
     if (isChecking && shown != null) {
@@ -59,8 +62,15 @@ final class FindingCard {
     }
   }
 
+  /** A device that is half open like a laptop has little room below its fold: bar and controls. */
+  void halfOpen(boolean isHalf) {
+    isHalfOpen = isHalf;
+    place();
+  }
+
   /** Only in one place, and not again where it is already. */
-  private void place(boolean inBar) {
+  private void place() {
+    boolean inBar = isForBar || isHalfOpen || !isExplained;
     if (isInBar != inBar) {
       isInBar = inBar;
       sayFact();

@@ -1,7 +1,10 @@
 package dev.casilla.app.review;
 
 import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
 import com.google.android.material.button.MaterialButton;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewFocusBinding;
 import dev.casilla.app.review.Focus.Choice;
 import dev.casilla.solver.Grid;
@@ -42,8 +45,20 @@ final class FocusCard {
         keys[digit].setText(words.digit(digit));
       }
     }
+    if (room.isTextLarge() || !views.ink.getResources().getBoolean(R.bool.review_ink_in_heading)) {
+      putInkLast();
+    }
     views.other.setOnClickListener(view -> model.toggleKeys());
     views.ink.setOnClickListener(view -> model.changeInk());
+  }
+
+  /** Where there is no room, it would push the keys away, which are what was asked for. */
+  private void putInkLast() {
+    ((ViewGroup) views.ink.getParent()).removeView(views.ink);
+    views.keys.addView(
+        views.ink,
+        new LinearLayout.LayoutParams(
+            ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
   }
 
   void show(ReviewUiState state) {
@@ -61,10 +76,12 @@ final class FocusCard {
         .draft()
         .plate()
         .ifPresent(plate -> views.crop.show(plate, picture.of(plate), focus.cell()));
-    views.place.setText(isForFewWords ? words.shortPlace(focus) : words.place(focus));
+    boolean hasInk = focus.hasInk() && state.show().keys();
+    boolean isShort = isForFewWords || hasInk;
+    views.place.setText(isShort ? words.shortPlace(focus) : words.place(focus));
     views.place.setContentDescription(words.place(focus));
     showChoices(focus.choices());
-    setVisible(views.ink, focus.hasInk());
+    setVisible(views.ink, hasInk);
     views.ink.setText(words.ink(focus));
     views.other.setActivated(state.show().keys());
   }

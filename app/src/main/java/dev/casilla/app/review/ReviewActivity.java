@@ -83,7 +83,7 @@ public final class ReviewActivity extends Screen {
           goOn(id);
         });
     setContentView(views.getRoot());
-    Folds.of(this).observe(this, views.getRoot()::keepClearOf);
+    Folds.of(this).observe(this, screen::keepClearOf);
     opened.state().observe(this, screen::show);
   }
 

@@ -6,6 +6,8 @@ import android.widget.LinearLayout;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
 import dev.casilla.app.databinding.ReviewScreenBinding;
+import dev.casilla.app.fold.Fold;
+import dev.casilla.app.fold.Fold.Direction;
 import dev.casilla.app.puzzle.MoreMenu;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -73,6 +75,12 @@ final class ReviewScreen {
     use = next;
   }
 
+  /** The fold that parts the window from now on, if one does. */
+  void keepClearOf(Optional<Fold> parting) {
+    views.getRoot().keepClearOf(parting);
+    finding.halfOpen(parting.filter(fold -> fold.direction() == Direction.LEVEL).isPresent());
+  }
+
   /** What is shown already is left alone: many a gesture tells the same state more than once. */
   void show(ReviewUiState state) {
     ReviewUiState before = shown;
@@ -98,8 +106,8 @@ final class ReviewScreen {
     setVisible(controls.noPhoto, !plate.isPresent());
     showPhoto(state);
     repair.show(state);
-    controls.previous.setEnabled(state.doubts() > 0);
-    controls.next.setEnabled(state.doubts() > 0);
+    setVisible(controls.previous, state.doubts() > 0);
+    setVisible(controls.next, state.doubts() > 0);
     controls.use.setEnabled(state.canBeUsed());
     state.sheet().ifPresent(use::accept);
   }

@@ -23,7 +23,7 @@ final class ReviewWords {
   /** Of a choice's second line, as a part of the first one's. */
   private static final float SMALL = 0.6f;
 
-  /** Changes that are listed; a puzzle copied by hand has dozens. */
+  /** Changes that were made and are listed; a puzzle copied by hand has dozens. */
   private static final int MOST_LISTED = 4;
 
   private final Resources resources;
@@ -185,19 +185,21 @@ final class ReviewWords {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** The changes that are proposed, one a line, and how many more there are. */
-  String changes(Proposal proposal) {
-    return lines(R.string.review_change, proposal, MOST_LISTED);
-  }
-
-  /** All of them, to be heard. */
-  String sayChanges(Proposal proposal) {
-    return lines(R.string.review_change, proposal, Cells.COUNT);
+  /** Each of the changes that are proposed. */
+  List<String> changes(Proposal proposal) {
+    return each(R.string.review_change, proposal.changes());
   }
 
   /** The changes that were made, one a line. */
   String made(Proposal repair) {
-    return lines(R.string.review_repaired_change, repair, MOST_LISTED);
+    List<Change> changes = repair.changes();
+    int listed = Math.min(MOST_LISTED, changes.size());
+    List<String> lines = each(R.string.review_repaired_change, changes.subList(0, listed));
+    int more = changes.size() - listed;
+    if (more > 0) {
+      lines.add(resources.getQuantityString(R.plurals.review_more_changes, more, more));
+    }
+    return TextUtils.join("\n", lines);
   }
 
   /** The same, as in "Repaired: G7 is 5 instead of 6". */
@@ -205,19 +207,14 @@ final class ReviewWords {
     return resources.getString(R.string.review_repaired, made(repair));
   }
 
-  private String lines(@StringRes int words, Proposal proposal, int most) {
+  private List<String> each(@StringRes int words, List<Change> changes) {
     List<String> lines = new ArrayList<>();
-    List<Change> changes = proposal.changes();
-    for (Change change : changes.subList(0, Math.min(most, changes.size()))) {
+    for (Change change : changes) {
       lines.add(
           resources.getString(
               words, Cells.name(change.cell()), named(change.to()), named(change.from())));
     }
-    if (changes.size() > most) {
-      int more = changes.size() - most;
-      lines.add(resources.getQuantityString(R.plurals.review_more_changes, more, more));
-    }
-    return TextUtils.join("\n", lines);
+    return lines;
   }
 
   private String named(int digit) {

@@ -7,7 +7,7 @@ import dev.casilla.reader.vision.Quad;
 import java.util.Optional;
 
 /**
- * Where the guiding words are: where they usually are, or above the buttons where a puzzle is in
+ * Where the guiding words are: where they usually are, or below what closes where a puzzle is in
  * the way there. Where it is in the way of both, they lie on it; on a solution they are only heard
  * then.
  */
@@ -19,22 +19,36 @@ final class GuidePlace {
   private static final float USUAL = 0;
 
   private final View guide;
-  private final View below;
+  private final View whole;
   private final int[] place = new int[2];
+  private boolean isAway;
+  private Optional<ScanUiState.View> shown = Optional.empty();
 
-  /** For {@code guide}, which may lie above {@code below}, too. */
-  GuidePlace(View guide, View below) {
+  /** For {@code guide}, which may lie near the top of {@code whole}, too. */
+  GuidePlace(View guide, View whole) {
     this.guide = guide;
-    this.below = below;
+    this.whole = whole;
+    guide.addOnLayoutChangeListener(
+        (view, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> place());
   }
 
   void show(ScanUiState.View view) {
+    shown = Optional.of(view);
+    place();
+  }
+
+  /** Other words may be of another height. */
+  private void place() {
+    shown.ifPresent(this::place);
+  }
+
+  private void place(ScanUiState.View view) {
     Optional<Box> puzzle = view.outline().map(Box::around);
     if (!puzzle.isPresent()) {
       put(USUAL, true);
       return;
     }
-    for (float down : new float[] {guide.getTranslationY(), USUAL, toOther()}) {
+    for (float down : new float[] {isAway ? toOther() : USUAL, USUAL, toOther()}) {
       if (!at(down).meets(puzzle.get())) {
         put(down, true);
         return;
@@ -44,15 +58,16 @@ final class GuidePlace {
   }
 
   private void put(float down, boolean isSeen) {
+    isAway = down != USUAL;
     guide.setTranslationY(down);
     guide.setAlpha(isSeen ? 1 : 0);
   }
 
-  /** How far the other place is below the usual one. */
+  /** How far the other place is below the usual one: it is above it. */
   private float toOther() {
-    below.getLocationInWindow(place);
-    float gap = guide.getResources().getDimension(R.dimen.scan_guide_gap);
-    return place[1] - gap - guide.getHeight() - (float) at(USUAL).top();
+    whole.getLocationInWindow(place);
+    float bar = guide.getResources().getDimension(R.dimen.scan_bar);
+    return place[1] + bar - (float) at(USUAL).top();
   }
 
   private Box at(float down) {

@@ -14,6 +14,7 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.fold.Folds;
 import dev.casilla.app.page.Screen;
 import dev.casilla.app.page.SystemSettings;
 import dev.casilla.app.review.Draft;
@@ -60,6 +61,7 @@ public final class ScanActivity extends Screen {
     screen.onClose(this::finish);
     screen.onTaken(this::review);
     setContentView(views.getRoot());
+    Folds.of(this).observe(this, views.cards::keepClearOf);
     camera.status().observe(this, this::tell);
     camera.torch().observe(this, model::torch);
     OnBackPressedCallback lookOn = backStep();

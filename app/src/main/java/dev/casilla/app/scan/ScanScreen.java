@@ -4,8 +4,10 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
+import android.widget.TextView;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import dev.casilla.app.R;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.page.SystemBars;
 import dev.casilla.app.photo.PhotoOutcome.Found;
@@ -40,7 +42,7 @@ final class ScanScreen {
     views.live.shutter.setOnClickListener(view -> model.shutter());
     new HeldButton(views.live.peek, model::peek);
     ViewCompat.setStateDescription(views.live.peek, words.peek(false));
-    place = new GuidePlace(views.live.guide.getRoot(), views.live.peek);
+    place = new GuidePlace(views.live.guide.getRoot(), views.live.getRoot());
     choice = new PuzzleChoice(views.choice.choicePicture, views.choice.choiceNames, model::choose);
     views.choice.choiceCancel.setOnClickListener(view -> model.lookOn());
   }
@@ -147,7 +149,7 @@ final class ScanScreen {
     views.outline.show(state.view());
     String guidance = words.guidance(state);
     if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
-      views.live.guide.guidance.setText(guidance);
+      guide(guidance);
       // Other words, other sign: to look it up for each frame would be for nothing.
       views.live.guide.icon.setImageResource(words.guidanceIcon(state));
     }
@@ -162,6 +164,13 @@ final class ScanScreen {
     }
     views.live.shutter.setActivated(state.isPressed());
     views.live.shutter.setContentDescription(words.shutter(state.isPressed()));
+  }
+
+  private void guide(String guidance) {
+    TextView words = views.live.guide.guidance;
+    words.setText(guidance);
+    int most = words.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
+    words.setMaxWidth(Math.max(most, Unbroken.width(words)));
   }
 
   private static void setVisible(View view, boolean visible) {

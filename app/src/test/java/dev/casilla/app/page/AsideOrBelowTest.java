@@ -62,6 +62,14 @@ public final class AsideOrBelowTest {
     assertEquals(248 - 4, place(words).right);
   }
 
+  @Test
+  public void secondTakenAway_firstGetsAll() {
+    ((ViewGroup) action.getParent()).removeView(action);
+    layOut(248, View.LAYOUT_DIRECTION_LTR);
+    assertEquals(16, place(words).left);
+    assertEquals(248 - 4, place(words).right);
+  }
+
   private void layOut(int width, int direction) {
     action.setText("Show both");
     card.setLayoutDirection(direction);

@@ -8,6 +8,8 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardCell.Mark;
+import java.util.HashSet;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -18,31 +20,29 @@ public final class ReviewWordsTest {
   private final ReviewWords words = new ReviewWords(resources);
 
   @Test
-  public void changes_moreThanFour_areListedUpToThereAndThatThereAreMore() {
+  public void changes_proposed_areAllNamed() {
     Proposal six = DraftSamples.farOff().proposals().get(0);
-    String[] lines = words.changes(six).split("\n", -1);
+    List<String> lines = words.changes(six);
+    assertEquals(6, lines.size());
+    assertEquals("A3: 3 instead of 4", lines.get(0));
+    assertEquals(6, new HashSet<>(lines).size());
+  }
+
+  @Test
+  public void made_moreThanFour_areListedUpToThereAndThatThereAreMore() {
+    Proposal six = DraftSamples.farOff().proposals().get(0);
+    String[] lines = words.made(six).split("\n", -1);
     assertEquals(5, lines.length);
-    assertEquals(words.changes(first(six, 1)), lines[0]);
+    assertEquals(words.made(first(six, 1)), lines[0]);
     assertEquals(resources.getQuantityString(R.plurals.review_more_changes, 2, 2), lines[4]);
   }
 
   @Test
-  public void sayChanges_moreThanFour_areAllNamed() {
+  public void made_four_areAllThereAre() {
     Proposal six = DraftSamples.farOff().proposals().get(0);
-    String[] lines = words.sayChanges(six).split("\n", -1);
-    assertEquals(6, lines.length);
-    for (int i = 0; i < lines.length; i++) {
-      Proposal one = new Proposal(six.changes().subList(i, i + 1));
-      assertEquals(words.changes(one), lines[i]);
-    }
-  }
-
-  @Test
-  public void changes_four_areAllThereAre() {
-    Proposal six = DraftSamples.farOff().proposals().get(0);
-    String[] lines = words.changes(first(six, 4)).split("\n", -1);
+    String[] lines = words.made(first(six, 4)).split("\n", -1);
     assertEquals(4, lines.length);
-    assertEquals(lines[3], words.changes(six).split("\n", -1)[3]);
+    assertEquals(lines[3], words.made(six).split("\n", -1)[3]);
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.Manifest;
 import android.graphics.Rect;
 import android.view.View;
+import android.widget.TextView;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** The guiding words lie on no puzzle that leaves them room. */
@@ -65,6 +67,56 @@ public final class GuidePlaceTest {
           assertEquals("they do not jump", below, words(activity));
           show(activity, square(30, below.top - 250, 300), Optional.empty());
           assertTrue(words(activity).bottom < below.top - 250);
+        });
+  }
+
+  /** What is read comes first, and a thumb is there. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void words_noPuzzle_areAboveTheButtons() {
+    on(
+        activity -> {
+          show(activity, Sighting.nothing(Guidance.POINT));
+          Rect peek = new Rect();
+          activity.findViewById(R.id.peek).getGlobalVisibleRect(peek);
+          assertEquals(4, peek.top - words(activity).bottom);
+        });
+  }
+
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-port-mdpi")
+  public void words_ofTheSolution_areALine() {
+    assertKnownIsALine();
+  }
+
+  @Test
+  @Config(qualifiers = "es-w360dp-h720dp-port-mdpi")
+  public void words_ofTheSolutionInSpanish_areALine() {
+    assertKnownIsALine();
+  }
+
+  @Test
+  @Config(qualifiers = "zh-w360dp-h720dp-port-mdpi")
+  public void words_ofTheSolutionInChinese_areALine() {
+    assertKnownIsALine();
+  }
+
+  /** Twice as large as usual they are as narrow as their longest word lets them be. */
+  @Test
+  @Config(qualifiers = "w720dp-h360dp-land-mdpi")
+  public void words_phoneOnItsSideAndLargeText_lieBesideThePuzzle() {
+    RuntimeEnvironment.setFontScale(2);
+    on(activity -> assertFree(activity, square(216, 30, 300)));
+  }
+
+  @Test
+  @Config(qualifiers = "es-w1080dp-h680dp-land-mdpi")
+  public void words_tablet_areALine() {
+    on(
+        activity -> {
+          show(activity, square(300, 60, 500), Optional.empty());
+          TextView words = activity.findViewById(R.id.guidance);
+          assertEquals(words.getText().toString(), 1, words.getLineCount());
         });
   }
 
@@ -111,6 +163,16 @@ public final class GuidePlaceTest {
     assertEquals(1, guide(activity).getAlpha(), 0);
   }
 
+  private static void assertKnownIsALine() {
+    on(
+        activity -> {
+          show(activity, Sighting.nothing(Guidance.KNOWN));
+          TextView words = activity.findViewById(R.id.guidance);
+          assertEquals(activity.getString(R.string.scan_known), words.getText().toString());
+          assertEquals(1, words.getLineCount());
+        });
+  }
+
   private static void on(Consumer<ScanActivity> check) {
     shadowOf(ApplicationProvider.<FakeCameraApplication>getApplicationContext())
         .grantPermissions(Manifest.permission.CAMERA);
@@ -119,17 +181,17 @@ public final class GuidePlaceTest {
     }
   }
 
-  /** Twice: words are placed as they were laid out last. */
   private static void show(ScanActivity activity, Quad puzzle, Optional<Answer> answer) {
     Sighting grid = Sighting.grid(Optional.of(puzzle));
-    Sighting seen = answer.map(grid::with).orElse(grid);
+    show(activity, answer.map(grid::with).orElse(grid));
+  }
+
+  private static void show(ScanActivity activity, Sighting seen) {
     ScanViewModel model = new ViewModelProvider(activity).get(ScanViewModel.class);
     ScanUiState state =
         ScanUiState.before().with(CameraAccess.GRANTED).with(CameraStatus.RUNNING).seeing(seen);
-    for (int i = 0; i < 2; i++) {
-      Given.state(model.state(), state);
-      WindowPicture.layOut(activity.getWindow().getDecorView());
-    }
+    Given.state(model.state(), state);
+    WindowPicture.layOut(activity.getWindow().getDecorView());
   }
 
   private static Rect words(ScanActivity activity) {

@@ -1,0 +1,71 @@
+package dev.casilla.app.golden;
+
+import static org.junit.Assert.assertEquals;
+
+import android.graphics.Rect;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.photo.PhotoPictures;
+import dev.casilla.app.scan.ScanPictures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+
+/** Of a device that is half open, nothing to be read or tapped lies across the fold. */
+@RunWith(RobolectricTestRunner.class)
+@Config(application = FakeCameraApplication.class)
+public final class HingeTest {
+  /** In the middle of the 673 pixels that each is wide or high. */
+  private static final int FOLD = 673 / 2;
+
+  private static final Setting BOOK =
+      new Setting(Device.BOOK, Look.LIGHT, Setting.Text.USUAL, Language.SPANISH);
+  private static final Setting LAPTOP =
+      new Setting(Device.LAPTOP, Look.LIGHT, Setting.Text.USUAL, Language.CHINESE);
+
+  @Test
+  public void book_cards_areOnOneSide() {
+    Predicate<Rect> isAcross = place -> place.left < FOLD && place.right > FOLD;
+    assertEquals(List.of(), across(new ScanPictures(), Set.of("ask", "choose"), BOOK, isAcross));
+    Set<String> photo = Set.of("choosing", "several", "no-room");
+    assertEquals(List.of(), across(new PhotoPictures(), photo, BOOK, isAcross));
+  }
+
+  @Test
+  public void laptop_cards_areOnOneSide() {
+    Predicate<Rect> isAcross = place -> place.top < FOLD && place.bottom > FOLD;
+    assertEquals(List.of(), across(new ScanPictures(), Set.of("ask", "choose"), LAPTOP, isAcross));
+    Set<String> photo = Set.of("choosing", "several", "no-room");
+    assertEquals(List.of(), across(new PhotoPictures(), photo, LAPTOP, isAcross));
+  }
+
+  private static List<String> across(
+      PicturedScreen<?> screen, Set<String> states, Setting setting, Predicate<Rect> isAcross) {
+    List<String> across = new ArrayList<>();
+    new Visit<>(screen, setting)
+        .look(states, (state, activity, window) -> collect(window, isAcross, state, across));
+    return across;
+  }
+
+  private static void collect(
+      View view, Predicate<Rect> isAcross, String state, List<String> across) {
+    Rect place = new Rect();
+    boolean isUsed = view.isClickable() || (view instanceof TextView text && text.length() > 0);
+    boolean isSeen = view.isShown() && view.getGlobalVisibleRect(place);
+    if (isUsed && isSeen && isAcross.test(place)) {
+      across.add(state + ": " + Inspection.describe(view) + " " + place);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), isAcross, state, across);
+      }
+    }
+  }
+}
