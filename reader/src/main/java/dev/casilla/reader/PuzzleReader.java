@@ -83,9 +83,8 @@ public final class PuzzleReader {
    * board has to be of the picture that was read last.
    */
   public ReadBoard conclude(ReadBoard board, SecondOpinion opinion) {
-    FlatBoard flat = flatten(board, SecondOpinion.CELL);
-    FlatBoard darkOnLight = board.grid().inverted() ? flat.inverted() : flat;
-    Reading reading = opinion.on(board.reading(), darkOnLight);
+    FlatBoard flat = flatten(board, SecondOpinion.CELL).darkOnLight(board.grid());
+    Reading reading = opinion.on(board.reading(), flat);
     Conclusion conclusion = repair.conclude(reading);
     return new ReadBoard(
         board.grid(),

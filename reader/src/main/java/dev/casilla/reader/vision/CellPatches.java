@@ -21,12 +21,13 @@ public final class CellPatches {
 
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
+  private final CellInk ink = new CellInk();
 
   /** Cuts the cells of a grid that was found in this picture. */
   public void cut(Picture picture, FoundGrid grid) {
     GrayImage level = picture.levelWith(grid.mesh().cellSide(), CELL);
     rectifier.rectify(level, grid.mesh().times(picture.scaleOf(level)), SIZE, board);
-    if (grid.inverted()) {
+    if (ink.isLight(board.luma(), SIZE, grid.inverted())) {
       board.invert();
     }
   }

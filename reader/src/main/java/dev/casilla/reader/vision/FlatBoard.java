@@ -30,6 +30,12 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return new FlatBoard(negative, side, cell, margin);
   }
 
+  /** This board with its digits dark on light; it shows the grid. */
+  public FlatBoard darkOnLight(FoundGrid grid) {
+    boolean isLight = new CellInk().isLight(luma, new BoardSize(cell, margin), grid.inverted());
+    return isLight ? inverted() : this;
+  }
+
   /** The grid as it lies in this picture: square, and as it stands. */
   public FoundGrid grid() {
     Mesh square = new Mesh((row, column) -> new Point(margin + column * cell, margin + row * cell));

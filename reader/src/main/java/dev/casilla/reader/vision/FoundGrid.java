@@ -5,7 +5,7 @@ package dev.casilla.reader.vision;
  *
  * @param mesh where its lines cross, in pixels of the picture when it stands upright
  * @param evidence how much of the grid's lines was seen: 1 all of them, below 0.5 no grid
- * @param inverted whether it is white on black
+ * @param inverted whether its lines are lighter than what is between them
  */
 public record FoundGrid(Mesh mesh, double evidence, boolean inverted) {
   public Quad corners() {

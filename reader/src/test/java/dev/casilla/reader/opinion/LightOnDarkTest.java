@@ -7,6 +7,7 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.testing.AppScreen;
 import dev.casilla.reader.testing.Beliefs;
 import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
@@ -20,6 +21,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What others are asked about a board that is white on black, as screens at night are. */
 final class LightOnDarkTest {
@@ -57,10 +60,14 @@ final class LightOnDarkTest {
     for (int i = 0; i < luma.length; i++) {
       luma[i] = (byte) ~luma[i];
     }
-    PuzzleReading seen = reader.read(LumaPlane.of(luma, SIDE, SIDE));
-    ReadBoard board = ((PuzzleReading.Boards) seen).best();
-    assertEquals(BOARD, board.raw().toString());
+    ReadBoard board = found(LumaPlane.of(luma, SIDE, SIDE), reading);
     assertTrue(board.grid().inverted());
+    return board;
+  }
+
+  private ReadBoard found(LumaPlane plane, Reading reading) {
+    ReadBoard board = ((PuzzleReading.Boards) reader.read(plane)).best();
+    assertEquals(BOARD, board.raw().toString());
     return new ReadBoard(board.grid(), reading, board.conclusion());
   }
 
@@ -70,6 +77,20 @@ final class LightOnDarkTest {
 
     reader.conclude(negative(reading), opinion);
 
+    assertLineIsDarkOnWhite();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LIGHT_TILES", "DARK_TILES"})
+  void conclude_tiles_lineIsDarkOnWhite(AppScreen screen) {
+    Reading reading = Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
+
+    reader.conclude(found(screen.screenshot(Grid.parse(BOARD)), reading), opinion);
+
+    assertLineIsDarkOnWhite();
+  }
+
+  private void assertLineIsDarkOnWhite() {
     assertEquals(1, lines.size());
     LinePicture line = lines.get(0);
     double paper = 0;

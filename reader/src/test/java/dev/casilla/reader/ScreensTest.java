@@ -1,0 +1,40 @@
+package dev.casilla.reader;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.testing.AppScreen;
+import dev.casilla.solver.Grid;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Puzzles as apps show them. */
+final class ScreensTest {
+  private static final Grid PUZZLE =
+      Grid.parse(
+          "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+
+  /** A table of three rows and columns, for all that its digits tell. */
+  private static final Grid NO_PUZZLE =
+      Grid.parse(
+          "..........1..2..3.............4..5..6.............7..8..9.......................1");
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  @ParameterizedTest
+  @EnumSource
+  void read_screenshot_isCertain(AppScreen screen) {
+    PuzzleReading reading = reader.read(screen.screenshot(PUZZLE));
+
+    ReadBoard board = assertInstanceOf(PuzzleReading.Boards.class, reading).best();
+    assertEquals(PUZZLE, board.raw());
+    assertTrue(board.isCertain());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"BLOCKS", "BLOCKS_AT_NIGHT"})
+  void read_nineSquaresWithoutAPuzzle_isNoGrid(AppScreen screen) {
+    assertInstanceOf(PuzzleReading.Rejected.class, reader.read(screen.screenshot(NO_PUZZLE)));
+  }
+}
