@@ -23,7 +23,7 @@ final class Decoder {
   private static final int LONG_SIDE = 5000;
 
   /** A tenth of a gigapixel: some seconds of decoding, and more than a page needs. */
-  static final long MOST_PIXELS = 100_000_000;
+  private static final long TOO_MANY_PIXELS = 100_000_000;
 
   /**
    * Decoded pixels.
@@ -106,13 +106,25 @@ final class Decoder {
   private static ImageReadParam param(ImageReader reader) throws IOException, PhotoException {
     int width = reader.getWidth(0);
     int height = reader.getHeight(0);
-    if ((long) width * height > MOST_PIXELS) {
+    if (isTooLarge(width, height)) {
       throw new PhotoException(PhotoException.Problem.TOO_LARGE);
     }
     int step = step(width, height);
     ImageReadParam param = reader.getDefaultReadParam();
     param.setSourceSubsampling(step, step, 0, 0);
     return param;
+  }
+
+  /** Whether a file that begins like this is of a format that is known here. */
+  static boolean isPicture(byte[] head) throws IOException {
+    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(head))) {
+      return ImageIO.getImageReaders(in).hasNext();
+    }
+  }
+
+  /** Whether a picture of this size is refused. */
+  static boolean isTooLarge(int width, int height) {
+    return (long) width * height >= TOO_MANY_PIXELS;
   }
 
   /** Of how many pixels of a row, and of how many rows, one is decoded. */

@@ -4,23 +4,36 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Iterator;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
-/** Estimates how much memory a photo takes, by its file's length and header. Stateless. */
+/**
+ * Estimates how much memory a photo takes, by its file's length and header. Stateless.
+ *
+ * <p>Of a pipe neither is known before it is read, and what was read of it is gone: so it is left
+ * alone, and taken to need everything.
+ */
 final class Demand {
   /** Three colours and transparency, and brightness. */
   private static final long BYTES_A_PIXEL = 5;
 
   private Demand() {}
 
+  /** Of what cannot be looked at beforehand. */
+  static final long EVERYTHING = Long.MAX_VALUE;
+
   /** Bytes to read and decode the file of this name; of one that cannot be, 0 or its length. */
   static long of(String name) {
     try {
       Path path = Path.of(name);
-      return Files.size(path) + BYTES_A_PIXEL * pixels(path);
+      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+      if (!attributes.isRegularFile()) {
+        return attributes.isOther() ? EVERYTHING : 0;
+      }
+      return attributes.size() + BYTES_A_PIXEL * pixels(path);
     } catch (IOException | InvalidPathException e) {
       // Whoever opens it will find out and say so.
       return 0;
@@ -43,8 +56,7 @@ final class Demand {
       int width = reader.getWidth(0);
       int height = reader.getHeight(0);
       int step = Decoder.step(width, height);
-      long pixels = (long) width * height;
-      return pixels > Decoder.MOST_PIXELS ? 0 : pixels / step / step;
+      return Decoder.isTooLarge(width, height) ? 0 : (long) width * height / step / step;
     } finally {
       reader.dispose();
     }

@@ -5,14 +5,19 @@ import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Point;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** A picture from a file, ready to be read. */
 public final class Photo {
   /** No longer file is taken into memory. */
   private static final long MOST_BYTES = 1L << 30;
+
+  /** Bytes by which formats are told. */
+  private static final int HEAD = 4096;
 
   private final byte[] bytes;
   private final LumaPlane plane;
@@ -52,9 +57,26 @@ public final class Photo {
       if (Files.size(path) > MOST_BYTES) {
         throw new PhotoException(Problem.TOO_LARGE);
       }
-      return Files.readAllBytes(path);
+      return Files.isRegularFile(path) ? Files.readAllBytes(path) : readPipe(path);
     } catch (IOException | InvalidPathException e) {
       throw new PhotoException(Problem.UNREADABLE, e);
+    }
+  }
+
+  /** Of a pipe or a device, which may never end: as much as any file may have. */
+  private static byte[] readPipe(Path path) throws IOException, PhotoException {
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] head = in.readNBytes(HEAD);
+      if (!Decoder.isPicture(head)) {
+        throw new PhotoException(Problem.NO_PICTURE);
+      }
+      byte[] rest = in.readNBytes((int) MOST_BYTES - head.length);
+      if (in.read() >= 0) {
+        throw new PhotoException(Problem.TOO_LARGE);
+      }
+      byte[] bytes = Arrays.copyOf(head, head.length + rest.length);
+      System.arraycopy(rest, 0, bytes, head.length, rest.length);
+      return bytes;
     }
   }
 

@@ -126,6 +126,7 @@ final class RoomTest {
 
     assertEquals(10, Demand.of(text.toString()));
     assertEquals(0, Demand.of(folder.resolve("missing.png").toString()));
+    assertEquals(0, Demand.of(folder.toString()));
     assertEquals(0, Demand.of("\0"));
   }
 }
