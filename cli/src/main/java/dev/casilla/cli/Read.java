@@ -1,7 +1,10 @@
 package dev.casilla.cli;
 
 import dev.casilla.cli.photo.Room;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +39,7 @@ final class Read implements Callable<Integer> {
     if (overlay != null && photos.size() > 1) {
       throw new ParameterException(spec.commandLine(), messages.text("read.overlayOfOne"));
     }
+    refuseToOverwrite(messages);
     PrintWriter err = spec.commandLine().getErr();
     Surroundings surroundings = Casilla.surroundings(spec);
     Progress progress = Progress.ofPhotos(photos.size(), messages, err, surroundings.onlooker());
@@ -52,6 +56,24 @@ final class Read implements Callable<Integer> {
         .run(photos.iterator(), page -> write(page, progress));
     progress.erase();
     return worst.exitCode();
+  }
+
+  private void refuseToOverwrite(Messages messages) {
+    for (String photo : photos) {
+      if (overlay != null && isSameFile(overlay, photo)) {
+        throw new ParameterException(
+            spec.commandLine(), messages.text("read.overlayOfItself", photo));
+      }
+    }
+  }
+
+  private static boolean isSameFile(Path overlay, String photo) {
+    try {
+      return Files.exists(overlay) && Files.isSameFile(overlay, Path.of(photo));
+    } catch (IOException | InvalidPathException e) {
+      // There is no such photo: whoever opens it will say so.
+      return false;
+    }
   }
 
   /** Prints what there is to say of a photo; false if nobody reads it any more. */

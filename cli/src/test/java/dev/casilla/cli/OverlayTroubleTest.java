@@ -1,5 +1,6 @@
 package dev.casilla.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -40,6 +41,21 @@ final class OverlayTroubleTest {
     assertTrue(run.err().startsWith("casilla: " + overlay() + ": " + what), run.err());
     assertEquals(List.of(folder.resolve("photo") + ": too dark to be read"), run.outLines());
     assertFalse(Files.exists(overlay()));
+  }
+
+  @Test
+  void readOverlay_ontoThePhotoItself_isRefused() throws IOException {
+    byte[] before = Files.readAllBytes(Path.of("../docs/samples/from-above.jpg"));
+    Path photo = Files.write(folder.resolve("photo.jpg"), before);
+    Path link = Files.createSymbolicLink(folder.resolve("link.jpg"), photo);
+
+    for (Path overlay : List.of(photo, link)) {
+      Run run = Run.casilla("read", "--overlay", overlay.toString(), photo.toString());
+
+      assertEquals(2, run.exitCode());
+      assertTrue(run.err().contains("would overwrite the photo"), run.err());
+      assertArrayEquals(before, Files.readAllBytes(photo));
+    }
   }
 
   @Test
