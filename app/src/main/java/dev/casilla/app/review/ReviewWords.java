@@ -170,7 +170,7 @@ final class ReviewWords {
             ? resources.getString(R.string.cell_empty)
             : digit(choice.digit());
     return choice.percent() == Focus.UNKNOWN
-        ? name
+        ? resources.getString(R.string.review_say_perhaps, name)
         : resources.getString(R.string.review_say_choice, name, choice.percent());
   }
 

@@ -52,6 +52,13 @@ public final class ReviewWordsTest {
     assertEquals("Photo only", words.amount(100));
   }
 
+  /** The keys below are said by their digits alone. */
+  @Test
+  public void sayChoice_withoutFigures_isNotTheNameOfAKey() {
+    Focus.Choice choice = new Focus.Choice(6, Focus.UNKNOWN, true);
+    assertEquals("Perhaps 6", words.sayChoice(choice));
+  }
+
   /** It cannot be judged before it is read. */
   @Test
   public void finding_turnedAndUnread_isThatItIsRead() {
