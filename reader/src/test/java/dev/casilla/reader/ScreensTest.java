@@ -15,11 +15,6 @@ final class ScreensTest {
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
-  /** A table of three rows and columns, for all that its digits tell. */
-  private static final Grid NO_PUZZLE =
-      Grid.parse(
-          "..........1..2..3.............4..5..6.............7..8..9.......................1");
-
   private final PuzzleReader reader = new PuzzleReader();
 
   @ParameterizedTest
@@ -30,11 +25,5 @@ final class ScreensTest {
     ReadBoard board = assertInstanceOf(PuzzleReading.Boards.class, reading).best();
     assertEquals(PUZZLE, board.raw());
     assertTrue(board.isCertain());
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"BLOCKS", "BLOCKS_AT_NIGHT"})
-  void read_nineSquaresWithoutAPuzzle_isNoGrid(AppScreen screen) {
-    assertInstanceOf(PuzzleReading.Rejected.class, reader.read(screen.screenshot(NO_PUZZLE)));
   }
 }

@@ -60,7 +60,6 @@ final class GridFitter {
   private final Refutation refutation = new Refutation();
   private final OffsetField allLines = OffsetField.ofAllLines();
   private final OffsetField innerLines = OffsetField.ofInnerLines();
-  private final OffsetField blockLines = OffsetField.ofBlockLines();
   private final Bends bends = new Bends();
   private final SecondGuess secondGuess = new SecondGuess();
   private Optional<Quad> elsewhere = Optional.empty();
@@ -151,16 +150,10 @@ final class GridFitter {
    *
    * <p>Where the border is not seen as it should be, or the other lines tell of another place,
    * something else may have drawn the mesh aside. Then the lines inside are asked first, and of the
-   * two meshes the one that bends less is right nearly always. Where only the lines between blocks
-   * are seen, noise in the place of the others may have done so, and they are asked alone.
+   * two meshes the one that bends less is right nearly always.
    */
   private FoundGrid fitOnce(Picture picture, Promise promise) {
     FoundGrid fit = fit(picture, promise, allLines);
-    if (LineEvidence.isOfBlocks(lines)) {
-      FoundGrid ofBlocks = fit(picture, promise, blockLines);
-      elsewhere = Optional.empty();
-      return ofBlocks.evidence() > fit.evidence() ? ofBlocks : fit;
-    }
     elsewhere = lines.seen() >= MET ? secondGuess.of(fit.mesh(), lines) : Optional.empty();
     boolean isAstray = elsewhere.isPresent() && fit.evidence() >= HOPEFUL;
     if (!isBorderDoubtful && !isAstray) {

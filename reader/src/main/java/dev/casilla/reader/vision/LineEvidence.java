@@ -11,65 +11,31 @@ final class LineEvidence {
   /** Lines halfway count by this part: in a full grid strokes of digits often look like them. */
   private static final double HALVED = 0.25;
 
-  /** From one line between blocks to the next. */
-  static final int BLOCK = 3;
-
-  /**
-   * What the lines between blocks are worth without those between cells, which a screen or a pale
-   * print may not show: enough for a grid that its digits have to prove, and no more, as tables of
-   * three rows and columns are common.
-   */
-  private static final double BLOCKS = 0.66;
-
   private LineEvidence() {}
 
   /** 1 for a grid without a flaw; about 0 where there is none, or less. */
   static double of(SeenLines lines) {
-    double present = Math.max(present(lines), ofBlocks(lines));
-    return present - halved(lines) * HALVED - continued(lines);
+    return present(lines) - halved(lines) * HALVED - continued(lines);
   }
 
   /**
-   * Whether it is the lines between blocks that speak for a grid, as the thin ones are not seen.
+   * The part of the lines, 0 to 1, that are where they were looked for. Where the outer border is
+   * missing altogether, the inner lines count alone, and a little less.
    */
-  static boolean isOfBlocks(SeenLines lines) {
-    return ofBlocks(lines) > present(lines);
-  }
-
-  /** The part of all lines that are where they were looked for. */
   private static double present(SeenLines lines) {
-    return part(lines::seenOf, 1);
-  }
-
-  /** The same of those between blocks, for what it is worth. */
-  private static double ofBlocks(SeenLines lines) {
-    return BLOCKS * part(lines::boldOf, BLOCK);
-  }
-
-  /** How many edges of a line count. */
-  private interface Count {
-    int of(LineDirection direction, int line);
-  }
-
-  /**
-   * The part of the lines, 0 to 1, whose edges count. Where the outer border is missing altogether,
-   * the inner lines count alone, and a little less.
-   *
-   * @param step from one line to the next
-   */
-  private static double part(Count count, int step) {
     int inner = 0;
     int border = 0;
     for (LineDirection direction : LineDirection.values()) {
-      for (int line = 0; line < Mesh.LINES; line += step) {
-        boolean isBorder = line == 0 || line == Mesh.CELLS;
-        border += isBorder ? count.of(direction, line) : 0;
-        inner += isBorder ? 0 : count.of(direction, line);
+      for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+        if (lines.isEdge(direction, edge)) {
+          boolean isBorder = edge < Mesh.CELLS || edge >= LineDirection.EDGES - Mesh.CELLS;
+          border += isBorder ? 1 : 0;
+          inner += isBorder ? 0 : 1;
+        }
       }
     }
-    double ofBorder = 4 * Mesh.CELLS;
-    double ofInner = 2 * Mesh.CELLS * (Mesh.CELLS / step - 1);
-    return Math.max((inner + border) / (ofInner + ofBorder), inner / ofInner - OPEN);
+    double all = (inner + border) / (2.0 * LineDirection.EDGES);
+    return Math.max(all, inner / (2.0 * LineDirection.EDGES - 4 * Mesh.CELLS) - OPEN);
   }
 
   /**

@@ -34,28 +34,20 @@ final class OffsetField {
   private static final double DISTRUSTED = 0.01;
 
   private final double border;
-  private final int step;
   private final int rounds;
   private final double[] weights = new double[LineDirection.EDGES];
   private final double[][] offsets = new double[2][Mesh.LINES * Mesh.LINES];
   private final double[][] nearness = new double[Mesh.LINES][2 * Mesh.CELLS];
   private int reach;
 
-  /**
-   * A field.
-   *
-   * @param border what is left of the border's weight in the first round
-   * @param step from one line that counts to the next
-   */
-  private OffsetField(double border, int step, int rounds) {
+  private OffsetField(double border, int rounds) {
     this.border = border;
-    this.step = step;
     this.rounds = rounds;
   }
 
   /** A field to which all lines are alike. */
   static OffsetField ofAllLines() {
-    return new OffsetField(1, 1, 2);
+    return new OffsetField(1, 2);
   }
 
   /**
@@ -63,15 +55,7 @@ final class OffsetField {
    * where a puzzle has none, a frame or the edge of a shadow nearby may pass for it.
    */
   static OffsetField ofInnerLines() {
-    return new OffsetField(DISTRUSTED, 1, 3);
-  }
-
-  /**
-   * A field that is laid through the lines between blocks: where thin ones are not seen, noise in
-   * their place may draw the mesh aside.
-   */
-  static OffsetField ofBlockLines() {
-    return new OffsetField(1, LineEvidence.BLOCK, 2);
+    return new OffsetField(DISTRUSTED, 3);
   }
 
   /**
@@ -115,7 +99,7 @@ final class OffsetField {
       double trusted = Math.min(CLEAREST, clarity);
       weights[edge] = clarity < FAINTEST ? 0 : trusted * trusted;
     }
-    if (seen < FEWEST || line % step != 0) {
+    if (seen < FEWEST) {
       Arrays.fill(weights, first, first + Mesh.CELLS, 0);
     }
   }

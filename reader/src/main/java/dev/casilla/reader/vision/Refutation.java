@@ -60,13 +60,13 @@ final class Refutation {
 
   /** Whether what the mesh covers cannot be a grid; the board is the level flattened by it. */
   boolean refutes(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
-    if (!LineEvidence.isOfBlocks(lines) && lacksLines(lines, mesh, level)) {
-      return true;
+    for (LineDirection direction : LineDirection.values()) {
+      if (lacksStrip(lines, direction, mesh, level) || continued(lines, direction) > CONTINUED) {
+        return true;
+      }
     }
-    int continued =
-        Math.max(continued(lines, LineDirection.DOWN), continued(lines, LineDirection.RIGHT));
     double uneven = Math.max(uneven(LineDirection.DOWN, mesh), uneven(LineDirection.RIGHT, mesh));
-    if (continued > CONTINUED
+    if (missingLines(lines) > MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level) > OBLONG
         || uneven > UNEVEN
         || bends.worst(mesh) > (lines.seen() < NEARLY_ALL ? BENT : BENT_WITHOUT_GAPS)) {
@@ -86,13 +86,6 @@ final class Refutation {
   private boolean hasBlackSquares(GrayImage board, SeenLines lines) {
     int black = blackCorners.count(board);
     return black >= BLACK && 2 * LineDirection.EDGES - lines.seen() >= black;
-  }
-
-  /** Where the lines between blocks speak for a grid, no others are asked for. */
-  private static boolean lacksLines(SeenLines lines, Mesh mesh, GrayImage level) {
-    return missingLines(lines) > MISSING_LINES
-        || lacksStrip(lines, LineDirection.DOWN, mesh, level)
-        || lacksStrip(lines, LineDirection.RIGHT, mesh, level);
   }
 
   /** Whether there is a row or column of cells that next to nothing divides. */

@@ -25,13 +25,6 @@ final class SeenLines {
   /** Levels that one pixel adds or takes away at most: a stroke of a digit is no line. */
   private static final int FULL = 40;
 
-  /**
-   * Levels by which bold lines are darker than both their sides. Where only those between blocks
-   * are seen, they had 24 and more on screens and 40 in print; what is left of all lines in the
-   * dark has less.
-   */
-  private static final int BOLD = 15;
-
   /** An edge is seen if its line is along this part of it. */
   private static final double MOST = 0.7;
 
@@ -42,7 +35,6 @@ final class SeenLines {
   private static final double BEYOND = 0.5;
 
   private final boolean[][] edges = new boolean[2][LineDirection.EDGES];
-  private final boolean[][] bold = new boolean[2][LineDirection.EDGES];
   private final int[][] starts = new int[2][LineDirection.EDGES];
   private final boolean[][] middles = new boolean[2][LineDirection.EDGES - Mesh.CELLS];
   private final boolean[][] before = new boolean[2][Mesh.LINES];
@@ -75,7 +67,6 @@ final class SeenLines {
       int start = direction.start(edge, found.pixel(direction, edge));
       starts[d][edge] = start;
       edges[d][edge] = isSeen(board, direction, start, LineDirection.LENGTH);
-      bold[d][edge] = edges[d][edge] && found.strength(direction, edge) >= BOLD;
     }
     for (int edge = 0; edge < middles[d].length; edge++) {
       int start = direction.start(edge, LineDirection.BOARD.cell() / 2);
@@ -118,24 +109,6 @@ final class SeenLines {
     int count = 0;
     for (int line = 1; line < Mesh.CELLS; line++) {
       count += lines[line] ? 1 : 0;
-    }
-    return count;
-  }
-
-  /** How many edges of this line are seen. */
-  int seenOf(LineDirection direction, int line) {
-    return countOf(edges[direction.index()], line);
-  }
-
-  /** How many edges of this line are seen without effort, as if it were printed bold. */
-  int boldOf(LineDirection direction, int line) {
-    return countOf(bold[direction.index()], line);
-  }
-
-  private static int countOf(boolean[] which, int line) {
-    int count = 0;
-    for (int edge = line * Mesh.CELLS; edge < (line + 1) * Mesh.CELLS; edge++) {
-      count += which[edge] ? 1 : 0;
     }
     return count;
   }

@@ -23,11 +23,7 @@ public enum AppScreen {
   /** Dark digits on cells that are darker than the gaps between them. */
   LIGHT_TILES(228, 255, 255, 35),
   /** Light digits on cells that are lighter than the gaps between them. */
-  DARK_TILES(60, 15, 15, 235),
-  /** Lines between blocks only: those between cells are too faint to be seen. */
-  BLOCKS(255, 255, 40, 30),
-  /** The same at night. */
-  BLOCKS_AT_NIGHT(25, 25, 170, 230);
+  DARK_TILES(60, 15, 15, 235);
 
   private static final int WIDTH = 480;
   private static final int HEIGHT = 720;
