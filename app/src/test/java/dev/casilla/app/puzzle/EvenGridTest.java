@@ -44,11 +44,11 @@ public final class EvenGridTest {
 
   @Test
   public void roomForWordsButNotForAllOfThem_wrapsThem() {
-    layOut("Reveal cell", "Solve", 183);
+    layOut("Reveal cell", "Solve", 200);
     assertEquals(first.getTop(), second.getTop());
     assertEquals(2, first.getLineCount());
     assertEquals(1, second.getLineCount());
-    assertEquals(183, second.getRight(), 1);
+    assertEquals(200, second.getRight(), 1);
   }
 
   @Test
