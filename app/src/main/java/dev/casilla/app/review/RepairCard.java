@@ -6,6 +6,7 @@ import android.widget.TextView;
 import androidx.appcompat.widget.TooltipCompat;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ReviewControlsBinding;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,9 +61,11 @@ final class RepairCard {
     int half = (changes.size() + 1) / 2;
     views.repairFact.setText(words.proposalFact(proposal));
     setVisible(views.repairFact, isAfter || !room.isTextLarge());
-    list(views.repairChanges, isAfter ? List.of() : changes.subList(0, half));
-    list(views.repairMore, isAfter ? List.of() : changes.subList(half, changes.size()));
-    list(views.repairList, isAfter ? changes : List.of());
+    list(views.repairChanges, isAfter ? Collections.emptyList() : changes.subList(0, half));
+    list(
+        views.repairMore,
+        isAfter ? Collections.emptyList() : changes.subList(half, changes.size()));
+    list(views.repairList, isAfter ? changes : Collections.emptyList());
     // Two columns are heard as one list.
     views.repairChanges.setContentDescription(TextUtils.join("\n", changes));
     views.repair.setText(R.string.review_repair);
@@ -77,9 +80,10 @@ final class RepairCard {
   private void tell(Proposal made) {
     setVisible(views.repairFact, false);
     list(
-        views.repairChanges, List.of(room.isTextLarge() ? words.made(made) : words.repaired(made)));
-    list(views.repairMore, List.of());
-    list(views.repairList, List.of());
+        views.repairChanges,
+        Collections.singletonList(room.isTextLarge() ? words.made(made) : words.repaired(made)));
+    list(views.repairMore, Collections.emptyList());
+    list(views.repairList, Collections.emptyList());
     views.repairChanges.setContentDescription(null);
     views.repair.setText(R.string.review_repair_undo);
     views.repair.setOnClickListener(view -> model.unrepair());
