@@ -81,6 +81,11 @@ final class Keeping {
     lookout.stop();
   }
 
+  /** Whether a sheet that is looked for is still wanted. */
+  boolean isAwaited() {
+    return lookout.isAwaited();
+  }
+
   /** Whether a sheet is being looked for. */
   boolean isLooking() {
     return lookout.isLooking();

@@ -132,8 +132,15 @@ final class Leafing {
     }
   }
 
+  /** Another sheet that the person has asked for meanwhile comes in its place anyway. */
   private void catchUp(long id, Sheet before, Optional<Found> found) {
     if (!saved.sheet().equals(OptionalLong.of(id))) {
+      return;
+    }
+    if (!found.isPresent()) {
+      keeping.forget(id);
+    }
+    if (keeping.isAwaited()) {
       return;
     }
     if (!found.isPresent()) {
@@ -154,7 +161,6 @@ final class Leafing {
   }
 
   private void drop() {
-    saved.sheet().ifPresent(keeping::forget);
     saved.removeSheet();
     left = Optional.empty();
     goHome(false);

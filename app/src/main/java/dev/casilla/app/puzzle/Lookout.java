@@ -47,6 +47,11 @@ final class Lookout {
     isAwaited = false;
   }
 
+  /** Whether somebody is to be told what is found. */
+  boolean isAwaited() {
+    return isAwaited;
+  }
+
   /** Whether the storage is still at it, even if nobody wants it any more. */
   boolean isLooking() {
     return looking > 0;

@@ -225,6 +225,39 @@ final class LeafingTest {
   }
 
   @Test
+  void deletedElsewhere_anotherOpenedFromTheDesk_showsTheOther() {
+    long id = screen.open(Puzzles.UNIQUE);
+    openAnotherAfterDeleting(id);
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  @Test
+  void deletedElsewhere_anotherOpenedFromTheDoors_showsTheOther() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    openAnotherAfterDeleting(id);
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  /** As Android has it: a screen that is there again is told so before it is told what it is for. */
+  private void openAnotherAfterDeleting(long id) {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.open(other);
+  }
+
+  @Test
+  void changedElsewhere_anotherOpened_showsTheOther() {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "", 0);
+    screen.model().lookAgain();
+    screen.open(other);
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+  }
+
+  @Test
   void deletedElsewhere_boardTouchedMeanwhile_beginsASheetThatStays() {
     screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
     long id = screen.open(Puzzles.UNIQUE);
