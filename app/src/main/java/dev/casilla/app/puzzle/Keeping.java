@@ -76,6 +76,11 @@ final class Keeping {
     lookout.look(() -> store.last().map(this::newest), then);
   }
 
+  /** Finds the last sheet for somebody who does not wait for it. */
+  void seeLast(Consumer<Optional<Found>> then) {
+    lookout.lookAside(() -> store.last().map(this::newest), then);
+  }
+
   /** What was looked for is not wanted any more: nobody is told of it. */
   void stopLooking() {
     lookout.stop();

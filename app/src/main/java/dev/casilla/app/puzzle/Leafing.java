@@ -1,5 +1,8 @@
 package dev.casilla.app.puzzle;
 
+import static dev.casilla.app.puzzle.PuzzleMessage.Saying.NOT_KEPT;
+import static dev.casilla.app.puzzle.PuzzleMessage.Saying.READING;
+
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import java.util.Optional;
@@ -44,7 +47,7 @@ final class Leafing {
       lay(found.get());
     } else {
       saved.removeSheet();
-      goHome(false);
+      beSentHome();
     }
   }
 
@@ -92,6 +95,14 @@ final class Leafing {
     keeping.stopLooking();
     Desk desk = Desk.blank(current.get().desk().mode());
     current.show(Scene.at(new Scene.Place.Home(hasLast), desk));
+  }
+
+  /** Goes to the doors without being asked to: what does not speak of the sheet is said still. */
+  private void beSentHome() {
+    Optional<PuzzleMessage> said =
+        current.get().notice().filter(message -> message == READING || message == NOT_KEPT);
+    goHome(false);
+    said.ifPresent(current::say);
   }
 
   /** Leaves the sheet for the doors. */
@@ -163,17 +174,17 @@ final class Leafing {
   private void drop() {
     saved.removeSheet();
     left = Optional.empty();
-    goHome(false);
+    beSentHome();
     offerLast();
   }
 
   /** At the doors, leads back to the last sheet if there is one. */
   private void offerLast() {
-    keeping.openLast(last -> last.ifPresent(this::offer));
+    keeping.seeLast(last -> last.ifPresent(this::offer));
   }
 
   private void offer(Found last) {
     saved.setSheet(last.kept().id());
-    goHome(true);
+    current.show(current.get().with(new Scene.Place.Home(true)));
   }
 }

@@ -66,6 +66,11 @@ record Scene(
     return at(new Place.Opening(true), desk);
   }
 
+  /** This scene in another place, all else being as it is. */
+  Scene with(Place other) {
+    return new Scene(other, desk, showing, judgement, notice, wish);
+  }
+
   /** Whether any gesture begins a sheet. */
   boolean isAtTheDoors() {
     return place instanceof Place.Home || isOpeningLong();

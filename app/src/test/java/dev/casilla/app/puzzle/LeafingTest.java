@@ -258,6 +258,51 @@ final class LeafingTest {
   }
 
   @Test
+  void deletedElsewhere_othersLookedForLong_saysNothingOfThat() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    noticeDeletion();
+    screen.patience.runAll();
+    assertEquals(Saying.INVITE, screen.message());
+    screen.storage.runAll();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(Saying.INVITE, screen.message());
+  }
+
+  @Test
+  void deletedElsewhere_somethingIsRead_isSaidStillAtTheDoors() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.model().paste("no puzzle");
+    screen.patience.runAll();
+    screen.storage.runNext();
+    screen.storage.runNext();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(Saying.READING, screen.message());
+  }
+
+  @Test
+  void open_diskDoesNotWorkForAMoment_saysSoAndOffersTheLastSheet() {
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.setBroken(true);
+    screen.model().open(id);
+    screen.storage.runNext();
+    screen.sheets.setBroken(false);
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    assertEquals(Saying.NOT_KEPT, screen.message());
+  }
+
+  /** The screen is there again, and sees that its sheet is gone; nothing else has been found yet. */
+  private void noticeDeletion() {
+    screen.model().lookAgain();
+    screen.storage.runNext();
+    screen.storage.runNext();
+  }
+
+  @Test
   void deletedElsewhere_boardTouchedMeanwhile_beginsASheetThatStays() {
     screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
     long id = screen.open(Puzzles.UNIQUE);
