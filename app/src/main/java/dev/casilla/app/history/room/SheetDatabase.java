@@ -8,10 +8,10 @@ import androidx.room.RoomDatabase;
 @Database(
     entities = {SheetRow.class, DraftRow.class, MishapRow.class},
     version = SheetDatabase.VERSION,
-    autoMigrations = @AutoMigration(from = 1, to = 2))
+    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 2, to = 3)})
 abstract class SheetDatabase extends RoomDatabase {
   /** Grows with every change of a table, each of which needs a migration. */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   abstract SheetDao sheets();
 }

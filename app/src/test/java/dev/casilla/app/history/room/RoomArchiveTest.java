@@ -7,9 +7,6 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.exchange.ExchangeException;
-import dev.casilla.app.exchange.Inbox;
-import dev.casilla.app.exchange.IncomingText;
 import dev.casilla.app.sheet.Arrival;
 import dev.casilla.app.sheet.Arrivals;
 import dev.casilla.app.sheet.Intake;
@@ -244,43 +241,6 @@ public final class RoomArchiveTest {
     long id = archive.add(Origin.TYPED, SHEET);
     archive.delete(id);
     assertEquals(1, archive.takeIn(Collections.singletonList(arrival(SHEET))).added());
-  }
-
-  /** A row is read through a window of two megabytes, and such characters have three bytes each. */
-  @Test
-  public void takeIn_journalOfWideCharacters_isNoRowThatCannotBeRead() throws ExchangeException {
-    String journal = "\u6570".repeat(1_400_000);
-    String json =
-        "{\"casilla\":1,\"sheets\":[{\"givens\":\""
-            + GIVENS
-            + "\",\"journal\":\""
-            + journal
-            + "\"}]}";
-    long id = new Inbox(archive, new IncomingText(() -> 5)).take(text -> text.read(json)).first();
-    assertEquals(
-        Optional.of(new KeptSheet(id, Origin.PASTED, Sheet.of(GIVENS), "", 0, 0)), archive.last());
-    assertEquals(1, archive.sheets(0, 10).size());
-  }
-
-  @Test
-  public void takeIn_journalAsLongAsOneIsKept_canBeRead() {
-    String journal = "x".repeat(KeptSheet.LONGEST_JOURNAL);
-    archive.takeIn(List.of(new Arrival(Origin.SCAN, SHEET, journal, 10, 20)));
-    assertEquals(journal, archive.last().get().journal());
-  }
-
-  @Test
-  public void last_rowTooLargeToBeRead_losesNothingButItsJournal() {
-    Arrival small = new Arrival(Origin.SCAN, other(1), "small", 10, 20);
-    archive.takeIn(List.of(small));
-    archive.add(new Arrival(Origin.SCAN, SHEET, "\u6570".repeat(1_400_000), 10, 20));
-    archive.add(new Arrival(Origin.SCAN, other(2), "x".repeat(2_500_000), 10, 20));
-    archive = open();
-    assertEquals(other(2), archive.last().get().sheet());
-    assertEquals(
-        List.of("small", "", ""),
-        archive.sheets(0, 10).stream().map(KeptSheet::journal).collect(Collectors.toList()));
-    assertFalse(archive.mishap().isPresent());
   }
 
   @Test
