@@ -32,6 +32,22 @@ final class Leafing {
     keeping.open(id, this::layWanted);
   }
 
+  /** Waits no longer for a sheet: what is on the desk stays there. */
+  void stop() {
+    if (!keeping.isAwaited()) {
+      return;
+    }
+    keeping.stopLooking();
+    if (current.get().isOpeningLong()) {
+      goHome(saved.sheet().isPresent());
+    }
+    if (saved.sheet().isPresent()) {
+      catchUp();
+    } else if (current.get().isAtTheDoors()) {
+      offerLast();
+    }
+  }
+
   /** Goes back to the last sheet, also if it is not kept yet. */
   void goBackToLast() {
     if (saved.sheet().isPresent()) {

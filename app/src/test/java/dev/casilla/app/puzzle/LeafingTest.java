@@ -14,6 +14,7 @@ import dev.casilla.app.settings.Settings;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,81 @@ final class LeafingTest {
     screen.storage.runAll();
     assertEquals(Stage.WRITING, screen.state().stage());
     assertFalse(screen.message() == Saying.STILL_OPENING);
+  }
+
+  @Test
+  void start_slowDisk_stopped_offersWhatThereIsAtTheDoors() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.patience.runAll();
+    assertEquals(Optional.of(PuzzleAction.STOP), screen.state().card().action());
+    screen.doWhatIsSaid();
+    assertEquals(Saying.INVITE, screen.message());
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+  }
+
+  @Test
+  void open_slowDisk_showsProgressUntilItIsThere() {
+    openAnotherSlowly();
+    screen.write(A1, 4);
+    assertTrue(screen.state().showsProgress(), "also to a person who goes on meanwhile");
+    screen.storage.runAll();
+    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
+    assertFalse(screen.state().showsProgress());
+  }
+
+  @Test
+  void open_slowDisk_stopped_staysWhereItIs() {
+    for (Runnable stop :
+        List.<Runnable>of(
+            () -> screen.act(PuzzleAction.STOP), () -> assertTrue(screen.model().goBack()))) {
+      openAnotherSlowly();
+      assertEquals(Optional.of(PuzzleAction.STOP), screen.state().offer().primary());
+      stop.run();
+      assertFalse(screen.state().showsProgress());
+      screen.storage.runAll();
+      assertEquals(Stage.WRITING, screen.state().stage());
+      assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
+    }
+  }
+
+  @Test
+  void goBackToLast_slowDisk_stopped_staysAtTheDoors() {
+    screen.open(Puzzles.UNIQUE);
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.patience.runAll();
+    screen.doWhatIsSaid();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    assertEquals(Saying.INVITE, screen.message());
+  }
+
+  @Test
+  void deletedElsewhere_anotherOpenedSlowly_stopped_isGoneFromTheDesk() {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    long id = screen.open(Puzzles.UNIQUE);
+    screen.sheets.delete(id);
+    screen.model().lookAgain();
+    screen.model().open(other);
+    screen.patience.runAll();
+    screen.storage.runNext();
+    screen.storage.runNext();
+    screen.act(PuzzleAction.STOP);
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+  }
+
+  /** From a sheet, with a disk that something else keeps busy. */
+  private void openAnotherSlowly() {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
+    screen.open(Puzzles.UNIQUE);
+    screen.model().open(other);
+    screen.patience.runAll();
+    assertEquals(Saying.STILL_OPENING, screen.message());
   }
 
   @Test
