@@ -249,7 +249,7 @@ final class Keeping {
     if (to.id != Slot.NEW) {
       String journal = JournalText.write(whole(draft, to.id));
       store.save(to.id, draft.sheet(), journal, change.millis());
-    } else if (!draft.sheet().isBlank()) {
+    } else if (draft.hasAnything()) {
       String journal = JournalText.write(draft.journal());
       long millis = change.millis();
       long id = store.add(new Arrival(Origin.TYPED, draft.sheet(), journal, millis, millis));

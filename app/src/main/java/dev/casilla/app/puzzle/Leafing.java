@@ -127,8 +127,8 @@ final class Leafing {
     if (isAtABlankSheet()) {
       saved.former().ifPresent(saved::setSheet);
     }
-    boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
-    goHome(isWritten ? Optional.of(new Draft(desk.sheet(), desk.journal())) : Optional.empty());
+    Draft draft = new Draft(desk.sheet(), desk.journal());
+    goHome(isAtASheet() && draft.hasAnything() ? Optional.of(draft) : Optional.empty());
   }
 
   /** Goes to the doors; {@code unkept} was left, and may have no id yet to go back to it. */
