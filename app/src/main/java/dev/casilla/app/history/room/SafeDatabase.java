@@ -165,6 +165,7 @@ final class SafeDatabase {
 
   private RoomDatabase.Builder<SheetDatabase> builder(File place) {
     return Room.databaseBuilder(context, SheetDatabase.class, place.getName())
+        .addMigrations(new GivensIndices())
         .openHelperFactory(new Keeping(new FrameworkSQLiteOpenHelperFactory()));
   }
 

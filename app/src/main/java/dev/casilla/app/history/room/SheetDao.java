@@ -73,8 +73,7 @@ interface SheetDao {
   void endDraft(long id);
 
   /** The last used of those with these givens, whatever else they say. */
-  @Query(
-      WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
+  @Query(WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow withGivens(String givens);
 
   /** The last used of those that say this. */

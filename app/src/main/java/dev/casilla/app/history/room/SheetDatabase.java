@@ -8,9 +8,9 @@ import androidx.room.RoomDatabase;
 @Database(
     entities = {SheetRow.class, DraftRow.class, MishapRow.class},
     version = SheetDatabase.VERSION,
-    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 2, to = 3)})
+    autoMigrations = @AutoMigration(from = 1, to = 2))
 abstract class SheetDatabase extends RoomDatabase {
-  /** Grows with every change of a table, each of which needs a migration. */
+  /** Grows with every change of a table, each of which needs a migration: {@link GivensIndices}. */
   static final int VERSION = 3;
 
   abstract SheetDao sheets();
