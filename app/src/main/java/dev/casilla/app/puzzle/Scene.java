@@ -130,9 +130,7 @@ record Scene(
 
   /** Whether somebody waits for something that takes long. */
   boolean isWaiting() {
-    return notice
-        .filter(said -> said == Saying.SOLVING || ELSEWHERE.contains(said))
-        .isPresent();
+    return notice.filter(said -> said == Saying.SOLVING || ELSEWHERE.contains(said)).isPresent();
   }
 
   private Optional<PuzzleMessage> elsewhere() {

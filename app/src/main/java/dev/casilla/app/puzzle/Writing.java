@@ -88,7 +88,9 @@ final class Writing {
     return isFree && mode.has(Switch.CANDIDATES) ? candidates(sheet, cell) : own;
   }
 
-  /** {@code sheet} after {@code digit} was written into {@code cell}: it can go to no peer of it. */
+  /**
+   * {@code sheet} after {@code digit} was written into {@code cell}: it can go to no peer of it.
+   */
   static Sheet withoutNotesOf(int digit, Sheet sheet, int cell) {
     Sheet result = sheet;
     for (int i = 0; i < Cells.PEERS; i++) {
