@@ -8,9 +8,9 @@ package dev.casilla.app.exchange;
  */
 record Bounds(int sheets, long characters) {
   /**
-   * In Casilla's own form, which is read sheet by sheet: twenty new puzzles a day for a lifetime,
-   * with the 10,000 characters each that a thousand digits typed, noted and cleared take. It is a
-   * bound for what never ends; what a phone has room for, its storage says.
+   * In Casilla's own form, which is read sheet by sheet: five puzzles a day for a century, with the
+   * 10,000 characters each that a thousand digits typed, noted and cleared take. It is a bound for
+   * what never ends; what a phone has room for, its storage says.
    */
   static final Bounds JSON = new Bounds(200_000, 2_000_000_000L);
 

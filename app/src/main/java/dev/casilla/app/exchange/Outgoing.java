@@ -44,6 +44,7 @@ public final class Outgoing {
     try (CountedText text =
         new CountedText(new OutputStreamWriter(document.write(), StandardCharsets.UTF_8))) {
       int written = form == Form.JSON ? json(text, bounds) : sdm(text, bounds);
+      check(written, text, bounds);
       text.flush();
       whole = true;
       return written;
@@ -89,15 +90,19 @@ public final class Outgoing {
         writing.write(sheet);
         written++;
       }
-      if (!bounds.hold(written, text.length())) {
-        throw new ExchangeException(Trouble.TOO_MANY);
-      }
+      check(written, text, bounds);
       if (Thread.currentThread().isInterrupted()) {
         throw new CancellationException();
       }
       batch = archive.sheets(batch.get(batch.size() - 1).id(), BATCH);
     }
     return written;
+  }
+
+  private static void check(int written, CountedText text, Bounds bounds) throws ExchangeException {
+    if (!bounds.hold(written, text.length())) {
+      throw new ExchangeException(Trouble.TOO_MANY);
+    }
   }
 
   /** What is done with each. */
