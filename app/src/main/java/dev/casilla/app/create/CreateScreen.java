@@ -67,7 +67,7 @@ final class CreateScreen {
 
   private void explainFailure() {
     Resources words = views.getRoot().getResources();
-    String advice = words.getString(R.string.changes_not_kept_advice);
+    String advice = words.getString(R.string.trouble_storage_advice);
     MessageText text = new MessageText(Tone.BAD, words.getString(R.string.not_kept), advice);
     text.tone().paint(views.notKept);
     views.notKept.fact.setText(text.fact());

@@ -9,6 +9,7 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.BufferedReader;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
@@ -22,15 +23,6 @@ import java.util.function.LongSupplier;
  * use by many threads.
  */
 public final class IncomingText {
-  /** More would be a database, not a person's puzzles. */
-  static final int MOST_SHEETS = 20_000;
-
-  /**
-   * Of Casilla's own form: so many sheets with 10,000 characters each, which is what a history
-   * takes up on which a thousand digits were typed, noted and cleared for every puzzle.
-   */
-  static final long MOST_CHARACTERS = 200_000_000;
-
   private final LongSupplier millis;
 
   /** Where a text does not tell when a sheet came, it comes now, by {@code millis}. */
@@ -45,16 +37,25 @@ public final class IncomingText {
    * @throws CancellationException on an interrupted thread
    */
   public Incoming read(Document document) throws ExchangeException {
-    try (BufferedReader text = DocumentText.open(document)) {
-      String beginning = DocumentText.beginning(text, SheetsJson.BEGINNING);
-      return SheetsJson.isRecognised(beginning)
-          ? sheets(new BoundedReader(text, MOST_CHARACTERS))
-          : puzzles(new BoundedReader(text, BoundedReader.MOST_AT_A_TIME).rest());
+    try {
+      BufferedReader text = DocumentText.open(document);
+      try {
+        return read(text);
+      } finally {
+        letGo(text);
+      }
     } catch (UnreadableException e) {
       throw e.told();
     } catch (IOException | SecurityException e) {
       throw new ExchangeException(Trouble.OUT_OF_REACH, e);
     }
+  }
+
+  private Incoming read(BufferedReader text) throws IOException, ExchangeException {
+    String beginning = DocumentText.beginning(text, SheetsJson.BEGINNING);
+    return SheetsJson.isRecognised(beginning)
+        ? sheets(new BoundedReader(text, Bounds.JSON.characters()))
+        : puzzles(new BoundedReader(text, Bounds.LIST.characters()).rest());
   }
 
   /**
@@ -88,16 +89,17 @@ public final class IncomingText {
       return incoming;
     } finally {
       if (!isKept) {
-        close(copy);
+        letGo(copy);
       }
     }
   }
 
-  private static void close(PutAside copy) throws ExchangeException {
+  /** All that is wanted of it was read, or nothing is: that is what is told, however this goes. */
+  private static void letGo(Closeable source) {
     try {
-      copy.close();
+      source.close();
     } catch (IOException e) {
-      throw new ExchangeException(Trouble.STORAGE, e);
+      // It is closed with the process.
     }
   }
 
@@ -130,7 +132,7 @@ public final class IncomingText {
           ? new ExchangeException(Trouble.BLANK)
           : new ExchangeException(Trouble.NO_PUZZLE, malformed.isEmpty() ? null : malformed.get(0));
     }
-    if (arrivals.size() > MOST_SHEETS) {
+    if (arrivals.size() > Bounds.LIST.sheets()) {
       throw new ExchangeException(Trouble.TOO_LARGE);
     }
     return new Incoming(Arrivals.of(arrivals), malformed.size());

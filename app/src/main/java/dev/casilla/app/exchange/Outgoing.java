@@ -6,7 +6,6 @@ import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.StorageException;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -36,9 +35,16 @@ public final class Outgoing {
    * @throws CancellationException on an interrupted thread
    */
   public int write(Document document, Form form) throws ExchangeException {
+    return write(document, form, form == Form.JSON ? Bounds.JSON : Bounds.LIST);
+  }
+
+  /** Likewise, if all of it is within {@code bounds}. */
+  int write(Document document, Form form, Bounds bounds) throws ExchangeException {
     boolean whole = false;
-    try (Writer text = new OutputStreamWriter(document.write(), StandardCharsets.UTF_8)) {
-      int written = form == Form.JSON ? json(text) : sdm(text);
+    try (CountedText text =
+        new CountedText(new OutputStreamWriter(document.write(), StandardCharsets.UTF_8))) {
+      int written = form == Form.JSON ? json(text, bounds) : sdm(text, bounds);
+      check(written, text, bounds);
       text.flush();
       whole = true;
       return written;
@@ -62,20 +68,21 @@ public final class Outgoing {
     }
   }
 
-  private int json(Writer text) throws IOException {
+  private int json(CountedText text, Bounds bounds) throws IOException, ExchangeException {
     JsonWriter json = new JsonWriter(text);
     SheetsJson.begin(json);
-    int written = forEach(sheet -> SheetsJson.sheet(json, sheet));
+    int written = forEach(sheet -> SheetsJson.sheet(json, sheet), text, bounds);
     SheetsJson.end(json);
     json.flush();
     return written;
   }
 
-  private int sdm(Writer text) throws IOException {
-    return forEach(kept -> text.write(PuzzleOf.sdm(kept.sheet())));
+  private int sdm(CountedText text, Bounds bounds) throws IOException, ExchangeException {
+    return forEach(kept -> text.write(PuzzleOf.sdm(kept.sheet())), text, bounds);
   }
 
-  private int forEach(Writing writing) throws IOException {
+  private int forEach(Writing writing, CountedText text, Bounds bounds)
+      throws IOException, ExchangeException {
     int written = 0;
     List<KeptSheet> batch = archive.sheets(0, BATCH);
     while (!batch.isEmpty()) {
@@ -83,12 +90,19 @@ public final class Outgoing {
         writing.write(sheet);
         written++;
       }
+      check(written, text, bounds);
       if (Thread.currentThread().isInterrupted()) {
         throw new CancellationException();
       }
       batch = archive.sheets(batch.get(batch.size() - 1).id(), BATCH);
     }
     return written;
+  }
+
+  private static void check(int written, CountedText text, Bounds bounds) throws ExchangeException {
+    if (!bounds.hold(written, text.length())) {
+      throw new ExchangeException(Trouble.TOO_MANY);
+    }
   }
 
   /** What is done with each. */

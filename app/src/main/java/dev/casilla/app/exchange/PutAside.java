@@ -13,26 +13,43 @@ import java.io.OutputStreamWriter;
 import java.io.RandomAccessFile;
 import java.io.Reader;
 import java.io.Writer;
+import java.util.function.LongSupplier;
 
 /** A text that is read once, from far away, and again from a file of its own. For one thread. */
 /*
  * The file is deleted as soon as it is open: it is there until it is closed, and gone then, however
  * the process ends.
+ *
+ * What is in it goes to the database next, which takes as much again: a file that would leave less
+ * room than that fills the phone for nothing.
  */
 final class PutAside implements SheetsInJson.Again {
-  private final RandomAccessFile file;
-  private final Writer copy;
+  /** How often it is asked for how much there is still room: that takes the system some time. */
+  private static final long STRIDE = 1_000_000;
 
-  private PutAside(RandomAccessFile file) {
+  private final RandomAccessFile file;
+  private final LongSupplier room;
+  private final Writer copy;
+  private long size;
+  private long asked = STRIDE;
+
+  private PutAside(RandomAccessFile file, LongSupplier room) {
     this.file = file;
+    this.room = room;
     this.copy = new OutputStreamWriter(new BufferedOutputStream(new Out()), UTF_8);
   }
 
   /** An empty one, where the system keeps files that may go. */
   static PutAside create() throws IOException {
     File place = File.createTempFile("incoming", null);
+    File folder = place.getAbsoluteFile().getParentFile();
+    return create(place, folder::getUsableSpace);
+  }
+
+  /** An empty one in {@code place}, a file, where there is {@code room} for so many bytes more. */
+  static PutAside create(File place, LongSupplier room) throws IOException {
     try {
-      return new PutAside(new RandomAccessFile(place, "rw"));
+      return new PutAside(new RandomAccessFile(place, "rw"), room);
     } finally {
       if (!place.delete()) {
         place.deleteOnExit();
@@ -78,6 +95,17 @@ final class PutAside implements SheetsInJson.Again {
     }
   }
 
+  /** {@code length} bytes more are in the file. */
+  private void count(int length) throws IOException {
+    size += length;
+    if (size >= asked) {
+      asked = size + STRIDE;
+      if (room.getAsLong() < size) {
+        throw new IOException("no room for " + size + " bytes again");
+      }
+    }
+  }
+
   private final class In extends InputStream {
     @Override
     public int read() throws IOException {
@@ -94,11 +122,13 @@ final class PutAside implements SheetsInJson.Again {
     @Override
     public void write(int one) throws IOException {
       file.write(one);
+      count(1);
     }
 
     @Override
     public void write(byte[] bytes, int offset, int length) throws IOException {
       file.write(bytes, offset, length);
+      count(length);
     }
   }
 }

@@ -111,7 +111,7 @@ final class SheetsReader implements Closeable {
     }
     beforeEach.run();
     begun++;
-    if (begun > IncomingText.MOST_SHEETS) {
+    if (begun > Bounds.JSON.sheets()) {
       throw new UnreadableException(Trouble.TOO_LARGE, null);
     }
     try {

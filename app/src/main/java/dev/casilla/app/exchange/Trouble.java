@@ -15,5 +15,9 @@ public enum Trouble {
   /** It could not be read or written, or that is not allowed. */
   OUT_OF_REACH,
   /** Nothing can be kept: the disk is full or does not work. */
-  STORAGE
+  STORAGE,
+  /** All kept sheets are more than could come in again from one file. */
+  TOO_MANY,
+  /** A mistake of Casilla's own. */
+  UNFORESEEN
 }

@@ -22,6 +22,8 @@ public final class TroubleWords {
           case TOO_NEW -> R.string.trouble_too_new;
           case OUT_OF_REACH -> R.string.trouble_out_of_reach;
           case STORAGE -> R.string.trouble_storage;
+          case TOO_MANY -> R.string.trouble_too_many;
+          case UNFORESEEN -> R.string.trouble_unforeseen;
         });
   }
 
@@ -35,6 +37,8 @@ public final class TroubleWords {
           case TOO_LARGE -> R.string.trouble_too_large_advice;
           case TOO_NEW -> R.string.trouble_too_new_advice;
           case STORAGE -> R.string.trouble_storage_advice;
+          case TOO_MANY -> R.string.trouble_too_many_advice;
+          case UNFORESEEN -> R.string.trouble_unforeseen_advice;
         });
   }
 }

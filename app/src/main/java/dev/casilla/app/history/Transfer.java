@@ -32,7 +32,7 @@ final class Transfer extends FutureTask<TransferUiState> {
       return get();
     } catch (ExecutionException e) {
       Failure.log("a transfer", e.getCause());
-      return new TransferUiState.Failed(direction, Trouble.OUT_OF_REACH);
+      return new TransferUiState.Failed(direction, Trouble.UNFORESEEN);
     } catch (InterruptedException e) {
       throw new IllegalStateException("what is done was waited for", e);
     }

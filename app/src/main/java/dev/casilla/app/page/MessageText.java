@@ -20,6 +20,6 @@ public record MessageText(Tone tone, String fact, String advice) {
     }
     boolean isEnded = ENDS.indexOf(fact.charAt(fact.length() - 1)) >= 0;
     return resources.getString(
-        isEnded ? R.string.message_spoken_as_it_is : R.string.message_spoken, fact, advice);
+        isEnded ? R.string.two_sentences : R.string.message_spoken, fact, advice);
   }
 }

@@ -52,7 +52,8 @@ final class ActionChoice {
 
   /** What {@code message}, said in {@code scene}, suggests doing, unless a button offers it. */
   static Optional<PuzzleAction> besides(PuzzleMessage message, Scene scene) {
-    if (scene.isWaiting() && !scene.hasSheet()) {
+    boolean isWaiting = scene.isWaiting() || message == Saying.STILL_OPENING;
+    if (isWaiting && !scene.hasSheet()) {
       // The doors need the room of the loud button.
       return Optional.of(PuzzleAction.STOP);
     }

@@ -9,6 +9,11 @@ record Draft(Sheet sheet, Excerpt excerpt) {
     this(sheet, Excerpt.all(journal));
   }
 
+  /** Whether there is anything to lose: on the sheet, or in what undo brings back. */
+  boolean hasAnything() {
+    return !sheet.isBlank() || journal().done() > 0;
+  }
+
   Journal journal() {
     return excerpt.journal();
   }

@@ -76,9 +76,19 @@ final class Keeping {
     lookout.look(() -> store.last().map(this::newest), then);
   }
 
+  /** Finds the last sheet for somebody who does not wait for it. */
+  void seeLast(Consumer<Optional<Found>> then) {
+    lookout.lookAside(() -> store.last().map(this::newest), then);
+  }
+
   /** What was looked for is not wanted any more: nobody is told of it. */
   void stopLooking() {
     lookout.stop();
+  }
+
+  /** Whether a sheet that is looked for is still wanted. */
+  boolean isAwaited() {
+    return lookout.isAwaited();
   }
 
   /** Whether a sheet is being looked for. */
@@ -239,7 +249,7 @@ final class Keeping {
     if (to.id != Slot.NEW) {
       String journal = JournalText.write(whole(draft, to.id));
       store.save(to.id, draft.sheet(), journal, change.millis());
-    } else if (!draft.sheet().isBlank()) {
+    } else if (draft.hasAnything()) {
       String journal = JournalText.write(draft.journal());
       long millis = change.millis();
       long id = store.add(new Arrival(Origin.TYPED, draft.sheet(), journal, millis, millis));

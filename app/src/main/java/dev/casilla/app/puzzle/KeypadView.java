@@ -11,6 +11,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.LayoutInflater;
 import android.view.View;
 import androidx.annotation.DimenRes;
+import androidx.appcompat.widget.TooltipCompat;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
 import dev.casilla.app.page.TextSize;
@@ -96,6 +97,7 @@ public final class KeypadView extends EvenGrid {
   private void arrange(MaterialButton other, boolean isAlone) {
     if (other.getText().length() == 0) {
       other.setText(other.getContentDescription());
+      TooltipCompat.setTooltipText(other, null);
     }
     other.setIconSize(icon);
     other.setIconGravity(

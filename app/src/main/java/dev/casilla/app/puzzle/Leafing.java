@@ -1,5 +1,8 @@
 package dev.casilla.app.puzzle;
 
+import static dev.casilla.app.puzzle.PuzzleMessage.Saying.NOT_KEPT;
+import static dev.casilla.app.puzzle.PuzzleMessage.Saying.READING;
+
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Sheet;
 import java.util.Optional;
@@ -29,6 +32,22 @@ final class Leafing {
     keeping.open(id, this::layWanted);
   }
 
+  /** Waits no longer for a sheet: what is on the desk stays there. */
+  void stop() {
+    if (!keeping.isAwaited()) {
+      return;
+    }
+    keeping.stopLooking();
+    if (current.get().isOpeningLong()) {
+      goHome(saved.sheet().isPresent());
+    }
+    if (saved.sheet().isPresent()) {
+      catchUp();
+    } else if (current.get().isAtTheDoors()) {
+      offerLast();
+    }
+  }
+
   /** Goes back to the last sheet, also if it is not kept yet. */
   void goBackToLast() {
     if (saved.sheet().isPresent()) {
@@ -44,7 +63,7 @@ final class Leafing {
       lay(found.get());
     } else {
       saved.removeSheet();
-      goHome(false);
+      beSentHome();
     }
   }
 
@@ -94,14 +113,22 @@ final class Leafing {
     current.show(Scene.at(new Scene.Place.Home(hasLast), desk));
   }
 
+  /** Goes to the doors without being asked to: what does not speak of the sheet is said still. */
+  private void beSentHome() {
+    Optional<PuzzleMessage> said =
+        current.get().notice().filter(message -> message == READING || message == NOT_KEPT);
+    goHome(false);
+    said.ifPresent(current::say);
+  }
+
   /** Leaves the sheet for the doors. */
   void leave() {
     Desk desk = current.get().desk();
     if (isAtABlankSheet()) {
       saved.former().ifPresent(saved::setSheet);
     }
-    boolean isWritten = isAtASheet() && !desk.sheet().isBlank();
-    goHome(isWritten ? Optional.of(new Draft(desk.sheet(), desk.journal())) : Optional.empty());
+    Draft draft = new Draft(desk.sheet(), desk.journal());
+    goHome(isAtASheet() && draft.hasAnything() ? Optional.of(draft) : Optional.empty());
   }
 
   /** Goes to the doors; {@code unkept} was left, and may have no id yet to go back to it. */
@@ -132,8 +159,15 @@ final class Leafing {
     }
   }
 
+  /** Another sheet that the person has asked for meanwhile comes in its place anyway. */
   private void catchUp(long id, Sheet before, Optional<Found> found) {
     if (!saved.sheet().equals(OptionalLong.of(id))) {
+      return;
+    }
+    if (!found.isPresent()) {
+      keeping.forget(id);
+    }
+    if (keeping.isAwaited()) {
       return;
     }
     if (!found.isPresent()) {
@@ -154,20 +188,19 @@ final class Leafing {
   }
 
   private void drop() {
-    saved.sheet().ifPresent(keeping::forget);
     saved.removeSheet();
     left = Optional.empty();
-    goHome(false);
+    beSentHome();
     offerLast();
   }
 
   /** At the doors, leads back to the last sheet if there is one. */
   private void offerLast() {
-    keeping.openLast(last -> last.ifPresent(this::offer));
+    keeping.seeLast(last -> last.ifPresent(this::offer));
   }
 
   private void offer(Found last) {
     saved.setSheet(last.kept().id());
-    goHome(true);
+    current.show(current.get().with(new Scene.Place.Home(true)));
   }
 }

@@ -34,11 +34,16 @@ final class Lookout {
   /** Tells {@code then} what {@code search} finds. */
   void look(Supplier<Optional<Found>> search, Consumer<Optional<Found>> then) {
     stop();
-    looking++;
     isAwaited = true;
     int mine = wanted;
     executors.patience().execute(() -> admitWait(mine));
-    executors.storage().execute(() -> find(search, found -> end(mine, found, then)));
+    begin(search, then);
+  }
+
+  /** Likewise, but nobody waits for it: it is not spoken of, however long it takes. */
+  void lookAside(Supplier<Optional<Found>> search, Consumer<Optional<Found>> then) {
+    stop();
+    begin(search, then);
   }
 
   /** Nothing is wanted any more. */
@@ -47,9 +52,20 @@ final class Lookout {
     isAwaited = false;
   }
 
+  /** Whether somebody is to be told what is found. */
+  boolean isAwaited() {
+    return isAwaited;
+  }
+
   /** Whether the storage is still at it, even if nobody wants it any more. */
   boolean isLooking() {
     return looking > 0;
+  }
+
+  private void begin(Supplier<Optional<Found>> search, Consumer<Optional<Found>> then) {
+    looking++;
+    int mine = wanted;
+    executors.storage().execute(() -> find(search, found -> end(mine, found, then)));
   }
 
   private void find(Supplier<Optional<Found>> search, Consumer<Optional<Found>> then) {

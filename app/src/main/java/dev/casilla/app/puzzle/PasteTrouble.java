@@ -43,7 +43,7 @@ sealed interface PasteTrouble {
           refused.getCause() instanceof InvalidGridException invalid
               ? of(invalid)
               : new Other(Trouble.NO_PUZZLE);
-      case TOO_NEW, OUT_OF_REACH, STORAGE -> new Other(refused.trouble());
+      case TOO_NEW, OUT_OF_REACH, STORAGE, TOO_MANY, UNFORESEEN -> new Other(refused.trouble());
     };
   }
 

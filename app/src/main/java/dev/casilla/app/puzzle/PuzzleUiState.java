@@ -107,9 +107,7 @@ record PuzzleUiState(
 
   /** Whether to show that work is going on. */
   boolean showsProgress() {
-    return card.message() == PuzzleMessage.Saying.STILL_OPENING
-        || offer.primary().equals(STOPPABLE)
-        || card.action().equals(STOPPABLE);
+    return offer.primary().equals(STOPPABLE) || card.action().equals(STOPPABLE);
   }
 
   private static Stage stage(Scene scene) {

@@ -146,6 +146,7 @@ final class PuzzleViewModel extends ViewModel {
 
   private void stop() {
     reading.stop();
+    leafing.stop();
     asking.stop();
   }
 

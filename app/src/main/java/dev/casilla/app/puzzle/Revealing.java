@@ -34,9 +34,11 @@ final class Revealing {
   /** {@code sheet} with {@code correction} made in print or in writing, as the digit was. */
   static Sheet correct(Sheet sheet, Correction correction) {
     int cell = correction.cell();
-    return sheet.isGivenAt(cell)
-        ? sheet.withGiven(cell, correction.to())
-        : sheet.withEntry(cell, correction.to());
+    Sheet corrected =
+        sheet.isGivenAt(cell)
+            ? sheet.withGiven(cell, correction.to())
+            : sheet.withEntry(cell, correction.to());
+    return Writing.withoutNotesOf(correction.to(), corrected, cell);
   }
 
   /** What was typed is the puzzle as long as nothing is printed: it must not drown in entries. */

@@ -2,7 +2,9 @@ package dev.casilla.app.puzzle;
 
 import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.sheet.Origin;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All that the puzzle screen stands for at a moment; what it shows follows from it. Immutable.
@@ -21,6 +23,8 @@ record Scene(
     Optional<Judgement> judgement,
     Optional<PuzzleMessage> notice,
     Optional<PuzzleAction> wish) {
+  /** What takes long, and has nothing to do with the sheet on the desk. */
+  private static final Set<Saying> ELSEWHERE = EnumSet.of(Saying.READING, Saying.STILL_OPENING);
 
   /** Where the person is. */
   sealed interface Place {
@@ -66,6 +70,11 @@ record Scene(
     return at(new Place.Opening(true), desk);
   }
 
+  /** This scene in another place, all else being as it is. */
+  Scene with(Place other) {
+    return new Scene(other, desk, showing, judgement, notice, wish);
+  }
+
   /** Whether any gesture begins a sheet. */
   boolean isAtTheDoors() {
     return place instanceof Place.Home || isOpeningLong();
@@ -83,7 +92,7 @@ record Scene(
 
   /** This scene with another desk, seen as it is. */
   Scene with(Desk other) {
-    return new Scene(place, other, Showing.SHEET, judgement, reading(), Optional.empty());
+    return new Scene(place, other, Showing.SHEET, judgement, elsewhere(), Optional.empty());
   }
 
   /** This scene with another way of writing or another selection, still seen as before. */
@@ -94,7 +103,7 @@ record Scene(
 
   /** This scene, showing more or less. */
   Scene with(Showing other) {
-    return new Scene(place, desk, other, judgement, reading(), Optional.empty());
+    return new Scene(place, desk, other, judgement, elsewhere(), Optional.empty());
   }
 
   /** This scene with what is known now. */
@@ -111,7 +120,7 @@ record Scene(
 
   /** This scene with something to be done. */
   Scene wishing(PuzzleAction action) {
-    return new Scene(place, desk, showing, judgement, reading(), Optional.of(action));
+    return new Scene(place, desk, showing, judgement, elsewhere(), Optional.of(action));
   }
 
   /** This scene with nothing to say. */
@@ -121,11 +130,10 @@ record Scene(
 
   /** Whether somebody waits for something that takes long. */
   boolean isWaiting() {
-    return notice.filter(said -> said == Saying.SOLVING || said == Saying.READING).isPresent();
+    return notice.filter(said -> said == Saying.SOLVING || ELSEWHERE.contains(said)).isPresent();
   }
 
-  /** What is being read has nothing to do with the sheet on the desk. */
-  private Optional<PuzzleMessage> reading() {
-    return notice.filter(said -> said == Saying.READING);
+  private Optional<PuzzleMessage> elsewhere() {
+    return notice.filter(ELSEWHERE::contains);
   }
 }

@@ -88,13 +88,10 @@ final class Writing {
     return isFree && mode.has(Switch.CANDIDATES) ? candidates(sheet, cell) : own;
   }
 
-  /** A digit that is written is not noted over; noting starts from what is seen. */
-  private static Sheet note(Sheet sheet, int cell, int notes, EntryMode mode) {
-    return isFree(sheet, cell, mode) ? sheet.withNotes(cell, notes) : sheet;
-  }
-
-  /** What was just written can go nowhere else in its units. */
-  private static Sheet withoutNotesOf(int digit, Sheet sheet, int cell) {
+  /**
+   * {@code sheet} after {@code digit} was written into {@code cell}: it can go to no peer of it.
+   */
+  static Sheet withoutNotesOf(int digit, Sheet sheet, int cell) {
     Sheet result = sheet;
     for (int i = 0; i < Cells.PEERS; i++) {
       int peer = Cells.peer(cell, i);
@@ -104,5 +101,10 @@ final class Writing {
       }
     }
     return result;
+  }
+
+  /** A digit that is written is not noted over; noting starts from what is seen. */
+  private static Sheet note(Sheet sheet, int cell, int notes, EntryMode mode) {
+    return isFree(sheet, cell, mode) ? sheet.withNotes(cell, notes) : sheet;
   }
 }

@@ -37,6 +37,9 @@ public final class BoardDrawingTest {
   private static final int SIDE = 688;
   private static final int DRAWINGS = 200;
 
+  /** So that dots stand for digits and notes, as in a list. */
+  private static final int SMALL = 72;
+
   private BoardView view;
 
   @Before
@@ -53,12 +56,26 @@ public final class BoardDrawingTest {
   public void draw_everyMark_allocatesNothing() throws ReflectiveOperationException {
     view.show(BoardState.of(BoardDrawingTest::busyCell));
     Drawn canvas = new Drawn(new Rect(0, 0, SIDE, SIDE));
+    assertAllocatesNothing(canvas);
+    assertTrue(canvas.texts > DRAWINGS * Cells.COUNT);
+  }
+
+  @Test
+  public void draw_smallBoardWithEveryMark_allocatesNothing() throws ReflectiveOperationException {
+    view.layout(0, 0, SMALL, SMALL);
+    view.show(BoardState.of(BoardDrawingTest::busyCell));
+    Drawn canvas = new Drawn(new Rect(0, 0, SMALL, SMALL));
+    assertAllocatesNothing(canvas);
+    assertEquals(0, canvas.texts);
+    assertTrue(canvas.circles > DRAWINGS * Cells.COUNT);
+  }
+
+  private void assertAllocatesNothing(Drawn canvas) throws ReflectiveOperationException {
     draw(canvas);
     long before = Allocation.bytes();
     draw(canvas);
     long perDrawing = (Allocation.bytes() - before) / DRAWINGS;
     assertTrue(perDrawing + " bytes a drawing", perDrawing < 8);
-    assertTrue(canvas.texts > DRAWINGS * Cells.COUNT);
   }
 
   @Test
@@ -72,9 +89,9 @@ public final class BoardDrawingTest {
   /** In a list, where boards are told by where their digits are. */
   @Test
   public void draw_smallBoard_dotsStandForDigits() {
-    view.layout(0, 0, 72, 72);
+    view.layout(0, 0, SMALL, SMALL);
     view.show(BoardState.of(cell -> new BoardCell(5, Role.GIVEN, 0, EnumSet.noneOf(Mark.class))));
-    Drawn canvas = new Drawn(new Rect(0, 0, 72, 72));
+    Drawn canvas = new Drawn(new Rect(0, 0, SMALL, SMALL));
     view.onDraw(canvas);
     assertEquals(0, canvas.texts);
     assertEquals(Cells.COUNT, canvas.circles);

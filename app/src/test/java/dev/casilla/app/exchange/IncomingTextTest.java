@@ -79,7 +79,7 @@ final class IncomingTextTest {
 
   @Test
   void read_tooManyPuzzles_saysSo() {
-    assertTrouble(Trouble.TOO_LARGE, (GRID + "\n").repeat(IncomingText.MOST_SHEETS + 1));
+    assertTrouble(Trouble.TOO_LARGE, (GRID + "\n").repeat(Bounds.LIST.sheets() + 1));
   }
 
   @Test
@@ -101,6 +101,13 @@ final class IncomingTextTest {
     DocumentInMemory document = new DocumentInMemory(GRID);
     document.revoke();
     assertEquals(Trouble.OUT_OF_REACH, trouble(document));
+  }
+
+  /** What was read of it is all there, whatever becomes of it then. */
+  @Test
+  void read_documentFailsToClose_isRead() throws ExchangeException {
+    assertEquals(1, incoming.read(new FailingToClose(GRID)).arrivals().count());
+    assertEquals(Trouble.NO_PUZZLE, trouble(new FailingToClose("hello")));
   }
 
   @Test

@@ -2,11 +2,14 @@ package dev.casilla.app.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class PutAsideTest {
@@ -35,6 +38,23 @@ final class PutAsideTest {
       whole(text);
       copy.read();
       assertArrayEquals(before, files());
+    }
+  }
+
+  @Test
+  void reading_lessRoomThanItTakesAgain_saysThatNothingCanBeKept() throws IOException {
+    AtomicLong room = new AtomicLong(10_000_000);
+    File place = File.createTempFile("incoming", null);
+    try (PutAside copy = PutAside.create(place, room::get);
+        Reader text = copy.reading(new StringReader("x".repeat(50_000_000)))) {
+      char[] block = new char[1_000_000];
+      for (int i = 0; i < 9; i++) {
+        assertTrue(text.read(block) > 0);
+      }
+      room.set(8_000_000);
+      UnreadableException full =
+          assertThrows(UnreadableException.class, () -> whole(text), "fills the phone");
+      assertEquals(Trouble.STORAGE, full.told().trouble());
     }
   }
 

@@ -68,6 +68,52 @@ public final class RoundTripTest {
     assertEquals(new Came(sheets, 0), Came.of(incoming.read(new DocumentInMemory(document))));
   }
 
+  /** What would not come in again does not go out, and says so. */
+  @Test
+  public void export_moreThanComesIn_isRefused() throws ExchangeException {
+    ArchiveInMemory archive = new ArchiveInMemory();
+    archive.takeIn(
+        List.of(
+            new Arrival(Origin.TYPED, SHEET, "", 1, 2),
+            new Arrival(Origin.TYPED, SHEET.withEntry(3, 3), "", 1, 2)));
+    for (Outgoing.Form form : Outgoing.Form.values()) {
+      for (Bounds narrow : List.of(new Bounds(1, 10_000), new Bounds(2, 100))) {
+        DocumentInMemory document = new DocumentInMemory("");
+        ExchangeException refused =
+            assertThrows(
+                ExchangeException.class, () -> new Outgoing(archive).write(document, form, narrow));
+        assertEquals(Trouble.TOO_MANY, refused.trouble());
+        assertTrue(document.isDiscarded());
+      }
+      Bounds wide = new Bounds(2, 10_000);
+      assertEquals(2, new Outgoing(archive).write(new DocumentInMemory(""), form, wide));
+    }
+  }
+
+  /** As many lines as go out come in. */
+  @Test
+  public void sdm_asManyAsGoOut_comeBack() throws ExchangeException {
+    String line = PuzzleOf.sdm(SHEET);
+    byte[] document = line.repeat(Bounds.LIST.sheets()).getBytes(UTF_8);
+    Incoming read = incoming.read(new DocumentInMemory(document));
+    assertEquals(Bounds.LIST.sheets(), read.arrivals().count());
+  }
+
+  /** A journal as long as any, in one piece. */
+  @Test
+  public void json_longestJournal_comesBack() throws ExchangeException {
+    String journal = "x".repeat(KeptSheet.LONGEST_JOURNAL);
+    List<Arrival> sheets = List.of(new Arrival(Origin.TYPED, SHEET, journal, 1, 2));
+    byte[] document = exported(sheets).getBytes(UTF_8);
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(new DocumentInMemory(document))));
+  }
+
+  @Test
+  public void json_documentFailsToClose_comesBack() throws ExchangeException {
+    List<Arrival> sheets = List.of(new Arrival(Origin.TYPED, SHEET, "", 1, 2));
+    assertEquals(new Came(sheets, 0), Came.of(incoming.read(new FailingToClose(exported(sheets)))));
+  }
+
   /** What is taken in may have to be taken in again. */
   @Test
   public void json_document_isHandedOnTwiceUntilItIsClosed() throws ExchangeException {

@@ -9,8 +9,6 @@ import dev.casilla.app.sheet.Mishap;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Outline;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.app.sheet.StorageException;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,8 +30,7 @@ public final class ArchiveInMemory implements Archive {
   private @Nullable Mishap mishap;
   private Runnable whileTakingIn = () -> {};
   private Runnable onceTakenIn = () -> {};
-  private boolean broken;
-  private boolean full;
+  private final DiskInMemory disk = new DiskInMemory();
   private long now = 1_000;
   private final List<Long> used = new ArrayList<>();
   private int saves;
@@ -45,12 +42,12 @@ public final class ArchiveInMemory implements Archive {
 
   /** From now on nothing can be read or kept, or everything again. */
   public void setBroken(boolean broken) {
-    this.broken = broken;
+    disk.setBroken(broken);
   }
 
   /** From now on nothing can be written, or everything again; what there is can be read. */
   public void setFull(boolean full) {
-    this.full = full;
+    disk.setFull(full);
   }
 
   /** What happens while sheets are taken in, before it is settled that they are kept. */
@@ -107,7 +104,7 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public void save(long id, Sheet sheet, String journal, long changedMillis) {
-    checkWritable();
+    disk.write();
     saves++;
     use(id);
     Optional.ofNullable(lost.remove(id))
@@ -137,13 +134,13 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public Optional<byte[]> draft(long id) {
-    check();
+    disk.read();
     return Optional.ofNullable(drafts.get(id));
   }
 
   @Override
   public void endDraft(long id) {
-    checkWritable();
+    disk.write();
     drafts.remove(id);
   }
 
@@ -154,13 +151,13 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public Optional<KeptSheet> find(long id) {
-    check();
+    disk.read();
     return deleted.contains(id) ? Optional.empty() : Optional.ofNullable(sheets.get(id));
   }
 
   @Override
   public Optional<KeptSheet> last() {
-    check();
+    disk.read();
     for (int i = used.size() - 1; i >= 0; i--) {
       if (find(used.get(i)).isPresent()) {
         return find(used.get(i));
@@ -178,23 +175,12 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public List<Outline> outlines(@Nullable Outline after, int most) {
-    return kept()
-        .map(this::outline)
-        .sorted(ArchiveInMemory::compare)
-        .filter(outline -> after == null || compare(outline, after) > 0)
-        .limit(most)
-        .collect(Collectors.toList());
+    return list().after(after, most);
   }
 
   @Override
   public List<Outline> outlinesWith(String cells, @Nullable Outline after, int most) {
-    return outlines(after, sheets.size()).stream()
-        .filter(
-            outline ->
-                outline.givens().toString().contains(cells)
-                    || outline.digits().toString().contains(cells))
-        .limit(most)
-        .collect(Collectors.toList());
+    return list().with(cells, after, most);
   }
 
   @Override
@@ -227,19 +213,19 @@ public final class ArchiveInMemory implements Archive {
 
   @Override
   public void delete(long id) {
-    checkWritable();
+    disk.write();
     deleted.add(id);
   }
 
   @Override
   public void restore(List<Long> ids) {
-    checkWritable();
+    disk.write();
     deleted.removeAll(ids);
   }
 
   @Override
   public void forgetDeletedBut(List<Long> ids) {
-    checkWritable();
+    disk.write();
     Set<Long> forgotten = new HashSet<>(deleted);
     ids.forEach(forgotten::remove);
     sheets.keySet().removeAll(forgotten);
@@ -257,7 +243,7 @@ public final class ArchiveInMemory implements Archive {
   }
 
   private long keep(Arrival arrival) {
-    checkWritable();
+    disk.write();
     long id = sheets.isEmpty() ? 1 : sheets.lastKey() + 1;
     use(id);
     sheets.put(
@@ -273,37 +259,12 @@ public final class ArchiveInMemory implements Archive {
   }
 
   private Stream<KeptSheet> kept() {
-    check();
+    disk.read();
     return new ArrayList<>(sheets.values()).stream().filter(kept -> !deleted.contains(kept.id()));
   }
 
-  private void checkWritable() {
-    check();
-    if (full) {
-      throw new StorageException(new IOException("disk full"));
-    }
-  }
-
-  private void check() {
-    if (broken) {
-      throw new StorageException(new IOException("disk broken"));
-    }
-  }
-
-  private Outline outline(KeptSheet kept) {
-    Sheet sheet = kept.sheet();
-    return new Outline(
-        kept.id(),
-        kept.origin(),
-        sheet.givens(),
-        sheet.entries(),
-        kept.changedMillis(),
-        drafts.containsKey(kept.id()));
-  }
-
-  private static int compare(Outline one, Outline other) {
-    int order = Long.compare(other.changedMillis(), one.changedMillis());
-    return order == 0 ? Long.compare(other.id(), one.id()) : order;
+  private ListInMemory list() {
+    return new ListInMemory(kept(), drafts.keySet());
   }
 
   private void use(long id) {

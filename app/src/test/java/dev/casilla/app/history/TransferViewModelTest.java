@@ -79,14 +79,14 @@ final class TransferViewModelTest {
   void importFrom_failsAsNobodyForesaw_saysSo() {
     model.importFrom(PLACE, new Unforeseen());
     runAll();
-    assertEquals(new Failed(Direction.IN, Trouble.OUT_OF_REACH), model.state().getValue());
+    assertEquals(new Failed(Direction.IN, Trouble.UNFORESEEN), model.state().getValue());
   }
 
   @Test
   void exportTo_failsAsNobodyForesaw_saysSo() {
     model.exportTo(PLACE, new Unforeseen(), Outgoing.Form.SDM);
     runAll();
-    assertEquals(new Failed(Direction.OUT, Trouble.OUT_OF_REACH), model.state().getValue());
+    assertEquals(new Failed(Direction.OUT, Trouble.UNFORESEEN), model.state().getValue());
   }
 
   @Test

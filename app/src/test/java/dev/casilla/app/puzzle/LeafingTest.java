@@ -15,70 +15,17 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-@ExtendWith(MainThreadIsHere.class)
 final class LeafingTest {
   private static final int A1 = Cells.named("A1");
   private static final int A3 = Cells.named("A3");
 
-  private final ModelByHand screen = new ModelByHand();
-
-  @BeforeEach
-  void start() {
-    screen.start();
-  }
-
-  @Test
-  void start_beforeTheStoreAnswers_showsTheBoardAlone() {
-    assertEquals(Stage.OPENING, screen.state().stage());
-    assertTrue(screen.model().isWorking());
-    screen.storage.runAll();
-    assertFalse(screen.model().isWorking());
-  }
-
-  @Test
-  void start_slowDisk_offersTheDoorsMeanwhile() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
-    screen.patience.runAll();
-    assertEquals(Stage.HOME, screen.state().stage());
-    assertEquals(Saying.STILL_OPENING, screen.message());
-    assertTrue(screen.state().showsProgress());
-    screen.storage.runAll();
-    assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
-    assertFalse(screen.state().showsProgress());
-  }
-
-  @Test
-  void start_slowDisk_boardTouchedMeanwhile_beginsASheetThatStays() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
-    screen.patience.runAll();
-    screen.write(A1, 4);
-    screen.storage.runAll();
-    assertEquals(4, screen.digitAt(A1));
-    assertEquals(0, screen.sheet().givens().givens());
-    assertEquals(2, screen.sheets.count());
-  }
-
-  @Test
-  void goBackToLast_slowDisk_saysSoUntilItIsThere() {
-    screen.open(Puzzles.UNIQUE);
-    screen.model().goBack();
-    screen.patience.runAll();
-    assertEquals(Saying.INVITE, screen.message());
-    screen.model().goBackToLast();
-    screen.patience.runAll();
-    assertEquals(Saying.STILL_OPENING, screen.message());
-    screen.storage.runAll();
-    assertEquals(Stage.WRITING, screen.state().stage());
-    assertFalse(screen.message() == Saying.STILL_OPENING);
-  }
+  @RegisterExtension final ModelByHand screen = new ModelByHand();
 
   @Test
   void start_nothingKept_showsTheDoors() {
-    screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(Saying.INVITE, screen.message());
   }
@@ -86,8 +33,7 @@ final class LeafingTest {
   @Test
   void start_somethingKept_showsTheLastSheet() {
     screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
-    screen.start();
-    screen.storage.runAll();
+    screen.reopen();
     assertEquals(Stage.WRITING, screen.state().stage());
     assertEquals(Optional.of(new PuzzleUiState.Title(Origin.PASTED, 0)), screen.state().title());
     assertEquals(3, screen.digitAt(A3));
@@ -180,92 +126,15 @@ final class LeafingTest {
   }
 
   @Test
-  void deletedElsewhere_isGoneFromTheDesk() {
+  void open_diskDoesNotWorkForAMoment_saysSoAndOffersTheLastSheet() {
     long id = screen.open(Puzzles.UNIQUE);
-    screen.sheets.delete(id);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    assertEquals(Stage.HOME, screen.state().stage());
-  }
-
-  @Test
-  void deletedElsewhere_othersAreKept_offersTheLastOfThem() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.sheets.delete(id);
-    screen.model().lookAgain();
+    screen.sheets.setBroken(true);
+    screen.model().open(id);
+    screen.storage.runNext();
+    screen.sheets.setBroken(false);
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
-    screen.model().goBackToLast();
-    screen.storage.runAll();
-    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
-  }
-
-  @Test
-  void deletedElsewhere_leftForTheDoorsBefore_offersTheLastOfTheOthers() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.model().goBack();
-    screen.sheets.delete(id);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    screen.model().goBackToLast();
-    screen.storage.runAll();
-    assertEquals(Puzzles.SEVERAL, screen.sheet().givens());
-  }
-
-  @Test
-  void deletedElsewhere_processEndsMeanwhile_offersTheLastOfTheOthers() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.sheets.delete(id);
-    screen.comeBack();
-    screen.storage.runAll();
-    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
-  }
-
-  @Test
-  void deletedElsewhere_boardTouchedMeanwhile_beginsASheetThatStays() {
-    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.model().goBack();
-    screen.sheets.delete(id);
-    screen.model().lookAgain();
-    screen.write(A1, 4);
-    screen.storage.runAll();
-    assertEquals(4, screen.digitAt(A1));
-    assertEquals(0, screen.sheet().givens().givens());
-  }
-
-  @Test
-  void lostElsewhere_isKeptAgainFromTheDesk() {
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.write(A1, 4);
-    screen.storage.runAll();
-    screen.sheets.lose(id);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    assertEquals(Stage.WRITING, screen.state().stage());
-    assertEquals(4, screen.sheets.find(id).get().sheet().digitAt(A1));
-  }
-
-  @Test
-  void changedElsewhere_liesOnTheDeskAsItIsNow() {
-    long id = screen.open(Puzzles.UNIQUE);
-    screen.sheets.save(id, Sheet.of(Puzzles.UNIQUE).withEntry(A1, 4), "", 0);
-    screen.model().lookAgain();
-    screen.storage.runAll();
-    assertEquals(4, screen.digitAt(A1));
-  }
-
-  @Test
-  void changedHereMeanwhile_staysAsItWasTyped() {
-    screen.open(Puzzles.UNIQUE);
-    screen.model().pen().enter(A1, 4);
-    screen.model().lookAgain();
-    screen.model().pen().enter(A1, 8);
-    screen.storage.runAll();
-    assertEquals(8, screen.digitAt(A1));
+    assertEquals(Saying.NOT_KEPT, screen.message());
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,18 @@ final class MendingTest {
     assertEquals(new Counted(About.ONE_SO_FAR, 33), screen.message());
     screen.use(Tool.UNDO);
     assertEquals(Puzzles.NONE, screen.sheet().givens());
+  }
+
+  /** As if the person had written it. */
+  @Test
+  void correct_digit_isWipedFromTheNotesOfItsPeers() {
+    int four = Digits.only(4);
+    int five = Digits.only(5);
+    Sheet noted = Sheet.EMPTY.withNotes(A2, four).withNotes(A3, four | five);
+    Sheet left = Sheet.EMPTY.withNotes(A3, five);
+    Correction mending = new Correction(A1, 5, 4);
+    assertEquals(left.withEntry(A1, 4), Revealing.correct(noted.withEntry(A1, 5), mending));
+    assertEquals(left.withGiven(A1, 4), Revealing.correct(noted.withGiven(A1, 5), mending));
   }
 
   @Test

@@ -18,6 +18,11 @@ public final class Queue implements Executor {
     waiting.clear();
   }
 
+  /** Runs what has waited longest. */
+  public void runNext() {
+    waiting.remove().run();
+  }
+
   /** Runs everything, and what that gives it to run. */
   public void runAll() {
     while (!waiting.isEmpty()) {

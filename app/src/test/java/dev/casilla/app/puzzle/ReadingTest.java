@@ -46,7 +46,7 @@ final class ReadingTest {
     assertTrouble(null, new PasteTrouble.NothingCopied());
     assertTrouble(" \n", new PasteTrouble.NothingCopied());
     assertTrouble(Grid.EMPTY.toString(), new PasteTrouble.Blank());
-    assertTrouble("x".repeat(5_000_000), new PasteTrouble.TooMuch());
+    assertTrouble("x".repeat(6_000_000), new PasteTrouble.TooMuch());
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
   }

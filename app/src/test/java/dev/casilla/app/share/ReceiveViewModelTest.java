@@ -91,7 +91,7 @@ final class ReceiveViewModelTest {
           throw new OutOfMemoryError("for this test");
         });
     runAll();
-    assertEquals(new Failed(Trouble.OUT_OF_REACH), model.state().getValue());
+    assertEquals(new Failed(Trouble.UNFORESEEN), model.state().getValue());
   }
 
   @Test

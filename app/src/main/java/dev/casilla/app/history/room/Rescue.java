@@ -6,7 +6,6 @@ import android.database.sqlite.SQLiteDatabaseLockedException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
 import dev.casilla.app.sheet.Arrival;
-import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.InvalidGridException;
@@ -31,9 +30,8 @@ final class Rescue {
 
   private static final String ROW =
       "SELECT origin || '', givens || entries || notes,"
-          + " CASE WHEN length(CAST(journal AS BLOB)) <= "
-          + KeptSheet.LONGEST_JOURNAL
-          + " THEN journal || '' ELSE '' END, created, changed, used"
+          + SheetDao.JOURNAL
+          + " || '', created, changed, used"
           + " FROM sheet WHERE id = ? AND NOT deleted";
   private static final String LAST_GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
   private static final String LAST_KEPT = "SELECT MAX(id) FROM sheet";

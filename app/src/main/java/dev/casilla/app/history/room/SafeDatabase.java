@@ -7,7 +7,6 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 import androidx.room.RoomDatabase.JournalMode;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
-import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.StorageException;
 import java.io.File;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -30,8 +29,6 @@ import org.jspecify.annotations.Nullable;
  *
  * Text that has become a blob is refused in words that are no different from others: whether that is
  * the matter has to be looked up.
- *
- * A journal of which a row is too large to be read is no damage: it goes, which costs undo alone.
  *
  * A file that a newer Casilla wrote counts as damaged: it cannot be used, but is not to be lost.
  */
@@ -74,18 +71,11 @@ final class SafeDatabase {
     } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
       return callAnother(asked, work);
     } catch (SQLiteException e) {
-      if (using(database -> call(database, SafeDatabase::dropLongJournals)) > 0) {
-        return mending(work);
-      }
       if (using(database -> database == asked && call(database, SheetDao::countMistyped) == 0)) {
         throw e;
       }
       return callAnother(asked, work);
     }
-  }
-
-  private static int dropLongJournals(SheetDao sheets) {
-    return sheets.dropJournalsLongerThan(KeptSheet.LONGEST_JOURNAL);
   }
 
   private <T extends @Nullable Object> T callAnother(
@@ -175,6 +165,7 @@ final class SafeDatabase {
 
   private RoomDatabase.Builder<SheetDatabase> builder(File place) {
     return Room.databaseBuilder(context, SheetDatabase.class, place.getName())
+        .addMigrations(new GivensIndices())
         .openHelperFactory(new Keeping(new FrameworkSQLiteOpenHelperFactory()));
   }
 

@@ -4,12 +4,30 @@ import androidx.room.Dao;
 import androidx.room.Insert;
 import androidx.room.OnConflictStrategy;
 import androidx.room.Query;
+import dev.casilla.app.sheet.KeptSheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The database's statements. Deleted rows are seen by none but those that say so. */
+/*
+ * A row is read through a window of two megabytes, and one that is larger not at all: a journal
+ * that is longer than any is left out of it, which costs undo alone.
+ */
 @Dao
 interface SheetDao {
+  /** Of a row, what can be kept of its journal. */
+  String JOURNAL =
+      "CASE WHEN length(CAST(journal AS BLOB)) <= "
+          + KeptSheet.LONGEST_JOURNAL
+          + " THEN journal ELSE '' END";
+
+  String BEGINNING = "SELECT id, origin, givens, entries, notes, ";
+  String END = " AS journal, created, changed, used, deleted FROM sheet ";
+  String WHOLE = BEGINNING + JOURNAL + END;
+
+  /** There may be many of them, and long ones. */
+  String WITHOUT_JOURNAL = BEGINNING + "''" + END;
+
   @Insert
   long insert(SheetRow row);
 
@@ -30,20 +48,18 @@ interface SheetDao {
   @Query("UPDATE sheet SET journal = :journal WHERE id = :id AND NOT deleted")
   void writeJournal(long id, String journal);
 
-  /** Empties the journals of more than {@code most} bytes, and tells how many they were. */
-  @Query("UPDATE sheet SET journal = '' WHERE length(CAST(journal AS BLOB)) > :most")
-  int dropJournalsLongerThan(int most);
-
-  @Query("SELECT * FROM sheet WHERE id = :id AND NOT deleted")
+  @Query(WHOLE + "WHERE id = :id AND NOT deleted")
   @Nullable SheetRow find(long id);
 
   @Query(
-      "SELECT * FROM sheet WHERE NOT deleted AND id NOT IN (SELECT sheet FROM draft)"
+      WHOLE
+          + "WHERE NOT deleted AND id NOT IN (SELECT sheet FROM draft)"
           + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow last();
 
   @Query(
-      "SELECT * FROM sheet WHERE NOT deleted AND id IN (SELECT sheet FROM draft)"
+      WHOLE
+          + "WHERE NOT deleted AND id IN (SELECT sheet FROM draft)"
           + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow lastDraft();
 
@@ -56,13 +72,25 @@ interface SheetDao {
   @Query("DELETE FROM draft WHERE sheet = :id")
   void endDraft(long id);
 
-  /** Without their journals: there may be many, and long ones. */
-  @Query(
-      "SELECT id, origin, givens, entries, notes, '' AS journal, created, changed, used, deleted"
-          + " FROM sheet WHERE givens = :givens AND NOT deleted ORDER BY used DESC")
-  List<SheetRow> withGivens(String givens);
+  /** The last used of those with these givens, whatever else they say. */
+  @Query(WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
+  @Nullable SheetRow withGivens(String givens);
 
-  @Query("SELECT * FROM sheet WHERE id > :afterId AND NOT deleted ORDER BY id LIMIT :most")
+  /** The last used of those that say this. */
+  @Query(
+      WITHOUT_JOURNAL
+          + "WHERE givens = :givens AND entries = :entries AND notes = :notes AND NOT deleted"
+          + " ORDER BY used DESC LIMIT 1")
+  @Nullable SheetRow saying(String givens, String entries, String notes);
+
+  /** The last used of those with these givens that came like this. */
+  @Query(
+      WITHOUT_JOURNAL
+          + "WHERE givens = :givens AND created = :created AND origin = :origin AND NOT deleted"
+          + " ORDER BY used DESC LIMIT 1")
+  @Nullable SheetRow came(String givens, long created, String origin);
+
+  @Query(WHOLE + "WHERE id > :afterId AND NOT deleted ORDER BY id LIMIT :most")
   List<SheetRow> sheets(long afterId, int most);
 
   @Query(

@@ -10,8 +10,8 @@ import androidx.room.RoomDatabase;
     version = SheetDatabase.VERSION,
     autoMigrations = @AutoMigration(from = 1, to = 2))
 abstract class SheetDatabase extends RoomDatabase {
-  /** Grows with every change of a table, each of which needs a migration. */
-  static final int VERSION = 2;
+  /** Grows with every change of a table, each of which needs a migration: {@link GivensIndices}. */
+  static final int VERSION = 3;
 
   abstract SheetDao sheets();
 }

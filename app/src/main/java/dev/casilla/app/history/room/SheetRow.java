@@ -19,7 +19,12 @@ import dev.casilla.solver.Cells;
  */
 @Entity(
     tableName = SheetRow.TABLE,
-    indices = {@Index({"changed", "id"}), @Index("used"), @Index("givens")})
+    indices = {
+      @Index({"changed", "id"}),
+      @Index("used"),
+      @Index({"givens", "entries"}),
+      @Index({"givens", "created"})
+    })
 final class SheetRow {
   static final String TABLE = "sheet";
 

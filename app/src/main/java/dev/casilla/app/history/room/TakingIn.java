@@ -10,6 +10,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Takes sheets in and recognises those that are kept already. For one transaction. */
+/*
+ * Thousands of sheets may have the same givens: none, if their puzzles were typed as entries. The
+ * database's indices lead to the one that is looked for among them.
+ */
 final class TakingIn {
   private final SheetDao sheets;
   private long use;
@@ -29,13 +33,12 @@ final class TakingIn {
   }
 
   private long one(Arrival arrival) {
-    List<SheetRow> alike = sheets.withGivens(SheetRow.givens(arrival.sheet()));
-    SheetRow known = known(arrival.sheet(), alike);
+    SheetRow known = known(arrival.sheet());
     if (known != null) {
       return known.id;
     }
     added++;
-    SheetRow earlier = another(arrival, alike);
+    SheetRow earlier = another(arrival);
     if (earlier == null) {
       return sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, --use));
     }
@@ -47,23 +50,17 @@ final class TakingIn {
     return earlier.id;
   }
 
-  private static @Nullable SheetRow known(Sheet sheet, List<SheetRow> alike) {
+  private @Nullable SheetRow known(Sheet sheet) {
     boolean isBare = sheet.equals(Sheet.of(sheet.givens())) && !sheet.givens().equals(Grid.EMPTY);
-    for (SheetRow row : alike) {
-      if (isBare || row.says(sheet)) {
-        return row;
-      }
-    }
-    return null;
+    String givens = SheetRow.givens(sheet);
+    return isBare
+        ? sheets.withGivens(givens)
+        : sheets.saying(givens, SheetRow.entries(sheet), SheetRow.notes(sheet));
   }
 
   /** The same sheet in another state. */
-  private static @Nullable SheetRow another(Arrival arrival, List<SheetRow> alike) {
-    for (SheetRow row : alike) {
-      if (row.origin.equals(arrival.origin().name()) && row.created == arrival.createdMillis()) {
-        return row;
-      }
-    }
-    return null;
+  private @Nullable SheetRow another(Arrival arrival) {
+    return sheets.came(
+        SheetRow.givens(arrival.sheet()), arrival.createdMillis(), arrival.origin().name());
   }
 }

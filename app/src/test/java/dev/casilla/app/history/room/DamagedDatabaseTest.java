@@ -108,10 +108,14 @@ public final class DamagedDatabaseTest {
 
   @Test
   public void strangeTables_areSetAside() {
-    disk.change("CREATE TABLE sheet (name TEXT)", "PRAGMA user_version = 1");
-    RoomArchive archive = disk.open();
-    assertEquals(Optional.of(new Mishap(0)), archive.mishap());
-    assertWorks(archive);
+    for (int version = 1; version <= SheetDatabase.VERSION; version++) {
+      disk.forget();
+      disk.change("CREATE TABLE sheet (name TEXT)", "PRAGMA user_version = " + version);
+      RoomArchive archive = disk.open();
+      assertEquals(Optional.of(new Mishap(0)), archive.mishap());
+      assertWorks(archive);
+      archive.close();
+    }
   }
 
   @Test

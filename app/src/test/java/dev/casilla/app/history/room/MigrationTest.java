@@ -54,7 +54,8 @@ public final class MigrationTest {
                 + SHEET.entries()
                 + "', '"
                 + SHEET.encode().substring(162)
-                + "', 'journal', 10, 20, 30, 0)");
+                + "', 'journal', 10, 20, 30, 0)",
+            "UPDATE sqlite_sequence SET seq = 7 WHERE name = 'sheet'");
     RoomArchive archive = new RoomArchive(context, NAME, () -> 1_000);
     assertEquals("taken for damaged", Optional.empty(), archive.mishap());
     assertEquals(
@@ -63,5 +64,6 @@ public final class MigrationTest {
     assertFalse(archive.outlines(null, 1).get(0).isDraft());
     long draft = archive.addDraft(Origin.SCAN, SHEET, new byte[] {7});
     assertArrayEquals(new byte[] {7}, archive.draft(draft).get());
+    assertEquals("an id that was given before", 8, draft);
   }
 }

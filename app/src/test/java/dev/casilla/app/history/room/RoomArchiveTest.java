@@ -2,17 +2,10 @@ package dev.casilla.app.history.room;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.exchange.ExchangeException;
-import dev.casilla.app.exchange.Inbox;
-import dev.casilla.app.exchange.IncomingText;
-import dev.casilla.app.sheet.Arrival;
-import dev.casilla.app.sheet.Arrivals;
-import dev.casilla.app.sheet.Intake;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Outline;
@@ -20,11 +13,9 @@ import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -184,106 +175,6 @@ public final class RoomArchiveTest {
   }
 
   @Test
-  public void takeIn_notWantedAnyMore_changesNothing() {
-    long kept = archive.add(Origin.TYPED, SHEET);
-    assertThrows(
-        CancellationException.class,
-        () ->
-            archive.takeIn(
-                Arrivals.of(List.of(arrival(other(1)), arrival(other(2)))), () -> false));
-    assertEquals(1, archive.count());
-    assertEquals(kept, archive.last().get().id());
-  }
-
-  @Test
-  public void takeIn_several_firstIsTheLastOneUsed() {
-    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(other(1))));
-    assertEquals(2, intake.added());
-    assertEquals(0, intake.known());
-    assertEquals((long) intake.ids().get(0), archive.last().get().id());
-  }
-
-  @Test
-  public void takeIn_sameAgain_isKnown() {
-    long id = archive.add(Origin.TYPED, SHEET);
-    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(other(1))));
-    assertEquals(1, intake.added());
-    assertEquals(id, (long) intake.ids().get(0));
-    assertEquals(2, archive.count());
-  }
-
-  @Test
-  public void takeIn_twiceInOneList_isKnown() {
-    Intake intake = archive.takeIn(Arrays.asList(arrival(SHEET), arrival(SHEET)));
-    assertEquals(1, intake.added());
-    assertEquals(1, archive.count());
-  }
-
-  @Test
-  public void takeIn_bareGivensOfAKeptSheet_areKnown() {
-    long id = archive.add(Origin.TYPED, SHEET);
-    assertEquals(
-        new Intake(Collections.singletonList(id), 0),
-        archive.takeIn(Collections.singletonList(arrival(Sheet.of(GIVENS)))));
-  }
-
-  @Test
-  public void takeIn_sameSheetLater_replacesTheEarlier() {
-    Arrival early = new Arrival(Origin.SCAN, SHEET, "a", 10, 20);
-    Arrival late = new Arrival(Origin.SCAN, SHEET.withEntry(1, 8), "b", 10, 30);
-    long id = archive.takeIn(Collections.singletonList(early)).ids().get(0);
-    assertEquals(1, archive.takeIn(Collections.singletonList(late)).added());
-    assertEquals(0, archive.takeIn(Collections.singletonList(early)).added());
-    assertEquals(
-        Optional.of(new KeptSheet(id, Origin.SCAN, late.sheet(), "b", 10, 30)), archive.find(id));
-    assertEquals(1, archive.count());
-  }
-
-  @Test
-  public void takeIn_deletedBefore_isNew() {
-    long id = archive.add(Origin.TYPED, SHEET);
-    archive.delete(id);
-    assertEquals(1, archive.takeIn(Collections.singletonList(arrival(SHEET))).added());
-  }
-
-  /** A row is read through a window of two megabytes, and such characters have three bytes each. */
-  @Test
-  public void takeIn_journalOfWideCharacters_isNoRowThatCannotBeRead() throws ExchangeException {
-    String journal = "\u6570".repeat(1_400_000);
-    String json =
-        "{\"casilla\":1,\"sheets\":[{\"givens\":\""
-            + GIVENS
-            + "\",\"journal\":\""
-            + journal
-            + "\"}]}";
-    long id = new Inbox(archive, new IncomingText(() -> 5)).take(text -> text.read(json)).first();
-    assertEquals(
-        Optional.of(new KeptSheet(id, Origin.PASTED, Sheet.of(GIVENS), "", 0, 0)), archive.last());
-    assertEquals(1, archive.sheets(0, 10).size());
-  }
-
-  @Test
-  public void takeIn_journalAsLongAsOneIsKept_canBeRead() {
-    String journal = "x".repeat(KeptSheet.LONGEST_JOURNAL);
-    archive.takeIn(List.of(new Arrival(Origin.SCAN, SHEET, journal, 10, 20)));
-    assertEquals(journal, archive.last().get().journal());
-  }
-
-  @Test
-  public void last_rowTooLargeToBeRead_losesNothingButItsJournal() {
-    Arrival small = new Arrival(Origin.SCAN, other(1), "small", 10, 20);
-    archive.takeIn(List.of(small));
-    archive.add(new Arrival(Origin.SCAN, SHEET, "\u6570".repeat(1_400_000), 10, 20));
-    archive.add(new Arrival(Origin.SCAN, other(2), "x".repeat(2_500_000), 10, 20));
-    archive = open();
-    assertEquals(other(2), archive.last().get().sheet());
-    assertEquals(
-        List.of("small", "", ""),
-        archive.sheets(0, 10).stream().map(KeptSheet::journal).collect(Collectors.toList()));
-    assertFalse(archive.mishap().isPresent());
-  }
-
-  @Test
   public void mishap_none_isNotTold() {
     assertFalse(archive.mishap().isPresent());
   }
@@ -306,10 +197,6 @@ public final class RoomArchiveTest {
 
   private static Sheet other(int digit) {
     return Sheet.EMPTY.withGiven(40, digit);
-  }
-
-  private static Arrival arrival(Sheet sheet) {
-    return Arrival.now(Origin.PASTED, sheet, 5);
   }
 
   private RoomArchive open() {

@@ -1,0 +1,36 @@
+package dev.casilla.app.exchange;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/** A document that can be read, but whose provider is gone when it is closed. */
+final class FailingToClose implements Document {
+  private final byte[] content;
+
+  FailingToClose(String content) {
+    this.content = content.getBytes(UTF_8);
+  }
+
+  @Override
+  public InputStream read() {
+    return new FilterInputStream(new ByteArrayInputStream(content)) {
+      @Override
+      public void close() throws IOException {
+        throw new IOException("the provider is gone");
+      }
+    };
+  }
+
+  @Override
+  public OutputStream write() throws IOException {
+    throw new IOException("only to be read");
+  }
+
+  @Override
+  public void discard() {}
+}
