@@ -9,8 +9,10 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.Rect;
 import android.util.AttributeSet;
+import android.view.GestureDetector;
 import android.view.MotionEvent;
 import android.view.View;
+import android.view.ViewParent;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
@@ -19,14 +21,21 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. */
+/**
+ * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. It is as
+ * large as it may be; a panorama, which would be a thread then, is larger, and can be dragged
+ * along.
+ */
 /*
- * For eyes and fingers only: a screen reader finds the same puzzles as buttons below.
+ * For eyes and fingers only: a screen reader and a keyboard find the same puzzles as buttons below.
  */
 public final class PuzzlesView extends View {
   private static final float LINE_DP = 4f;
   private static final float BADGE_DP = 16f;
   private static final float NUMBER_SP = 16f;
+
+  /** Of the photo's shorter side, if there is so much room: no puzzle is hard to hit then. */
+  private static final float LEAST_DP = 96f;
 
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint badge = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -38,7 +47,11 @@ public final class PuzzlesView extends View {
   private List<Quad> quads = new ArrayList<>();
   private PhotoOutcome.@Nullable Found shown;
   private @Nullable Bitmap photo;
+  private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
+
+  /** Pixels of the view for one of the photo. */
+  private double scale = 1;
 
   public PuzzlesView(Context context) {
     this(context, null);
@@ -56,6 +69,7 @@ public final class PuzzlesView extends View {
     number.setColor(MaterialColors.getColor(context, onPrimary, Color.WHITE));
     number.setTextAlign(Paint.Align.CENTER);
     number.setTextSize(NUMBER_SP * density);
+    gestures.setIsLongpressEnabled(false);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
@@ -76,6 +90,7 @@ public final class PuzzlesView extends View {
     for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {
       quads.add(puzzle.corners());
     }
+    scrollTo(0, 0);
     requestLayout();
     invalidate();
   }
@@ -103,10 +118,26 @@ public final class PuzzlesView extends View {
       setMeasuredDimension(width, resolveSize(0, heightSpec));
       return;
     }
-    int wanted = width * shown.getHeight() / shown.getWidth();
-    int height = resolveSize(wanted, heightSpec);
-    boolean isLower = height < wanted;
-    setMeasuredDimension(isLower ? height * shown.getWidth() / shown.getHeight() : width, height);
+    int height = resolveSize(Integer.MAX_VALUE, heightSpec);
+    double whole = Math.min((double) width / shown.getWidth(), (double) height / shown.getHeight());
+    double least = LEAST_DP * density / Math.min(shown.getWidth(), shown.getHeight());
+    double most = Math.max((double) width / shown.getWidth(), (double) height / shown.getHeight());
+    scale = Math.max(whole, Math.min(least, most));
+    setMeasuredDimension(
+        Math.min(width, computeHorizontalScrollRange()),
+        Math.min(height, computeVerticalScrollRange()));
+  }
+
+  @Override
+  protected int computeHorizontalScrollRange() {
+    Bitmap shown = photo;
+    return shown == null ? 0 : (int) Math.round(shown.getWidth() * scale);
+  }
+
+  @Override
+  protected int computeVerticalScrollRange() {
+    Bitmap shown = photo;
+    return shown == null ? 0 : (int) Math.round(shown.getHeight() * scale);
   }
 
   @Override
@@ -115,20 +146,18 @@ public final class PuzzlesView extends View {
     if (shown == null) {
       return;
     }
-    float scale = scale(shown);
-    toView.setScale(scale, scale);
+    toView.setScale((float) scale, (float) scale);
     canvas.drawBitmap(shown, toView, smooth);
     for (int i = 0; i < quads.size(); i++) {
-      Path path = path(quads.get(i), scale);
-      canvas.drawPath(path, line);
-      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft(), scale);
+      canvas.drawPath(path(quads.get(i)), line);
+      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft());
     }
   }
 
-  private void drawNumber(Canvas canvas, String text, Point corner, float scale) {
+  private void drawNumber(Canvas canvas, String text, Point corner) {
     float inset = BADGE_DP * density;
-    float x = Math.max(inset, (float) corner.x() * scale);
-    float y = Math.max(inset, (float) corner.y() * scale);
+    float x = Math.max(inset, (float) (corner.x() * scale));
+    float y = Math.max(inset, (float) (corner.y() * scale));
     canvas.drawCircle(x, y, inset, badge);
     number.getTextBounds(text, 0, text.length(), bounds);
     canvas.drawText(text, x, y - bounds.exactCenterY(), number);
@@ -136,11 +165,7 @@ public final class PuzzlesView extends View {
 
   @Override
   public boolean onTouchEvent(MotionEvent event) {
-    if (event.getActionMasked() == MotionEvent.ACTION_UP) {
-      performClick();
-      choose(event.getX(), event.getY());
-    }
-    return true;
+    return gestures.onTouchEvent(event);
   }
 
   @Override
@@ -149,17 +174,59 @@ public final class PuzzlesView extends View {
   }
 
   private void choose(float x, float y) {
-    Bitmap shown = photo;
-    for (int i = 0; shown != null && i < quads.size(); i++) {
-      if (contains(quads.get(i), x / scale(shown), y / scale(shown))) {
+    for (int i = 0; i < quads.size(); i++) {
+      if (contains(quads.get(i), (getScrollX() + x) / scale, (getScrollY() + y) / scale)) {
         chosen.accept(i);
         return;
       }
     }
   }
 
-  private float scale(Bitmap shown) {
-    return (float) getWidth() / shown.getWidth();
+  /** Drags the photo along, as far as there is more of it; else the page is dragged. */
+  private void drag(float distanceX, float distanceY) {
+    boolean isAcross = Math.abs(distanceX) > Math.abs(distanceY);
+    int distance = Math.round(isAcross ? distanceX : distanceY);
+    boolean isMore = isAcross ? canScrollHorizontally(distance) : canScrollVertically(distance);
+    if (isMore) {
+      int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
+      int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
+      scrollTo(
+          Math.max(0, Math.min(mostX, getScrollX() + Math.round(distanceX))),
+          Math.max(0, Math.min(mostY, getScrollY() + Math.round(distanceY))));
+    }
+    keepFromPage(isMore);
+  }
+
+  private void keepFromPage(boolean isForPhoto) {
+    ViewParent page = getParent();
+    if (page != null) {
+      page.requestDisallowInterceptTouchEvent(isForPhoto);
+    }
+  }
+
+  private final class Fingers extends GestureDetector.SimpleOnGestureListener {
+    /** What is around takes a drag for its own as soon as it is one, unless it is told before. */
+    @Override
+    public boolean onDown(MotionEvent event) {
+      boolean isMore = canScrollHorizontally(1) || canScrollHorizontally(-1);
+      boolean isMoreBelow = canScrollVertically(1) || canScrollVertically(-1);
+      keepFromPage(isMore || isMoreBelow);
+      return true;
+    }
+
+    @Override
+    public boolean onSingleTapUp(MotionEvent event) {
+      performClick();
+      choose(event.getX(), event.getY());
+      return true;
+    }
+
+    @Override
+    public boolean onScroll(
+        @Nullable MotionEvent down, MotionEvent event, float distanceX, float distanceY) {
+      drag(distanceX, distanceY);
+      return true;
+    }
   }
 
   /** Whether a place is on the same side of all four sides. */
@@ -175,11 +242,11 @@ public final class PuzzlesView extends View {
     return left == 0 || left == corners.length;
   }
 
-  private static Path path(Quad quad, float scale) {
+  private Path path(Quad quad) {
     Path path = new Path();
     for (Point corner : corners(quad)) {
-      float x = (float) corner.x() * scale;
-      float y = (float) corner.y() * scale;
+      float x = (float) (corner.x() * scale);
+      float y = (float) (corner.y() * scale);
       if (path.isEmpty()) {
         path.moveTo(x, y);
       } else {
