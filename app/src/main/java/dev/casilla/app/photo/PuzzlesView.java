@@ -41,6 +41,7 @@ public final class PuzzlesView extends View {
   private final Paint badge = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint number = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG);
+  private final Paint dark = new Paint();
   private final Matrix toView = new Matrix();
   private final Rect bounds = new Rect();
   private final float density = getResources().getDisplayMetrics().density;
@@ -62,6 +63,8 @@ public final class PuzzlesView extends View {
     int primary = com.google.android.material.R.attr.colorPrimary;
     int onPrimary = com.google.android.material.R.attr.colorOnPrimary;
     line.setColor(MaterialColors.getColor(context, primary, Color.BLUE));
+    smooth.setColor(Color.WHITE);
+    dark.setColor(Color.BLACK);
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeWidth(LINE_DP * density);
     line.setStrokeJoin(Paint.Join.ROUND);
@@ -85,7 +88,7 @@ public final class PuzzlesView extends View {
 
   void show(PhotoOutcome.Found found) {
     shown = found;
-    photo = Grays.bitmap(found.photo());
+    photo = Grays.light(found.photo());
     quads = new ArrayList<>();
     for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {
       quads.add(puzzle.corners());
@@ -147,6 +150,8 @@ public final class PuzzlesView extends View {
       return;
     }
     toView.setScale((float) scale, (float) scale);
+    float right = computeHorizontalScrollRange();
+    canvas.drawRect(0, 0, right, computeVerticalScrollRange(), dark);
     canvas.drawBitmap(shown, toView, smooth);
     for (int i = 0; i < quads.size(); i++) {
       canvas.drawPath(path(quads.get(i)), line);

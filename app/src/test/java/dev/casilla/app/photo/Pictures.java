@@ -6,6 +6,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.content.ContentResolver;
 import android.content.Context;
 import android.graphics.Bitmap;
+import android.graphics.Color;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.Aside;
@@ -108,9 +109,18 @@ public final class Pictures {
   /** The photo as a file. */
   public static byte[] file(GrayPhoto photo, Bitmap.CompressFormat format) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Bitmap bitmap = Grays.bitmap(photo);
+    Bitmap bitmap = bitmap(photo);
     assertTrue(Aside.get(() -> bitmap.compress(format, 90, out)));
     return out.toByteArray();
+  }
+
+  private static Bitmap bitmap(GrayPhoto photo) {
+    int[] pixels = new int[photo.width() * photo.height()];
+    for (int i = 0; i < pixels.length; i++) {
+      int gray = photo.at(i % photo.width(), i / photo.width());
+      pixels[i] = Color.rgb(gray, gray, gray);
+    }
+    return Bitmap.createBitmap(pixels, photo.width(), photo.height(), Bitmap.Config.ARGB_8888);
   }
 
   /** A page as another app shares it: its address. */

@@ -5,6 +5,9 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
 import android.view.MotionEvent;
 import android.view.View;
 import android.widget.FrameLayout;
@@ -49,6 +52,33 @@ public final class PuzzlesViewTest {
     tap(200, 100);
     tap(222, 44);
     assertEquals(List.of(), chosen);
+  }
+
+  /** Every shade, black and white among them. */
+  @Test
+  public void photo_drawn_isAsBrightAsItIs() {
+    int side = 256;
+    byte[] shades = new byte[side * side];
+    for (int i = 0; i < shades.length; i++) {
+      shades[i] = (byte) (i % side);
+    }
+    Quad small =
+        new Quad(new Point(9, 9), new Point(30, 9), new Point(30, 30), new Point(9, 30));
+    view.show(
+        new PhotoOutcome.Found(
+            new GrayPhoto(shades, side, side),
+            List.of(new PhotoOutcome.Puzzle(small, DraftSamples.clear())),
+            false));
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY));
+    view.layout(0, 0, side, side);
+    Bitmap drawn = Bitmap.createBitmap(side, side, Bitmap.Config.ARGB_8888);
+    drawn.eraseColor(Color.MAGENTA);
+    view.draw(new Canvas(drawn));
+    for (int shade = 0; shade < side; shade++) {
+      assertEquals(Color.rgb(shade, shade, shade), drawn.getPixel(shade, side / 2));
+    }
   }
 
   @Test
