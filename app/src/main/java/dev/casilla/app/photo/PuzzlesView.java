@@ -187,19 +187,20 @@ public final class PuzzlesView extends View {
     }
   }
 
-  /** Drags the photo along, as far as there is more of it; else the page is dragged. */
-  private void drag(float distanceX, float distanceY) {
-    boolean isAcross = Math.abs(distanceX) > Math.abs(distanceY);
-    int distance = Math.round(isAcross ? distanceX : distanceY);
-    boolean isMore = isAcross ? canScrollHorizontally(distance) : canScrollVertically(distance);
-    if (isMore) {
-      int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
-      int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
-      scrollTo(
-          Math.max(0, Math.min(mostX, getScrollX() + Math.round(distanceX))),
-          Math.max(0, Math.min(mostY, getScrollY() + Math.round(distanceY))));
-    }
-    keepFromPage(isMore);
+  /** Whether there is more of the photo where a drag leads to. */
+  private boolean isMore(float distanceX, float distanceY) {
+    return Math.abs(distanceX) > Math.abs(distanceY)
+        ? canScrollHorizontally(distanceX < 0 ? -1 : 1)
+        : canScrollVertically(distanceY < 0 ? -1 : 1);
+  }
+
+  /** Has this place of the photo, in pixels of the view, come to a finger, as far as it can. */
+  private void bring(float x, float y, MotionEvent finger) {
+    int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
+    int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
+    scrollTo(
+        Math.max(0, Math.min(mostX, Math.round(x - finger.getX()))),
+        Math.max(0, Math.min(mostY, Math.round(y - finger.getY()))));
   }
 
   private void keepFromPage(boolean isForPhoto) {
@@ -209,13 +210,20 @@ public final class PuzzlesView extends View {
     }
   }
 
+  /** Which way a drag begins decides whose it is, the photo's or the page's, until it ends. */
   private final class Fingers extends GestureDetector.SimpleOnGestureListener {
+    private float heldX;
+    private float heldY;
+    private boolean isDrag;
+    private boolean isForPhoto;
+
     /** What is around takes a drag for its own as soon as it is one, unless it is told before. */
     @Override
     public boolean onDown(MotionEvent event) {
-      boolean isMore = canScrollHorizontally(1) || canScrollHorizontally(-1);
-      boolean isMoreBelow = canScrollVertically(1) || canScrollVertically(-1);
-      keepFromPage(isMore || isMoreBelow);
+      heldX = getScrollX() + event.getX();
+      heldY = getScrollY() + event.getY();
+      isDrag = false;
+      keepFromPage(isMore(1, 0) || isMore(-1, 0) || isMore(0, 1) || isMore(0, -1));
       return true;
     }
 
@@ -229,7 +237,14 @@ public final class PuzzlesView extends View {
     @Override
     public boolean onScroll(
         @Nullable MotionEvent down, MotionEvent event, float distanceX, float distanceY) {
-      drag(distanceX, distanceY);
+      if (!isDrag) {
+        isDrag = true;
+        isForPhoto = isMore(distanceX, distanceY);
+        keepFromPage(isForPhoto);
+      }
+      if (isForPhoto) {
+        bring(heldX, heldY, event);
+      }
       return true;
     }
   }

@@ -62,8 +62,7 @@ public final class PuzzlesViewTest {
     for (int i = 0; i < shades.length; i++) {
       shades[i] = (byte) (i % side);
     }
-    Quad small =
-        new Quad(new Point(9, 9), new Point(30, 9), new Point(30, 30), new Point(9, 30));
+    Quad small = new Quad(new Point(9, 9), new Point(30, 9), new Point(30, 30), new Point(9, 30));
     view.show(
         new PhotoOutcome.Found(
             new GrayPhoto(shades, side, side),
@@ -131,6 +130,19 @@ public final class PuzzlesViewTest {
     assertEquals(0, view.getScrollY());
     assertFalse(page.isKept);
     drag(-200, 0);
+    assertTrue(page.isKept);
+  }
+
+  /** However slowly: what is under the finger stays there. */
+  @Test
+  public void panorama_draggedSlowlyWithAShakyHand_followsTheFinger() {
+    showPanorama(2_000, 100);
+    touch(MotionEvent.ACTION_DOWN, 0, 300, 40);
+    for (int i = 1; i <= 400; i++) {
+      touch(MotionEvent.ACTION_MOVE, i, 300 - 0.4f * i, i > 200 && i % 2 == 0 ? 44 : 40);
+    }
+    touch(MotionEvent.ACTION_UP, 401, 140, 40);
+    assertEquals(160, view.getScrollX(), 1);
     assertTrue(page.isKept);
   }
 
