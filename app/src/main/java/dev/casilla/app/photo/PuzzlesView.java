@@ -51,6 +51,9 @@ public final class PuzzlesView extends View {
   private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
 
+  /** Whether what fingers did last was a tap. */
+  private boolean isTap;
+
   /** Pixels of the view for one of the photo. */
   private double scale = 1;
 
@@ -170,7 +173,13 @@ public final class PuzzlesView extends View {
 
   @Override
   public boolean onTouchEvent(MotionEvent event) {
-    return gestures.onTouchEvent(event);
+    isTap = false;
+    boolean isOurs = gestures.onTouchEvent(event);
+    if (isTap) {
+      performClick();
+      choose(event.getX(), event.getY());
+    }
+    return isOurs;
   }
 
   @Override
@@ -229,8 +238,7 @@ public final class PuzzlesView extends View {
 
     @Override
     public boolean onSingleTapUp(MotionEvent event) {
-      performClick();
-      choose(event.getX(), event.getY());
+      isTap = true;
       return true;
     }
 

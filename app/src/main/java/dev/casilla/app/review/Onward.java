@@ -1,5 +1,6 @@
 package dev.casilla.app.review;
 
+import android.annotation.SuppressLint;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.accessibility.AccessibilityNodeInfo;
@@ -10,7 +11,8 @@ import java.util.List;
 /** Leads the focus, a keyboard's and a screen reader's, to where a person goes on. */
 /*
  * What has the focus when it goes away loses it to the first thing in the window, far from what is
- * being done. So the focus goes on before that.
+ * being done. So the focus goes on before that. To force a screen reader's focus is bad manners
+ * elsewhere: here it would be lost, and nothing is taken from where it could stay.
  */
 final class Onward {
   private final ReviewControlsBinding controls;
@@ -22,6 +24,7 @@ final class Onward {
   }
 
   /** Takes the focus from all that {@code state} does not show; to be called before it is shown. */
+  @SuppressLint("AccessibilityFocus")
   void lead(ReviewUiState state) {
     View next = next(state);
     for (View going : going(state)) {
