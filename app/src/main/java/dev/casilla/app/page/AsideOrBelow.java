@@ -33,7 +33,7 @@ public final class AsideOrBelow extends ViewGroup {
     measureSecond(room);
     isBelow = hasSecond() && room - secondWidth() < least;
     int beside = isBelow ? 0 : secondWidth();
-    first().measure(exactly(room - beside), unbounded());
+    Placing.measure(first(), Math.max(0, room - beside));
     int height = Math.max(first().getMeasuredHeight(), secondHeight());
     int both = first().getMeasuredHeight() + secondHeight();
     setMeasuredDimension(width, getPaddingTop() + (isBelow ? both : height) + getPaddingBottom());
@@ -41,27 +41,23 @@ public final class AsideOrBelow extends ViewGroup {
 
   private void measureSecond(int room) {
     if (hasSecond()) {
-      second().measure(MeasureSpec.makeMeasureSpec(room, MeasureSpec.AT_MOST), unbounded());
+      second().measure(MeasureSpec.makeMeasureSpec(room, MeasureSpec.AT_MOST), Placing.unbounded());
     }
   }
 
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     int height = bottom - top - getPaddingTop() - getPaddingBottom();
-    boolean isMirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-    int end = right - left - getPaddingRight();
-    int firstLeft = isMirrored ? end - first().getMeasuredWidth() : getPaddingLeft();
-    place(first(), firstLeft, isBelow ? 0 : (height - first().getMeasuredHeight()) / 2);
+    place(first(), getPaddingStart(), isBelow ? 0 : (height - first().getMeasuredHeight()) / 2);
     if (hasSecond()) {
       int below = first().getMeasuredHeight();
       int secondTop = isBelow ? below : (height - secondHeight()) / 2;
-      place(second(), isMirrored ? getPaddingLeft() : end - secondWidth(), secondTop);
+      place(second(), right - left - getPaddingEnd() - secondWidth(), secondTop);
     }
   }
 
   private void place(View child, int x, int y) {
-    int top = getPaddingTop() + y;
-    child.layout(x, top, x + child.getMeasuredWidth(), top + child.getMeasuredHeight());
+    Placing.place(child, this, x, getPaddingTop() + y);
   }
 
   private View first() {
@@ -82,13 +78,5 @@ public final class AsideOrBelow extends ViewGroup {
 
   private int secondHeight() {
     return hasSecond() ? second().getMeasuredHeight() : 0;
-  }
-
-  private static int exactly(int size) {
-    return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.EXACTLY);
-  }
-
-  private static int unbounded() {
-    return MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
   }
 }

@@ -2,12 +2,12 @@ package dev.casilla.app.photo;
 
 import android.graphics.Bitmap;
 import android.graphics.Color;
-import java.nio.IntBuffer;
+import java.nio.ByteBuffer;
 
 /** Turns bitmaps into gray photos and back. */
 /*
- * A gray pixel is the same in every order of colours, so that on the way back, which is the main
- * thread's, pixels are copied as they are: to have them converted takes longer than to make them.
+ * The way back is the main thread's. There, brightness is taken for how much of a pixel is covered,
+ * with white: so bytes are copied as they are, and are a quarter of what colours would be.
  */
 public final class Grays {
   private static final int WHITE = 255;
@@ -17,11 +17,6 @@ public final class Grays {
 
   private static final int GREEN = 150;
   private static final int BLUE = 29;
-
-  private static final int OPAQUE = 0xff000000;
-
-  /** Spreads a shade to red, green and blue. */
-  private static final int GRAY = 0x010101;
 
   private Grays() {}
 
@@ -40,18 +35,11 @@ public final class Grays {
     return new GrayPhoto(luma, width, height);
   }
 
-  /** The photo as a bitmap. */
-  static Bitmap bitmap(GrayPhoto photo) {
-    int[] pixels = new int[photo.width() * photo.height()];
-    int i = 0;
-    for (int y = 0; y < photo.height(); y++) {
-      for (int x = 0; x < photo.width(); x++) {
-        pixels[i++] = OPAQUE | GRAY * photo.at(x, y);
-      }
-    }
-    Bitmap bitmap = Bitmap.createBitmap(photo.width(), photo.height(), Bitmap.Config.ARGB_8888);
-    bitmap.copyPixelsFromBuffer(IntBuffer.wrap(pixels));
-    return bitmap;
+  /** The photo as light, to be drawn in white on black. */
+  static Bitmap light(GrayPhoto photo) {
+    Bitmap light = Bitmap.createBitmap(photo.width(), photo.height(), Bitmap.Config.ALPHA_8);
+    light.copyPixelsFromBuffer(ByteBuffer.wrap(photo.plane().luma()));
+    return light;
   }
 
   private static int onPaper(int color) {

@@ -21,6 +21,9 @@ public final class PhotoReader {
   /** The most that the longer side of a photo to choose from has, in pixels. */
   private static final int SMALL = 1024;
 
+  /** The same of a panorama, of which little would be left: more than that no screen may draw. */
+  private static final int LONG = 4096;
+
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
   private final Origin origin;
@@ -55,12 +58,22 @@ public final class PhotoReader {
       Rejection told = tiles.size() == 1 ? why : whyNot(photo);
       return new PhotoOutcome.Failed(PhotoTrouble.of(told));
     }
-    int step = (Math.max(photo.width(), photo.height()) + SMALL - 1) / SMALL;
+    int step = tiles.size() == 1 ? step(photo, SMALL) : stepOfPanorama(photo);
     List<Puzzle> puzzles = new ArrayList<>();
     for (Puzzle puzzle : found) {
       puzzles.add(new Puzzle(shrunk(puzzle.corners(), step), puzzle.draft()));
     }
     return new PhotoOutcome.Found(photo.shrunk(step), puzzles, mayLackSome);
+  }
+
+  private static int step(GrayPhoto photo, int longest) {
+    return (Math.max(photo.width(), photo.height()) + longest - 1) / longest;
+  }
+
+  /** It may have as many pixels as any photo to choose from. */
+  private static int stepOfPanorama(GrayPhoto photo) {
+    double side = Math.sqrt((double) photo.width() * photo.height());
+    return Math.max(step(photo, LONG), (int) Math.ceil(side / SMALL));
   }
 
   /** Adds what is on {@code board}, unless it was in the part before, too. */

@@ -9,8 +9,10 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.Rect;
 import android.util.AttributeSet;
+import android.view.GestureDetector;
 import android.view.MotionEvent;
 import android.view.View;
+import android.view.ViewParent;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Quad;
@@ -19,26 +21,41 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. */
+/**
+ * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. It is as
+ * large as it may be; a panorama, which would be a thread then, is larger, and can be dragged
+ * along.
+ */
 /*
- * For eyes and fingers only: a screen reader finds the same puzzles as buttons below.
+ * For eyes and fingers only: a screen reader and a keyboard find the same puzzles as buttons below.
  */
 public final class PuzzlesView extends View {
   private static final float LINE_DP = 4f;
   private static final float BADGE_DP = 16f;
   private static final float NUMBER_SP = 16f;
 
+  /** Of the photo's shorter side, if there is so much room: no puzzle is hard to hit then. */
+  private static final float LEAST_DP = 96f;
+
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint badge = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint number = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG);
+  private final Paint dark = new Paint();
   private final Matrix toView = new Matrix();
   private final Rect bounds = new Rect();
   private final float density = getResources().getDisplayMetrics().density;
   private List<Quad> quads = new ArrayList<>();
   private PhotoOutcome.@Nullable Found shown;
   private @Nullable Bitmap photo;
+  private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
+
+  /** Whether what fingers did last was a tap. */
+  private boolean isTap;
+
+  /** Pixels of the view for one of the photo. */
+  private double scale = 1;
 
   public PuzzlesView(Context context) {
     this(context, null);
@@ -49,6 +66,8 @@ public final class PuzzlesView extends View {
     int primary = com.google.android.material.R.attr.colorPrimary;
     int onPrimary = com.google.android.material.R.attr.colorOnPrimary;
     line.setColor(MaterialColors.getColor(context, primary, Color.BLUE));
+    smooth.setColor(Color.WHITE);
+    dark.setColor(Color.BLACK);
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeWidth(LINE_DP * density);
     line.setStrokeJoin(Paint.Join.ROUND);
@@ -56,6 +75,7 @@ public final class PuzzlesView extends View {
     number.setColor(MaterialColors.getColor(context, onPrimary, Color.WHITE));
     number.setTextAlign(Paint.Align.CENTER);
     number.setTextSize(NUMBER_SP * density);
+    gestures.setIsLongpressEnabled(false);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
@@ -71,11 +91,12 @@ public final class PuzzlesView extends View {
 
   void show(PhotoOutcome.Found found) {
     shown = found;
-    photo = Grays.bitmap(found.photo());
+    photo = Grays.light(found.photo());
     quads = new ArrayList<>();
     for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {
       quads.add(puzzle.corners());
     }
+    scrollTo(0, 0);
     requestLayout();
     invalidate();
   }
@@ -103,10 +124,26 @@ public final class PuzzlesView extends View {
       setMeasuredDimension(width, resolveSize(0, heightSpec));
       return;
     }
-    int wanted = width * shown.getHeight() / shown.getWidth();
-    int height = resolveSize(wanted, heightSpec);
-    boolean isLower = height < wanted;
-    setMeasuredDimension(isLower ? height * shown.getWidth() / shown.getHeight() : width, height);
+    int height = resolveSize(Integer.MAX_VALUE, heightSpec);
+    double whole = Math.min((double) width / shown.getWidth(), (double) height / shown.getHeight());
+    double least = LEAST_DP * density / Math.min(shown.getWidth(), shown.getHeight());
+    double most = Math.max((double) width / shown.getWidth(), (double) height / shown.getHeight());
+    scale = Math.max(whole, Math.min(least, most));
+    setMeasuredDimension(
+        Math.min(width, computeHorizontalScrollRange()),
+        Math.min(height, computeVerticalScrollRange()));
+  }
+
+  @Override
+  protected int computeHorizontalScrollRange() {
+    Bitmap shown = photo;
+    return shown == null ? 0 : (int) Math.round(shown.getWidth() * scale);
+  }
+
+  @Override
+  protected int computeVerticalScrollRange() {
+    Bitmap shown = photo;
+    return shown == null ? 0 : (int) Math.round(shown.getHeight() * scale);
   }
 
   @Override
@@ -115,20 +152,20 @@ public final class PuzzlesView extends View {
     if (shown == null) {
       return;
     }
-    float scale = scale(shown);
-    toView.setScale(scale, scale);
+    toView.setScale((float) scale, (float) scale);
+    float right = computeHorizontalScrollRange();
+    canvas.drawRect(0, 0, right, computeVerticalScrollRange(), dark);
     canvas.drawBitmap(shown, toView, smooth);
     for (int i = 0; i < quads.size(); i++) {
-      Path path = path(quads.get(i), scale);
-      canvas.drawPath(path, line);
-      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft(), scale);
+      canvas.drawPath(path(quads.get(i)), line);
+      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft());
     }
   }
 
-  private void drawNumber(Canvas canvas, String text, Point corner, float scale) {
+  private void drawNumber(Canvas canvas, String text, Point corner) {
     float inset = BADGE_DP * density;
-    float x = Math.max(inset, (float) corner.x() * scale);
-    float y = Math.max(inset, (float) corner.y() * scale);
+    float x = Math.max(inset, (float) (corner.x() * scale));
+    float y = Math.max(inset, (float) (corner.y() * scale));
     canvas.drawCircle(x, y, inset, badge);
     number.getTextBounds(text, 0, text.length(), bounds);
     canvas.drawText(text, x, y - bounds.exactCenterY(), number);
@@ -136,11 +173,13 @@ public final class PuzzlesView extends View {
 
   @Override
   public boolean onTouchEvent(MotionEvent event) {
-    if (event.getActionMasked() == MotionEvent.ACTION_UP) {
+    isTap = false;
+    boolean isOurs = gestures.onTouchEvent(event);
+    if (isTap) {
       performClick();
       choose(event.getX(), event.getY());
     }
-    return true;
+    return isOurs;
   }
 
   @Override
@@ -149,17 +188,73 @@ public final class PuzzlesView extends View {
   }
 
   private void choose(float x, float y) {
-    Bitmap shown = photo;
-    for (int i = 0; shown != null && i < quads.size(); i++) {
-      if (contains(quads.get(i), x / scale(shown), y / scale(shown))) {
+    for (int i = 0; i < quads.size(); i++) {
+      if (contains(quads.get(i), (getScrollX() + x) / scale, (getScrollY() + y) / scale)) {
         chosen.accept(i);
         return;
       }
     }
   }
 
-  private float scale(Bitmap shown) {
-    return (float) getWidth() / shown.getWidth();
+  /** Whether there is more of the photo where a drag leads to. */
+  private boolean isMore(float distanceX, float distanceY) {
+    return Math.abs(distanceX) > Math.abs(distanceY)
+        ? canScrollHorizontally(distanceX < 0 ? -1 : 1)
+        : canScrollVertically(distanceY < 0 ? -1 : 1);
+  }
+
+  /** Has this place of the photo, in pixels of the view, come to a finger, as far as it can. */
+  private void bring(float x, float y, MotionEvent finger) {
+    int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
+    int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
+    scrollTo(
+        Math.max(0, Math.min(mostX, Math.round(x - finger.getX()))),
+        Math.max(0, Math.min(mostY, Math.round(y - finger.getY()))));
+  }
+
+  private void keepFromPage(boolean isForPhoto) {
+    ViewParent page = getParent();
+    if (page != null) {
+      page.requestDisallowInterceptTouchEvent(isForPhoto);
+    }
+  }
+
+  /** Which way a drag begins decides whose it is, the photo's or the page's, until it ends. */
+  private final class Fingers extends GestureDetector.SimpleOnGestureListener {
+    private float heldX;
+    private float heldY;
+    private boolean isDrag;
+    private boolean isForPhoto;
+
+    /** What is around takes a drag for its own as soon as it is one, unless it is told before. */
+    @Override
+    public boolean onDown(MotionEvent event) {
+      heldX = getScrollX() + event.getX();
+      heldY = getScrollY() + event.getY();
+      isDrag = false;
+      keepFromPage(isMore(1, 0) || isMore(-1, 0) || isMore(0, 1) || isMore(0, -1));
+      return true;
+    }
+
+    @Override
+    public boolean onSingleTapUp(MotionEvent event) {
+      isTap = true;
+      return true;
+    }
+
+    @Override
+    public boolean onScroll(
+        @Nullable MotionEvent down, MotionEvent event, float distanceX, float distanceY) {
+      if (!isDrag) {
+        isDrag = true;
+        isForPhoto = isMore(distanceX, distanceY);
+        keepFromPage(isForPhoto);
+      }
+      if (isForPhoto) {
+        bring(heldX, heldY, event);
+      }
+      return true;
+    }
   }
 
   /** Whether a place is on the same side of all four sides. */
@@ -175,11 +270,11 @@ public final class PuzzlesView extends View {
     return left == 0 || left == corners.length;
   }
 
-  private static Path path(Quad quad, float scale) {
+  private Path path(Quad quad) {
     Path path = new Path();
     for (Point corner : corners(quad)) {
-      float x = (float) corner.x() * scale;
-      float y = (float) corner.y() * scale;
+      float x = (float) (corner.x() * scale);
+      float y = (float) (corner.y() * scale);
       if (path.isEmpty()) {
         path.moveTo(x, y);
       } else {

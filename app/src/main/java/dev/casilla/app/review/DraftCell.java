@@ -1,5 +1,6 @@
 package dev.casilla.app.review;
 
+import dev.casilla.reader.reading.CellReading;
 import dev.casilla.solver.Grid;
 
 /**
@@ -30,11 +31,29 @@ record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtfu
    * A digit that may be in a cell.
    *
    * @param digit 1..9, or {@link Grid#NO_DIGIT} for an empty cell
-   * @param percent how likely it is
+   * @param percent how likely it is: 100 only if it is certain, and no more than 98 if a person
+   *     should have a look
    */
   record Guess(int digit, int percent) {
+    private static final int CERTAIN = 100;
+    private static final int CONFIDENT = (int) Math.round(CERTAIN * CellReading.CONFIDENT);
+
     static Guess of(int digit, double probability) {
-      return new Guess(digit, (int) Math.round(100 * Math.max(0, Math.min(1, probability))));
+      int nearest = (int) Math.round(CERTAIN * Math.max(0, probability));
+      return new Guess(digit, Math.min(nearest, most(probability)));
+    }
+
+    /** Rounded up, a number would say of a cell that is looked at that nobody has to look. */
+    private static int most(double probability) {
+      if (probability >= 1) {
+        return CERTAIN;
+      }
+      return probability >= CellReading.CONFIDENT ? CERTAIN - 1 : CONFIDENT - 1;
+    }
+
+    /** Whether nobody has to look at a cell for what was read in it, as the reader has it. */
+    boolean isConfident() {
+      return percent >= CONFIDENT;
     }
   }
 

@@ -20,11 +20,11 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
   /** How many choices come from the reader. */
   private static final int READ = 2;
 
-  /** Percentage of what nobody read there, or of what no number tells. */
-  static final int UNKNOWN = -1;
+  /** Percentage of what the reader read there, but no number tells. */
+  static final int WITHHELD = -1;
 
-  /** From here on nobody has to look at a cell for what was read in it, as the reader has it. */
-  private static final int CONFIDENT = 99;
+  /** Percentage of what only a person put there, or may want there. */
+  static final int UNREAD = -2;
 
   Focus {
     choices = Collections.unmodifiableList(new ArrayList<>(choices));
@@ -34,10 +34,15 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
    * What may be in the cell.
    *
    * @param digit 1..9, or {@link Grid#NO_DIGIT}
-   * @param percent how likely it is, or {@link #UNKNOWN}
+   * @param percent how likely it is, or {@link #WITHHELD}, or {@link #UNREAD}
    * @param isChosen whether it is what the board shows
    */
-  record Choice(int digit, int percent, boolean isChosen) {}
+  record Choice(int digit, int percent, boolean isChosen) {
+    /** Whether a number tells how likely it is. */
+    boolean isTold() {
+      return percent >= 0;
+    }
+  }
 
   static Focus on(Draft draft, int cell) {
     List<Integer> doubtful = draft.doubtful();
@@ -50,31 +55,41 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
     return content.ink() != Ink.NONE;
   }
 
+  /** Whether to have a look at that, and not at the digit alone. */
+  boolean isInkInDoubt() {
+    boolean isLookedAt = hasInk() && content.isDoubtful();
+    return isLookedAt && (isWithheld(content) || content.ink() == Ink.WRITTEN);
+  }
+
   /*
    * A cell may be doubtful for what is around it, for its ink, or for what lies over it, and still
    * look like one digit and no other. Numbers that say so would speak against having a look.
    */
+  private static boolean isWithheld(DraftCell content) {
+    return content.isDoubtful() && content.likely().isConfident();
+  }
+
   private static List<Choice> choices(DraftCell content) {
-    boolean isTold = !content.isDoubtful() || content.likely().percent() < CONFIDENT;
     List<Choice> choices = new ArrayList<>();
     for (Guess guess : new Guess[] {content.likely(), content.next()}) {
-      int percent = isTold ? guess.percent() : UNKNOWN;
+      int percent = isWithheld(content) ? WITHHELD : guess.percent();
       choices.add(new Choice(guess.digit(), percent, guess.digit() == content.digit()));
     }
-    add(choices, content, content.digit());
+    // What is still in doubt was put there by the reader, to make a proper puzzle of it.
+    add(choices, content, content.digit(), content.isDoubtful() ? WITHHELD : UNREAD);
     if (choices.size() == READ) {
-      add(choices, content, Grid.NO_DIGIT);
+      add(choices, content, Grid.NO_DIGIT, UNREAD);
     }
     return choices;
   }
 
-  /** Adds what nobody read there, but a person may want. */
-  private static void add(List<Choice> choices, DraftCell content, int digit) {
+  /** Adds what is not the likeliest there, nor the next. */
+  private static void add(List<Choice> choices, DraftCell content, int digit, int percent) {
     for (Choice choice : choices) {
       if (choice.digit() == digit) {
         return;
       }
     }
-    choices.add(new Choice(digit, UNKNOWN, digit == content.digit()));
+    choices.add(new Choice(digit, percent, digit == content.digit()));
   }
 }

@@ -55,7 +55,7 @@ final class FocusCard {
   /** Where there is no room, it would push the keys away, which are what was asked for. */
   private void putInkLast() {
     ((ViewGroup) views.ink.getParent()).removeView(views.ink);
-    views.keys.addView(
+    views.all.addView(
         views.ink,
         new LinearLayout.LayoutParams(
             ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
@@ -66,6 +66,7 @@ final class FocusCard {
     setVisible(views.looking, focus.isPresent());
     setVisible(views.nothing, !focus.isPresent());
     setVisible(views.keys, focus.isPresent() && state.show().keys());
+    setVisible(views.ink, state.asksForInk());
     views.nothing.setText(words.nothing(state));
     focus.ifPresent(cell -> show(state, cell));
   }
@@ -76,12 +77,10 @@ final class FocusCard {
         .draft()
         .plate()
         .ifPresent(plate -> views.crop.show(plate, picture.of(plate), focus.cell()));
-    boolean hasInk = focus.hasInk() && state.show().keys();
-    boolean isShort = isForFewWords || hasInk;
+    boolean isShort = isForFewWords || state.asksForInk();
     views.place.setText(isShort ? words.shortPlace(focus) : words.place(focus));
     views.place.setContentDescription(words.place(focus));
     showChoices(focus.choices());
-    setVisible(views.ink, hasInk);
     views.ink.setText(words.ink(focus));
     views.other.setActivated(state.show().keys());
   }

@@ -21,6 +21,7 @@ final class ReviewScreen {
   private final FocusCard focus;
   private final FindingCard finding;
   private final RepairCard repair;
+  private final Onward onward;
   private final ReviewWords words;
   private final PlateBitmap picture = new PlateBitmap();
   private @Nullable ReviewUiState shown;
@@ -35,6 +36,7 @@ final class ReviewScreen {
     this.focus = new FocusCard(controls.focus, model, words, picture, room);
     this.finding = new FindingCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
+    this.onward = new Onward(controls, views.board);
     views.board.report(model.gestures());
     setVisible(views.heading, !room.isTextLarge());
     views.title.setOnMenuItemClickListener(this::choose);
@@ -96,6 +98,8 @@ final class ReviewScreen {
 
   /** Keys take the place of what they make superfluous, so that nothing jumps. */
   private void showAll(ReviewUiState state) {
+    controls.use.setEnabled(state.canBeUsed());
+    onward.lead(state);
     views.board.show(state.board());
     focus.show(state);
     finding.show(state);
@@ -108,7 +112,6 @@ final class ReviewScreen {
     repair.show(state);
     setVisible(controls.previous, state.doubts() > 0);
     setVisible(controls.next, state.doubts() > 0);
-    controls.use.setEnabled(state.canBeUsed());
     state.sheet().ifPresent(use::accept);
   }
 

@@ -71,6 +71,16 @@ record ReviewUiState(
     return selected == NOWHERE ? Optional.empty() : Optional.of(Focus.on(draft, selected));
   }
 
+  /**
+   * Whether to say what is handwriting and what is print: at once where that is in doubt, elsewhere
+   * with all digits to choose from.
+   */
+  boolean asksForInk() {
+    return focus()
+        .filter(cell -> cell.isInkInDoubt() || (cell.hasInk() && show.keys()))
+        .isPresent();
+  }
+
   /** The changes to be proposed, if any are. */
   Optional<Proposal> proposal() {
     return draft.proposals().isEmpty()

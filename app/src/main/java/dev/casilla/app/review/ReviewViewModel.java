@@ -93,12 +93,19 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     }
   }
 
-  /** Takes the selected digit for handwriting, or for print, whichever it was not. */
+  /**
+   * Takes the selected digit for handwriting, or for print, whichever it was not; goes on if that
+   * was all that was asked for.
+   */
   void changeInk() {
     int cell = now().selected();
-    if (cell != ReviewUiState.NOWHERE) {
-      change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
+    if (cell == ReviewUiState.NOWHERE) {
+      return;
     }
+    if (now().asksForInk() && !now().show().keys()) {
+      goOn(1);
+    }
+    change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
   }
 
   /** Makes the changes that are proposed. */

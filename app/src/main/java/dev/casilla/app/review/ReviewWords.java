@@ -147,31 +147,31 @@ final class ReviewWords {
 
   /** A choice in two short lines, the second one small. */
   CharSequence choice(Choice choice) {
-    String name =
-        choice.digit() == Grid.NO_DIGIT
-            ? resources.getString(R.string.review_empty_sign)
-            : digit(choice.digit());
-    String detail =
-        choice.percent() == Focus.UNKNOWN
-            ? resources.getString(R.string.review_empty)
-            : percent(choice.percent());
-    boolean isBare = choice.percent() == Focus.UNKNOWN && choice.digit() != Grid.NO_DIGIT;
-    if (isBare) {
-      return name;
+    boolean isEmpty = choice.digit() == Grid.NO_DIGIT;
+    if (!choice.isTold() && !isEmpty) {
+      return digit(choice.digit());
     }
+    String name = isEmpty ? resources.getString(R.string.review_empty_sign) : digit(choice.digit());
+    String detail =
+        choice.isTold() ? percent(choice.percent()) : resources.getString(R.string.review_empty);
     SpannableStringBuilder lines = new SpannableStringBuilder(name).append('\n');
     lines.append(detail, new RelativeSizeSpan(SMALL), Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
     return lines;
   }
 
+  /** The same aloud, and whose word it is where no number tells; no key is called so. */
   String sayChoice(Choice choice) {
     String name =
         choice.digit() == Grid.NO_DIGIT
             ? resources.getString(R.string.cell_empty)
             : digit(choice.digit());
-    return choice.percent() == Focus.UNKNOWN
-        ? resources.getString(R.string.review_say_perhaps, name)
-        : resources.getString(R.string.review_say_choice, name, choice.percent());
+    if (choice.isTold()) {
+      return resources.getString(R.string.review_say_choice, name, choice.percent());
+    }
+    if (choice.percent() == Focus.WITHHELD) {
+      return resources.getString(R.string.review_say_perhaps, name);
+    }
+    return choice.isChosen() ? resources.getString(R.string.review_say_own, name) : name;
   }
 
   /** What the button does that changes print into handwriting and back. */

@@ -167,10 +167,10 @@ final class ScanScreen {
   }
 
   private void guide(String guidance) {
-    TextView words = views.live.guide.guidance;
-    words.setText(guidance);
-    int most = words.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
-    words.setMaxWidth(Math.max(most, Unbroken.width(words)));
+    TextView line = views.live.guide.guidance;
+    line.setText(guidance);
+    int most = line.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
+    line.setMaxWidth(Math.max(most, Unbroken.width(line)));
   }
 
   private static void setVisible(View view, boolean visible) {

@@ -31,6 +31,8 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
     states.put("several", activity -> show(activity, new PhotoUiState.Several(several())));
     PhotoUiState many = new PhotoUiState.Several(Pictures.sixToChooseFrom());
     states.put("many", activity -> show(activity, many));
+    PhotoUiState panorama = new PhotoUiState.Several(Pictures.panoramaToChooseFrom());
+    states.put("panorama", activity -> show(activity, panorama));
     for (PhotoTrouble trouble : PhotoTrouble.values()) {
       String name = trouble.name().toLowerCase(Locale.ROOT).replace('_', '-');
       states.put(name, activity -> show(activity, new PhotoUiState.Trouble(trouble)));

@@ -24,7 +24,7 @@ final class PhotoReaderTest {
   private static final Pose POSE = Pose.above(60);
 
   /** How much smaller a panorama to choose from is. */
-  private static final int SHRUNK = 12;
+  private static final int SHRUNK = 4;
 
   private final PhotoReader reader =
       new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO);
@@ -82,9 +82,14 @@ final class PhotoReaderTest {
   @Test
   void read_panoramaOfTwoPages_findsBothOnce() {
     GrayPhoto photo = wide(600, 9_000);
-    List<PhotoOutcome.Puzzle> puzzles = ((PhotoOutcome.Found) reader.read(photo)).puzzles();
+    PhotoOutcome.Found found = (PhotoOutcome.Found) reader.read(photo);
+    List<PhotoOutcome.Puzzle> puzzles = found.puzzles();
     assertEquals(2, puzzles.size());
     puzzles.forEach(puzzle -> assertEquals(Scenes.PUZZLE, puzzle.draft().givens()));
+    GrayPhoto shown = found.photo();
+    assertTrue(shown.height() >= 200, "enough to tell which: " + shown.height());
+    assertTrue(shown.width() <= 4096, "what can be drawn: " + shown.width());
+    assertTrue(shown.width() * shown.height() <= 1024 * 1024, "as any photo to choose from");
   }
 
   @Test

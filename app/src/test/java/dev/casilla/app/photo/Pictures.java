@@ -6,6 +6,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.content.ContentResolver;
 import android.content.Context;
 import android.graphics.Bitmap;
+import android.graphics.Color;
 import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.Aside;
@@ -58,27 +59,39 @@ public final class Pictures {
 
   /** Six puzzles on a page, in rows of two. */
   static GrayPhoto sixPuzzles(int side) {
+    return sixPuzzles(side, 2);
+  }
+
+  private static GrayPhoto sixPuzzles(int side, int across) {
     byte[] luma = new byte[6 * side * side];
     for (int i = 0; i < 6; i++) {
       byte[] one = new NewspaperPage(Scenes.variant(i), i).photograph(pose(side), side, side);
       for (int y = 0; y < side; y++) {
-        int to = (i / 2 * side + y) * 2 * side + i % 2 * side;
+        int to = (i / across * side + y) * across * side + i % across * side;
         System.arraycopy(one, y * side, luma, to, side);
       }
     }
-    return new GrayPhoto(luma, 2 * side, 3 * side);
+    return new GrayPhoto(luma, across * side, 6 / across * side);
   }
 
   /** The same to choose from. */
   static PhotoOutcome.Found sixToChooseFrom() {
-    int side = 240;
+    return toChooseFrom(240, 2);
+  }
+
+  /** The same side by side. */
+  static PhotoOutcome.Found panoramaToChooseFrom() {
+    return toChooseFrom(240, 6);
+  }
+
+  private static PhotoOutcome.Found toChooseFrom(int side, int across) {
     List<PhotoOutcome.Puzzle> puzzles = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
       List<Point> corners = NewspaperPage.corners(pose(side), side, side);
-      Quad place = quad(corners, i % 2 * side, i / 2 * side);
+      Quad place = quad(corners, i % across * side, i / across * side);
       puzzles.add(new PhotoOutcome.Puzzle(place, DraftSamples.clear()));
     }
-    return new PhotoOutcome.Found(sixPuzzles(side), puzzles, true);
+    return new PhotoOutcome.Found(sixPuzzles(side, across), puzzles, true);
   }
 
   private static Pose pose(int side) {
@@ -96,9 +109,18 @@ public final class Pictures {
   /** The photo as a file. */
   public static byte[] file(GrayPhoto photo, Bitmap.CompressFormat format) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Bitmap bitmap = Grays.bitmap(photo);
+    Bitmap bitmap = bitmap(photo);
     assertTrue(Aside.get(() -> bitmap.compress(format, 90, out)));
     return out.toByteArray();
+  }
+
+  private static Bitmap bitmap(GrayPhoto photo) {
+    int[] pixels = new int[photo.width() * photo.height()];
+    for (int i = 0; i < pixels.length; i++) {
+      int gray = photo.at(i % photo.width(), i / photo.width());
+      pixels[i] = Color.rgb(gray, gray, gray);
+    }
+    return Bitmap.createBitmap(pixels, photo.width(), photo.height(), Bitmap.Config.ARGB_8888);
   }
 
   /** A page as another app shares it: its address. */

@@ -2,9 +2,15 @@ package dev.casilla.app.photo;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
 import android.view.MotionEvent;
 import android.view.View;
+import android.widget.FrameLayout;
 import androidx.appcompat.view.ContextThemeWrapper;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -16,17 +22,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
 
 /** Of several puzzles in a photo, the one that is tapped is meant. */
 @RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "mdpi")
 public final class PuzzlesViewTest {
   private static final int WIDTH = 400;
+  private static final int HEIGHT = 300;
 
   private final List<Integer> chosen = new ArrayList<>();
-  private final PuzzlesView view =
-      new PuzzlesView(
-          new ContextThemeWrapper(
-              ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla));
+  private final Context context =
+      new ContextThemeWrapper(ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla);
+  private final PuzzlesView view = new PuzzlesView(context);
+  private final Page page = new Page(context);
 
   @Test
   public void tap_inAPuzzle_choosesIt() {
@@ -45,6 +54,32 @@ public final class PuzzlesViewTest {
     assertEquals(List.of(), chosen);
   }
 
+  /** Every shade, black and white among them. */
+  @Test
+  public void photo_drawn_isAsBrightAsItIs() {
+    int side = 256;
+    byte[] shades = new byte[side * side];
+    for (int i = 0; i < shades.length; i++) {
+      shades[i] = (byte) (i % side);
+    }
+    Quad small = new Quad(new Point(9, 9), new Point(30, 9), new Point(30, 30), new Point(9, 30));
+    view.show(
+        new PhotoOutcome.Found(
+            new GrayPhoto(shades, side, side),
+            List.of(new PhotoOutcome.Puzzle(small, DraftSamples.clear())),
+            false));
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY));
+    view.layout(0, 0, side, side);
+    Bitmap drawn = Bitmap.createBitmap(side, side, Bitmap.Config.ARGB_8888);
+    drawn.eraseColor(Color.MAGENTA);
+    view.draw(new Canvas(drawn));
+    for (int shade = 0; shade < side; shade++) {
+      assertEquals(Color.rgb(shade, shade, shade), drawn.getPixel(shade, side / 2));
+    }
+  }
+
   @Test
   public void clear_afterShowing_keepsNothing() {
     show();
@@ -56,6 +91,89 @@ public final class PuzzlesViewTest {
         View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY),
         View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED));
     assertEquals(0, view.getMeasuredHeight());
+  }
+
+  /** A thread of a picture shows nothing, and nobody can hit anything in it. */
+  @Test
+  public void panorama_wide_isBroadEnoughAndDraggedAlong() {
+    showPanorama(2_000, 100);
+    assertEquals(WIDTH, view.getWidth());
+    assertEquals(96, view.getHeight());
+    tap(WIDTH - 40, 48);
+    assertEquals("nothing there yet", List.of(), chosen);
+    drag(-2_000, 0);
+    assertFalse(view.canScrollHorizontally(1));
+    tap(WIDTH - 40, 48);
+    assertEquals(List.of(0), chosen);
+    drag(500, 0);
+    tap(WIDTH - 40, 48);
+    assertEquals("dragged back", List.of(0), chosen);
+  }
+
+  @Test
+  public void panorama_high_isBroadEnoughAndDraggedAlong() {
+    showPanorama(100, 2_000);
+    assertEquals(96, view.getWidth());
+    assertEquals(HEIGHT, view.getHeight());
+    drag(0, -2_000);
+    assertFalse(view.canScrollVertically(1));
+    tap(48, HEIGHT - 40);
+    assertEquals(List.of(0), chosen);
+  }
+
+  /** Only what there is more of is dragged, lest the page cannot be. */
+  @Test
+  public void panorama_draggedAcross_leavesThatToThePage() {
+    showPanorama(2_000, 100);
+    drag(0, -200);
+    assertEquals(0, view.getScrollX());
+    assertEquals(0, view.getScrollY());
+    assertFalse(page.isKept);
+    drag(-200, 0);
+    assertTrue(page.isKept);
+  }
+
+  /** However slowly: what is under the finger stays there. */
+  @Test
+  public void panorama_draggedSlowlyWithAShakyHand_followsTheFinger() {
+    showPanorama(2_000, 100);
+    touch(MotionEvent.ACTION_DOWN, 0, 300, 40);
+    for (int i = 1; i <= 400; i++) {
+      touch(MotionEvent.ACTION_MOVE, i, 300 - 0.4f * i, i > 200 && i % 2 == 0 ? 44 : 40);
+    }
+    touch(MotionEvent.ACTION_UP, 401, 140, 40);
+    assertEquals(160, view.getScrollX(), 1);
+    assertTrue(page.isKept);
+  }
+
+  @Test
+  public void photo_usual_isSeenWhole() {
+    showPanorama(300, 400);
+    assertEquals(HEIGHT, view.getHeight());
+    assertEquals(HEIGHT * 3 / 4, view.getWidth());
+    drag(-200, -200);
+    assertEquals(0, view.getScrollX() + view.getScrollY());
+  }
+
+  /** Its only puzzle is at its far end. */
+  private void showPanorama(int width, int height) {
+    page.addView(view);
+    Quad last =
+        new Quad(
+            new Point(width - 90, height - 90),
+            new Point(width - 10, height - 90),
+            new Point(width - 10, height - 10),
+            new Point(width - 90, height - 10));
+    view.onChosen(chosen::add);
+    view.show(
+        new PhotoOutcome.Found(
+            new GrayPhoto(new byte[width * height], width, height),
+            List.of(new PhotoOutcome.Puzzle(last, DraftSamples.clear())),
+            false));
+    view.measure(
+        View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.AT_MOST),
+        View.MeasureSpec.makeMeasureSpec(HEIGHT, View.MeasureSpec.AT_MOST));
+    view.layout(0, 0, view.getMeasuredWidth(), view.getMeasuredHeight());
   }
 
   /** The photo is half as wide as the view. */
@@ -81,8 +199,37 @@ public final class PuzzlesViewTest {
   }
 
   private void tap(float x, float y) {
-    MotionEvent up = MotionEvent.obtain(0, 0, MotionEvent.ACTION_UP, x, y, 0);
-    view.onTouchEvent(up);
-    up.recycle();
+    touch(MotionEvent.ACTION_DOWN, 0, x, y);
+    touch(MotionEvent.ACTION_UP, 1, x, y);
+  }
+
+  /** In small steps, as a finger. */
+  private void drag(float distanceX, float distanceY) {
+    int steps = 200;
+    touch(MotionEvent.ACTION_DOWN, 0, 0, 0);
+    for (int i = 1; i <= steps; i++) {
+      touch(MotionEvent.ACTION_MOVE, i, distanceX * i / steps, distanceY * i / steps);
+    }
+    touch(MotionEvent.ACTION_UP, steps + 1, distanceX, distanceY);
+  }
+
+  private void touch(int action, int millis, float x, float y) {
+    MotionEvent event = MotionEvent.obtain(0, millis, action, x, y, 0);
+    view.onTouchEvent(event);
+    event.recycle();
+  }
+
+  /** Would scroll. */
+  private static final class Page extends FrameLayout {
+    boolean isKept;
+
+    Page(Context context) {
+      super(context);
+    }
+
+    @Override
+    public void requestDisallowInterceptTouchEvent(boolean isDisallowed) {
+      isKept = isDisallowed;
+    }
   }
 }

@@ -70,6 +70,19 @@ public final class DraftSamples {
     return ((PhotoOutcome.Found) outcome).puzzles().get(0).draft();
   }
 
+  /** What is in these cells is clear; in doubt is whether it is printed. */
+  static Draft inkInDoubt(String... names) {
+    Draft draft = clear();
+    for (String name : names) {
+      DraftCell read = draft.cell(cell(name));
+      draft =
+          draft.with(
+              cell(name),
+              new DraftCell(read.ink(), read.digit(), read.likely(), read.next(), true));
+    }
+    return draft;
+  }
+
   /** G7 was read as 6, which clashes; 5 is proposed, or nothing at all. */
   public static Draft mistaken() {
     Draft read =

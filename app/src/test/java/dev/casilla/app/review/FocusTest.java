@@ -1,8 +1,14 @@
 package dev.casilla.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.review.DraftCell.Guess;
+import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.review.Focus.Choice;
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.solver.Grid;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +20,7 @@ final class FocusTest {
     assertEquals(2, focus.doubts());
     assertEquals(
         List.of(
-            new Choice(5, 82, true), new Choice(6, 15, false), new Choice(0, Focus.UNKNOWN, false)),
+            new Choice(5, 82, true), new Choice(6, 15, false), new Choice(0, Focus.UNREAD, false)),
         focus.choices());
   }
 
@@ -25,7 +31,7 @@ final class FocusTest {
     draft = draft.with(cell, draft.cell(cell).corrected(9));
     assertEquals(
         List.of(
-            new Choice(5, 82, false), new Choice(6, 15, false), new Choice(9, Focus.UNKNOWN, true)),
+            new Choice(5, 82, false), new Choice(6, 15, false), new Choice(9, Focus.UNREAD, true)),
         Focus.on(draft, cell).choices());
   }
 
@@ -40,8 +46,64 @@ final class FocusTest {
         List.of(new Choice(5, 100, true), new Choice(0, 0, false)),
         Focus.on(clear, cell).choices());
     assertEquals(
-        List.of(new Choice(5, Focus.UNKNOWN, true), new Choice(0, Focus.UNKNOWN, false)),
+        List.of(new Choice(5, Focus.WITHHELD, true), new Choice(0, Focus.WITHHELD, false)),
         Focus.on(clear.with(cell, doubted), cell).choices());
+  }
+
+  /** The reader put it there to make a proper puzzle of it, and nobody said that it is right. */
+  @Test
+  void on_cellRepairedWithWhatIsNotTheRunnerUp_isNotAPersonsChoice() {
+    int cell = DraftSamples.cell("G7");
+    Draft clear = DraftSamples.clear();
+    DraftCell repaired = new DraftCell(Ink.PRINTED, 9, new Guess(5, 82), new Guess(6, 15), true);
+    assertTrue(
+        Focus.on(clear.with(cell, repaired), cell)
+            .choices()
+            .contains(new Choice(9, Focus.WITHHELD, true)));
+  }
+
+  /** Rounded, it would be as much as nobody has to look at. */
+  @Test
+  void on_cellDoubtedForItsDigit_tellsANumberThatIsNoMoreThanThat() {
+    int cell = DraftSamples.cell("G7");
+    for (double doubted : new double[] {0.985, 0.9899, 0.98999999}) {
+      Guess likely = Guess.of(5, doubted);
+      Draft draft =
+          DraftSamples.clear()
+              .with(cell, new DraftCell(Ink.PRINTED, 5, likely, Guess.of(6, 0.01), true));
+      assertEquals(
+          List.of(
+              new Choice(5, 98, true), new Choice(6, 1, false), new Choice(0, Focus.UNREAD, false)),
+          Focus.on(draft, cell).choices());
+      assertFalse(Focus.on(draft, cell).isInkInDoubt());
+    }
+  }
+
+  @Test
+  void on_whatIsNotQuiteCertain_isNotAHundredPercent() {
+    assertEquals(new Guess(5, 99), Guess.of(5, CellReading.CONFIDENT));
+    assertEquals(new Guess(5, 99), Guess.of(5, 0.9999999));
+    assertEquals(new Guess(5, 100), Guess.of(5, 1));
+    assertEquals(new Guess(5, 100), Guess.of(5, 1.0000001));
+    assertEquals(new Guess(5, 0), Guess.of(5, 0));
+    assertEquals(new Guess(5, 58), Guess.of(5, 0.58));
+  }
+
+  @Test
+  void isInkInDoubt_whereTheDigitIsClear_orIsWrittenAmongPrint() {
+    int cell = DraftSamples.cell("G7");
+    assertTrue(on(cell, Ink.PRINTED, 100, true).isInkInDoubt());
+    assertTrue(on(cell, Ink.WRITTEN, 97, true).isInkInDoubt());
+    assertFalse(on(cell, Ink.PRINTED, 97, true).isInkInDoubt());
+    assertFalse(on(cell, Ink.NONE, 100, true).isInkInDoubt());
+    assertFalse(on(cell, Ink.WRITTEN, 100, false).isInkInDoubt());
+  }
+
+  private static Focus on(int cell, Ink ink, int percent, boolean isDoubtful) {
+    int digit = ink == Ink.NONE ? Grid.NO_DIGIT : 5;
+    DraftCell content =
+        new DraftCell(ink, digit, new Guess(digit, percent), new Guess(6, 0), isDoubtful);
+    return Focus.on(DraftSamples.clear().with(cell, content), cell);
   }
 
   @Test

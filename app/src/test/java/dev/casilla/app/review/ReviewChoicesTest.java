@@ -6,12 +6,7 @@ import static org.junit.Assert.assertTrue;
 import android.text.Layout;
 import android.view.View;
 import android.widget.TextView;
-import androidx.lifecycle.ViewModelProvider;
-import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.R;
-import dev.casilla.app.golden.Given;
-import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewUiState.Show;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -90,10 +85,7 @@ public final class ReviewChoicesTest {
   }
 
   private static void assertKeysAreLarge(ReviewActivity activity) {
-    ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
-    ReviewUiState now = Objects.requireNonNull(model.state().getValue());
-    Given.state(model.state(), now.with(Show.READING.withKeys(true)));
-    WindowPicture.layOut(activity.getWindow().getDecorView());
+    OpenedReview.show(activity, now -> now.with(Show.READING.withKeys(true)));
     for (int id : new int[] {R.id.key0, R.id.key1, R.id.key5, R.id.key6, R.id.key9}) {
       assertLarge(activity.findViewById(id));
     }
@@ -107,15 +99,6 @@ public final class ReviewChoicesTest {
   private void on(float textScale, Consumer<ReviewActivity> check) {
     RuntimeEnvironment.setQualifiers(language + "-" + window + "-mdpi");
     RuntimeEnvironment.setFontScale(textScale);
-    try (ActivityScenario<ReviewActivity> screen =
-        ActivityScenario.launch(
-            ReviewActivity.intent(
-                ApplicationProvider.getApplicationContext(), DraftSamples.doubtful()))) {
-      screen.onActivity(
-          activity -> {
-            WindowPicture.layOut(activity.getWindow().getDecorView());
-            check.accept(activity);
-          });
-    }
+    OpenedReview.on(DraftSamples.doubtful(), check);
   }
 }

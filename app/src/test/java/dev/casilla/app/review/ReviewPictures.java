@@ -62,6 +62,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("unjudged", found(DraftSamples.clear(), new ReviewFinding.Unjudged()));
     states.put("unread", at(ReviewUiState.of(DraftSamples.lying().quarterTurned()).with(UNREAD)));
     states.put("ink", at(judged(DraftSamples.read()).selecting(DraftSamples.WRITTEN).with(KEYS)));
+    states.put("ink-in-doubt", shown(DraftSamples.inkInDoubt("C3"), Show.READING));
     states.put("checking", found(DraftSamples.doubtful(), new ReviewFinding.Checking()));
     return states;
   }

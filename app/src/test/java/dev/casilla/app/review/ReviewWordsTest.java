@@ -8,6 +8,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.board.BoardCell.Mark;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.Test;
@@ -54,9 +55,28 @@ public final class ReviewWordsTest {
 
   /** The keys below are said by their digits alone. */
   @Test
-  public void sayChoice_withoutFigures_isNotTheNameOfAKey() {
-    Focus.Choice choice = new Focus.Choice(6, Focus.UNKNOWN, true);
-    assertEquals("Perhaps 6", words.sayChoice(choice));
+  public void sayChoice_numberWithheld_isPerhaps() {
+    assertEquals("Perhaps 6", words.sayChoice(new Focus.Choice(6, Focus.WITHHELD, true)));
+    assertEquals("Perhaps empty", words.sayChoice(new Focus.Choice(0, Focus.WITHHELD, false)));
+  }
+
+  /** A person's word is no guess; and it is not the name of a key either. */
+  @Test
+  public void sayChoice_digitThatAPersonTyped_isTheirChoice() {
+    Draft draft = DraftSamples.doubtful();
+    int cell = DraftSamples.cell("G7");
+    Draft typed = draft.with(cell, draft.cell(cell).corrected(9));
+    assertEquals(
+        List.of("5, 82% likely", "6, 15% likely", "9, your choice"), said(Focus.on(typed, cell)));
+    Draft emptied = draft.with(cell, draft.cell(cell).corrected(0));
+    assertEquals("empty, your choice", said(Focus.on(emptied, cell)).get(2));
+    assertEquals("offered, and nobody's", "empty", said(Focus.on(draft, cell)).get(2));
+  }
+
+  private List<String> said(Focus focus) {
+    List<String> said = new ArrayList<>();
+    focus.choices().forEach(choice -> said.add(words.sayChoice(choice)));
+    return said;
   }
 
   /** It cannot be judged before it is read. */

@@ -1,19 +1,12 @@
 package dev.casilla.app.scan.camera;
 
 import android.content.pm.PackageManager;
-import android.util.Size;
 import android.view.View;
 import androidx.activity.ComponentActivity;
 import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
 import androidx.camera.core.CameraState;
-import androidx.camera.core.ImageAnalysis;
-import androidx.camera.core.ImageCapture;
 import androidx.camera.core.TorchState;
-import androidx.camera.core.resolutionselector.AspectRatioStrategy;
-import androidx.camera.core.resolutionselector.ResolutionSelector;
-import androidx.camera.core.resolutionselector.ResolutionStrategy;
-import androidx.camera.view.CameraController;
 import androidx.camera.view.LifecycleCameraController;
 import androidx.camera.view.PreviewView;
 import androidx.core.content.ContextCompat;
@@ -38,28 +31,28 @@ import org.jspecify.annotations.Nullable;
  * for the picture may have been hidden until a moment ago. And it asks its side of the device for
  * its shape as soon as it knows such a preview, whether there is a camera on that side or not: so it
  * is told of the preview only when a side is chosen that has one.
+ *
+ * CameraX tries for some seconds to initialize. If that fails, it forgets about it and begins anew
+ * with the next controller; but a controller has its outcome for good. So another one is made.
  */
 public final class LiveCamera implements ScanCamera {
-  /** Enough for 24 pixels a cell when the board fills half of the picture. */
-  private static final Size FRAME_SIZE = new Size(1280, 720);
-
-  /** Twice that: the shutter is for puzzles that are too small or too unclear in frames. */
-  private static final Size PICTURE_SIZE = new Size(2560, 1440);
-
   private final ComponentActivity screen;
   private final Executor reading;
   private final FrameListener frames;
   private final PreviewView preview;
   private final OnceShown shown;
-  private final LifecycleCameraController controller;
   private final MediatorLiveData<CameraStatus> status =
       new MediatorLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.ABSENT);
+  private LifecycleCameraController controller;
   private @Nullable CameraInfo watched;
   private boolean isOpen;
 
   /** Whether the controller is to say when it is initialized: it need not twice. */
   private boolean isAwaited;
+
+  /** Whether the controller could not be initialized: it will not try again. */
+  private boolean isSpoilt;
 
   /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
   public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
@@ -70,25 +63,8 @@ public final class LiveCamera implements ScanCamera {
     shown = new OnceShown(preview);
     preview.setScaleType(PreviewView.ScaleType.FILL_CENTER);
     preview.setImplementationMode(PreviewView.ImplementationMode.COMPATIBLE);
-    controller = new LifecycleCameraController(screen);
-    controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
-    controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);
-    controller.setImageAnalysisResolutionSelector(about(FRAME_SIZE));
-    controller.setImageAnalysisAnalyzer(reading, new Analysis(frames));
-    controller.setImageCaptureMode(ImageCapture.CAPTURE_MODE_MINIMIZE_LATENCY);
-    controller.setImageCaptureResolutionSelector(about(PICTURE_SIZE));
-    controller.setTapToFocusEnabled(true);
-    controller.setPinchToZoomEnabled(true);
+    controller = Controllers.make(screen, reading, frames);
     controller.getTorchState().observe(screen, state -> showTorch());
-  }
-
-  private static ResolutionSelector about(Size size) {
-    return new ResolutionSelector.Builder()
-        .setAspectRatioStrategy(AspectRatioStrategy.RATIO_16_9_FALLBACK_AUTO_STRATEGY)
-        .setResolutionStrategy(
-            new ResolutionStrategy(
-                size, ResolutionStrategy.FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER))
-        .build();
   }
 
   @Override
@@ -116,7 +92,17 @@ public final class LiveCamera implements ScanCamera {
     if (!isOpen) {
       isOpen = true;
       status.setValue(CameraStatus.STARTING);
+      renewIfSpoilt();
       awaitController();
+    }
+  }
+
+  private void renewIfSpoilt() {
+    if (isSpoilt) {
+      isSpoilt = false;
+      controller.getTorchState().removeObservers(screen);
+      controller = Controllers.make(screen, reading, frames);
+      controller.getTorchState().observe(screen, state -> showTorch());
     }
   }
 
@@ -177,7 +163,10 @@ public final class LiveCamera implements ScanCamera {
       preview.setController(controller);
       controller.bindToLifecycle(screen);
     } catch (IllegalArgumentException | IllegalStateException e) {
-      // So CameraX says that the device cannot do all at once that it is asked for.
+      // So CameraX says that the device cannot do all at once that it is asked for. It would say so
+      // again whenever the picture is laid out, as long as it is bound and knows the preview.
+      controller.unbind();
+      preview.setController(null);
       status.setValue(CameraStatus.BROKEN);
       return;
     }
@@ -189,6 +178,7 @@ public final class LiveCamera implements ScanCamera {
     try {
       controller.getInitializationFuture().get();
     } catch (ExecutionException e) {
+      isSpoilt = true;
       return CameraStatus.BROKEN;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -17,6 +17,9 @@ import org.robolectric.shadow.api.Shadow;
 
 /** The cameras behind CameraX's controller: they count, and fail where told to. */
 /*
+ * Some can do nothing, and have no controller initialized; some cannot do all at once that they are
+ * asked for, and say so whenever a camera would be opened.
+ *
  * As CameraX has it, a camera is open while a side that is there was chosen, a screen is bound, and
  * a preview with a size is known, in whatever order these came; where the preview is missing,
  * nothing is said, and nothing can be told of the camera. Its side is the back until another is
@@ -25,6 +28,7 @@ import org.robolectric.shadow.api.Shadow;
 final class FakeDevice {
   final MutableLiveData<CameraState> state = new MutableLiveData<>();
   Optional<RuntimeException> refusal = Optional.empty();
+  boolean isInitialized = true;
   final MutableLiveData<Integer> torch = new MutableLiveData<>();
   boolean hasFlash;
   final Map<String, Object> wishes = new TreeMap<>();
@@ -79,11 +83,13 @@ final class FakeDevice {
     open();
   }
 
+  void noPreview() {
+    hasPreview = false;
+    isOpen = false;
+  }
+
   void bind() {
     bindings++;
-    if (refusal.isPresent()) {
-      throw refusal.get();
-    }
     isBound = true;
     open();
   }
@@ -97,10 +103,14 @@ final class FakeDevice {
   }
 
   private void open() {
-    isOpen = isBound && hasPreview;
-    if (isOpen && !has(side)) {
+    isOpen = false;
+    if (isBound && hasPreview && !has(side)) {
       throw new IllegalStateException("no camera on that side");
     }
+    if (isBound && hasPreview && refusal.isPresent()) {
+      throw refusal.get();
+    }
+    isOpen = isBound && hasPreview;
     if (isOpen) {
       lightToBe.ifPresent(this::light);
       lightToBe = Optional.empty();

@@ -2,6 +2,8 @@ package dev.casilla.app.scan.camera;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotSame;
+import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
@@ -229,6 +231,41 @@ public final class LiveCameraOpeningTest extends LiveCameraByHand {
     open();
     device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
     assertEquals(CameraStatus.RUNNING, status());
+  }
+
+  /** It is not asked once more, by the picture that is laid out, what it has refused. */
+  @Test
+  public void open_refusedThenLaidOutAnew_leavesTheDeviceAlone() {
+    device.refusal = Optional.of(new IllegalStateException("no combination"));
+    open();
+    assertEquals(CameraStatus.BROKEN, status());
+    assertEquals(1, device.unbindings);
+    picture.setPadding(1, 1, 1, 1);
+    idle();
+    assertEquals(CameraStatus.BROKEN, status());
+    device.refusal = Optional.empty();
+    picture.setPadding(2, 2, 2, 2);
+    idle();
+    assertFalse("nobody asked for it", device.isOpen());
+  }
+
+  /** A controller that failed would fail for as long as the screen is there. */
+  @Test
+  public void open_notInitialized_isBrokenUntilAnotherControllerIs() {
+    device.isInitialized = false;
+    open();
+    assertEquals(CameraStatus.BROKEN, status());
+    camera.close();
+    open();
+    FakeDevice another = ShadowedController.device();
+    assertNotSame(device, another);
+    assertEquals(0, device.bindings);
+    assertEquals(1, another.bindings);
+    another.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
+    assertEquals(CameraStatus.RUNNING, status());
+    camera.close();
+    open();
+    assertSame("that one is well", another, ShadowedController.device());
   }
 
   private static void lay(View view) {

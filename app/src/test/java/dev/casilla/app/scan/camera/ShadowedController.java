@@ -60,7 +60,7 @@ final class ShadowedController {
 
     @Implementation
     protected ListenableFuture<Void> getInitializationFuture() {
-      return new Done();
+      return new Done(device.isInitialized);
     }
 
     @Implementation
@@ -123,7 +123,7 @@ final class ShadowedController {
     @Implementation
     protected ListenableFuture<Void> enableTorch(boolean isEnabled) {
       device.light(isEnabled);
-      return new Done();
+      return new Done(true);
     }
   }
 
@@ -161,6 +161,10 @@ final class ShadowedController {
         view.addOnLayoutChangeListener(
             (laidOut, left, top, right, bottom, leftBefore, topBefore, rightBefore, bottomBefore) ->
                 attach());
+      }
+      if (controller != null && controller != next) {
+        ShadowController before = Shadow.extract(controller);
+        before.device.noPreview();
       }
       controller = next;
       attach();
@@ -247,11 +251,15 @@ final class ShadowedController {
     }
   }
 
-  /** Done from the start. */
+  /** Done from the start, for better or worse. */
   private static final class Done extends FutureTask<Void> implements ListenableFuture<Void> {
-    Done() {
+    Done(boolean isWell) {
       super(() -> {}, null);
-      run();
+      if (isWell) {
+        run();
+      } else {
+        setException(new IllegalStateException("not initialized"));
+      }
     }
 
     @Override
