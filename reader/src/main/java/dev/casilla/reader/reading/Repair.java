@@ -40,7 +40,7 @@ public final class Repair {
 
   /** What the reading amounts to. */
   public Conclusion conclude(Reading reading) {
-    search(reading);
+    search(LoneEntries.weighed(reading));
     if (!candidates.isEmpty()) {
       List<Explanation> explanations = explain(reading);
       return Acceptance.isCertain(reading, explanations.get(0), candidates.get(0).cost())
