@@ -3,14 +3,18 @@ package dev.casilla.reader.digits;
 import java.util.Arrays;
 
 /**
- * Tells cells that were read as empty, but hold as much ink as a digit: a digit with a drop of ink
- * beside it looks like none. Keeps its buffers; not safe for use by several threads.
+ * Tells cells that were read as empty, but hold as much ink as a digit, or less and were read in
+ * doubt: a digit with a drop of ink on it or beside it looks like none. Keeps its buffers; not safe
+ * for use by several threads.
  *
  * <p>How dark and how tall digits are is learnt from those of the board that look printed.
  */
 final class Smudges {
   /** Ink as dark as that, in parts of the digits', may be what is left of one. */
   private static final double FAINTEST = 0.4;
+
+  /** Less likely to be empty than that, it is what is left of one rather than dirt. */
+  private static final double LOG_CONFIDENT = Math.log(0.99);
 
   /** Ink as dark and as tall as that may be a digit. */
   private static final double DARK = 0.75;
@@ -27,6 +31,7 @@ final class Smudges {
   private final double[] measures = new double[GlyphMeter.MEASURES];
   private final double[] darkness = new double[CellBeliefs.CELLS];
   private final double[] height = new double[CellBeliefs.CELLS];
+  private final boolean[] isInDoubt = new boolean[CellBeliefs.CELLS];
   private final double[] sorted = new double[CellBeliefs.CELLS];
   private double digitDarkness;
   private double digitHeight;
@@ -41,6 +46,7 @@ final class Smudges {
           !Blankness.isBlank(patches, patch) && meter.measure(patches, patch, measures, 0);
       darkness[cell] = hasInk ? Math.exp(measures[GlyphMeter.DARKNESS]) : 0;
       height[cell] = hasInk ? measures[GlyphMeter.BOTTOM] - measures[GlyphMeter.TOP] + 1 : 0;
+      isInDoubt[cell] = beliefs.logProbability(cell, Mark.EMPTY) < LOG_CONFIDENT;
       written += Mark.isWritten(beliefs.best(cell)) ? 1 : 0;
     }
     digitDarkness = medianOfPrint(darkness, beliefs);
@@ -72,7 +78,7 @@ final class Smudges {
 
   /** Whether the cell, which was read as empty, may hold a digit all the same. */
   boolean isSmudged(int cell) {
-    return areAccidents && isLikeADigit(cell);
+    return areAccidents && (isLikeADigit(cell) || (isInDoubt[cell] && hasInk(cell)));
   }
 
   private boolean isLikeADigit(int cell) {

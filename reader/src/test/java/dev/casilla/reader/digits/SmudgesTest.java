@@ -53,6 +53,19 @@ final class SmudgesTest {
     assertFalse(smudges.hasInk(41));
   }
 
+  /** A drop that hides most of a digit leaves little to be seen, of handwriting if at all. */
+  @Test
+  void isSmudged_smallDropThatMayBeADigit_isSo() {
+    put(40, PatchArt.patch(DROP), Mark.EMPTY);
+    beliefs.logProbabilities()[40 * Mark.COUNT + Mark.EMPTY] = (float) Math.log(0.94);
+    beliefs.logProbabilities()[40 * Mark.COUNT + Mark.written(1)] = (float) Math.log(0.06);
+
+    smudges.look(patches, beliefs);
+
+    assertTrue(smudges.isSmudged(40));
+    assertFalse(smudges.isSmudged(41));
+  }
+
   /** Such as print that shows through from the other side, or a gray pen's tip. */
   @Test
   void isSmudged_faintInk_isNone() {
