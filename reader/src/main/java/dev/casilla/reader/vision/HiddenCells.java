@@ -101,8 +101,7 @@ public final class HiddenCells {
     int lacking = lacking(cell);
     return isOpen
         ? lacking > 0
-        : (isPlain && lacking > MOST_LACKING)
-            || (isFair && lacking > 0 && bare(cell) >= BARE);
+        : (isPlain && lacking > MOST_LACKING) || (isFair && lacking > 0 && bare(cell) >= BARE);
   }
 
   /** Whether something bright touches the cell: it may hide part of what is inside. */

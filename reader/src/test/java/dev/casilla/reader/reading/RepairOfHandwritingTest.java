@@ -64,7 +64,9 @@ final class RepairOfHandwritingTest {
     assertEquals(grid(ROOMY), proposed(beliefs).givens());
   }
 
-  /** It says which of two puzzles this is, by odds that the doubt about another cell cannot beat. */
+  /**
+   * It says which of two puzzles this is, by odds that the doubt about another cell cannot beat.
+   */
   @Test
   void conclude_loneDoubtfulEntryOfOneOfTwoPuzzles_isTakenForPrint() {
     Grid open = grid(SOLUTION);
