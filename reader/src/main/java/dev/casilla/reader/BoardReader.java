@@ -4,13 +4,12 @@ import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.digits.Heading;
 import dev.casilla.reader.digits.InkScale;
-import dev.casilla.reader.digits.Mark;
 import dev.casilla.reader.digits.Orientation;
+import dev.casilla.reader.digits.UnknownCells;
 import dev.casilla.reader.reading.PrintAndHand;
 import dev.casilla.reader.reading.Reading;
 import dev.casilla.reader.vision.CellPatches;
 import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.HiddenCells;
 import dev.casilla.reader.vision.Picture;
 
 /** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
@@ -21,7 +20,7 @@ final class BoardReader {
   private final Orientation orientation;
   private final CellBeliefs beliefs = new CellBeliefs();
   private final PrintAndHand printAndHand = new PrintAndHand();
-  private final HiddenCells hiddenCells = new HiddenCells();
+  private final UnknownCells unknownCells = new UnknownCells();
 
   /** A reader of cells by this model, which stays usable by others of this thread. */
   BoardReader(DigitModel model) {
@@ -48,24 +47,18 @@ final class BoardReader {
     if (heading.quarterTurns() > 0) {
       cut(picture, upright);
     }
-    hiddenCells.look(picture, upright);
-    return new Upright(readPatches(upright), heading.isMirrored());
+    return new Upright(readPatches(picture, upright), heading.isMirrored());
   }
 
   /** What is on the board if it stands as the grid has it, without a conclusion yet. */
   ReadBoard readAsItStands(Picture picture, FoundGrid grid) {
     cut(picture, grid);
-    hiddenCells.look(picture, grid);
-    return readPatches(grid);
+    return readPatches(picture, grid);
   }
 
-  private ReadBoard readPatches(FoundGrid grid) {
+  private ReadBoard readPatches(Picture picture, FoundGrid grid) {
     model.readAll(patches, beliefs);
-    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-      if (beliefs.best(cell) == Mark.EMPTY && hiddenCells.isHidden(cell)) {
-        beliefs.setUnknown(cell);
-      }
-    }
+    unknownCells.doubt(picture, grid, patches, beliefs);
     printAndHand.apply(patches, beliefs);
     return ReadBoard.unconcluded(grid, Reading.of(beliefs));
   }

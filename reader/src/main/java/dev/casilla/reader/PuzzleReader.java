@@ -159,9 +159,9 @@ public final class PuzzleReader {
         (Plausibility.isRatherFull(upright.board()) ? ratherFull : boards).add(upright.board());
       }
     }
-    if (boards.isEmpty()) {
-      // Such as a solution in a strong frame, and its puzzle beside it.
-      readProven(grids.faint()).ifPresent(boards::add);
+    if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isProven)) {
+      // Such as a solution or a table in a strong frame, and the puzzle beside it.
+      readProven(grids.faint()).ifPresent(board -> boards.add(0, board));
     }
     boards.addAll(ratherFull);
     return boards.isEmpty()

@@ -2,6 +2,7 @@ package dev.casilla.reader;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Blemish;
 import dev.casilla.reader.testing.Border;
 import dev.casilla.reader.testing.Grain;
 import dev.casilla.reader.testing.Lookalike;
@@ -66,6 +67,27 @@ final class PagesTest {
     }
     look(1058, renderer.puzzle(1058, 1));
     check(20);
+  }
+
+  /** What a reflection, a drop or paint takes away may not pass for empty, either. */
+  @ParameterizedTest
+  @CsvSource({"GLARE, 20", "SPOT, 10", "WHITE_OUT, 11"})
+  void read_blemishes_areNotTakenForPaper(Blemish blemish, int budget) {
+    readBlemished(40, blemish, budget);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"GLARE, 98", "SPOT, 26", "WHITE_OUT, 52"})
+  void read_manyBlemishes_areNotTakenForPaper(Blemish blemish, int budget) {
+    readBlemished(200, blemish, budget);
+  }
+
+  private void readBlemished(int count, Blemish blemish, int budget) {
+    for (long seed = 1; seed <= count; seed++) {
+      look(seed, renderer.puzzle(seed, shot(seed, 24)).with(blemish, seed));
+    }
+    check(budget);
   }
 
   @ParameterizedTest

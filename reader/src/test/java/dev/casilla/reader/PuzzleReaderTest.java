@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.PlanarError;
+import dev.casilla.reader.testing.Pose;
 import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import dev.casilla.reader.vision.FaintGrids;
@@ -17,7 +19,9 @@ import dev.casilla.reader.vision.FoundGrids;
 import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
+import dev.casilla.reader.vision.Point;
 import dev.casilla.reader.vision.Rejection;
+import dev.casilla.solver.Grid;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -86,6 +90,35 @@ final class PuzzleReaderTest {
         assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
 
     assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < PlanarError.FOUND);
+  }
+
+  /** Nor does one full of numbers, as long as they make no puzzle. */
+  @ParameterizedTest
+  @ValueSource(longs = {283, 861})
+  void read_faintLinesBesideATableOfNumbers_areProvenByTheDigits(long seed) {
+    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    drawTable(page);
+
+    PuzzleReading.Boards boards =
+        assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
+
+    assertTrue(boards.bestFirst().size() > 1, "no table");
+    assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < PlanarError.FOUND);
+  }
+
+  /** Numbers that clash, in the corner that is farthest from the puzzle. */
+  private static void drawTable(RenderedPage page) {
+    int cell = 22;
+    int side = 10 * cell;
+    Grid numbers = Grid.parse("11..22..3".repeat(9));
+    byte[] table = new NewspaperPage(numbers, 2).photograph(Pose.above(cell), side, side);
+    LumaPlane plane = page.plane();
+    Point middle = page.nodes().get(55);
+    int left = middle.x() > plane.width() / 2.0 ? 0 : plane.width() - side;
+    int top = middle.y() > plane.height() / 2.0 ? 0 : plane.height() - side;
+    for (int y = 0; y < side; y++) {
+      System.arraycopy(table, y * side, plane.luma(), (top + y) * plane.width() + left, side);
+    }
   }
 
   /** Nine rows of nine cells of white and black, in the corner that is farthest from the puzzle. */

@@ -16,8 +16,13 @@ public final class CellBeliefs {
   private static final double UNLIKELY = 1e-7;
 
   private static final float LOG_UNLIKELY = (float) Math.log(UNLIKELY);
-  private static final float LOG_HALF = (float) Math.log(0.5);
   private static final float LOG_SURE = (float) Math.log1p(-UNLIKELY * (Mark.COUNT - 1));
+
+  /** How likely it is that there is nothing in a cell of which no more is known. */
+  private static final double HALF = 0.5;
+
+  /** The same of a cell that looks empty, but for some ink in it, at most. */
+  private static final double LIKELY = 0.9;
 
   /** How much is to be given to what is seen in a cell that is covered. */
   private static final double SEEN = 1 / 3.0;
@@ -63,6 +68,22 @@ public final class CellBeliefs {
    * of it makes some likelier than others, but none sure.
    */
   public void setUnknown(int cell) {
+    doubt(cell, HALF);
+  }
+
+  /**
+   * Believes that a cell that looks empty may hold a printed digit all the same, though not so
+   * likely: but likely enough for the board not to be certain.
+   */
+  public void setDoubtful(int cell) {
+    if (Math.exp(logProbability(cell, Mark.EMPTY)) > LIKELY) {
+      doubt(cell, LIKELY);
+    } else {
+      part(cell, 1);
+    }
+  }
+
+  private void doubt(int cell, double empty) {
     int first = cell * Mark.COUNT;
     double seen = Double.MIN_NORMAL;
     for (int digit = 1; digit <= DIGITS; digit++) {
@@ -70,9 +91,9 @@ public final class CellBeliefs {
     }
     for (int digit = 1; digit <= DIGITS; digit++) {
       double share = SEEN * digitProbability(cell, digit) / seen + (1 - SEEN) / DIGITS;
-      logProbabilities[first + Mark.printed(digit)] = LOG_HALF + (float) Math.log(share);
+      logProbabilities[first + Mark.printed(digit)] = (float) Math.log((1 - empty) * share);
     }
-    logProbabilities[first + Mark.EMPTY] = LOG_HALF;
+    logProbabilities[first + Mark.EMPTY] = (float) Math.log(empty);
     Arrays.fill(logProbabilities, first + Mark.written(1), first + Mark.COUNT, LOG_UNLIKELY);
   }
 

@@ -37,6 +37,11 @@ public final class Mark {
     return mark > DIGITS ? mark - DIGITS : mark;
   }
 
+  /** Whether it is a printed digit. */
+  public static boolean isPrinted(int mark) {
+    return mark != EMPTY && mark <= DIGITS;
+  }
+
   /** Whether it is a digit written by hand. */
   public static boolean isWritten(int mark) {
     return mark > DIGITS;

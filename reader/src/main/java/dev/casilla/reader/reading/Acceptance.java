@@ -45,7 +45,8 @@ final class Acceptance {
    * possibilities, its digit or none; whatever else the picture may show there speaks against it.
    * In a cell that is taken to be empty any sight of its digit is a doubt, written or not: digits
    * that are half covered do not look printed. So is the sight of any printed digit: smudged ones
-   * do not look like themselves. What else looks written there are pencil marks.
+   * do not look like themselves, and one that fits no solution is likelier mistaken than made of
+   * nothing. What else looks written there are pencil marks.
    */
   private static double allRight(Reading reading, Explanation best) {
     double all = 1;
@@ -54,7 +55,7 @@ final class Acceptance {
       if (!best.givens().isEmptyAt(cell)) {
         double given = reading.givenProbability(cell, digit);
         all *= given / (given + reading.givenProbability(cell, 0));
-      } else if (reading.cell(cell).content() == Content.EMPTY) {
+      } else if (reading.cell(cell).content() != Content.ENTRY) {
         double empty = reading.probability(cell, 0);
         double written = Math.exp(reading.logProbability(cell, Mark.written(digit)));
         all *= empty / (empty + written + printed(reading, cell));

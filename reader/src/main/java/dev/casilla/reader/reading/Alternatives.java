@@ -11,8 +11,7 @@ import dev.casilla.solver.Cells;
 /*
  * Cells that a person need not look at are changed, too, as far as that is at least a thousandth as
  * likely: what may be shown as certain has to be likelier than all else together by 200 to one, and
- * that can only be told of what was looked at. To be accepted, a grid may have no such change: its
- * cost is beyond what Acceptance allows. It is proposed at most, with the cell marked.
+ * that can only be told of what was looked at. Grids with such a change are weighed, but never shown.
  */
 final class Alternatives {
   /** Grids that are looked at before giving up. */
@@ -28,8 +27,10 @@ final class Alternatives {
   private final byte[] digits = new byte[MOST_CHANGES];
   private final double[] costs = new double[MOST_CHANGES];
   private final CheapestSets sets = new CheapestSets(MOST_GRIDS);
+  private final boolean[] isConfident = new boolean[Cells.COUNT];
   private int changes;
   private int tried;
+  private boolean changesConfident;
 
   /** Begins anew with what was read. */
   void begin(Reading reading) {
@@ -37,6 +38,7 @@ final class Alternatives {
     tried = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       CellReading seen = reading.cell(cell);
+      isConfident[cell] = !seen.isDoubtful();
       read[cell] = (byte) (seen.content() == Content.GIVEN ? seen.digit() : 0);
       double here = Math.log(reading.givenProbability(cell, read[cell]));
       for (int digit = 0; digit <= Cells.SIDE; digit++) {
@@ -86,6 +88,7 @@ final class Alternatives {
   /** Makes all changes of the set, unless there are two of one cell. */
   private boolean apply(long set, byte[] grid) {
     System.arraycopy(read, 0, grid, 0, read.length);
+    changesConfident = false;
     for (long left = set; left != 0; left &= left - 1) {
       int change = Long.numberOfTrailingZeros(left);
       int cell = cells[change];
@@ -93,8 +96,14 @@ final class Alternatives {
         return false;
       }
       grid[cell] = digits[change];
+      changesConfident |= isConfident[cell];
     }
     return true;
+  }
+
+  /** Whether the last grid has another given in a cell that nobody has to look at. */
+  boolean changesConfident() {
+    return changesConfident;
   }
 
   /** How much less likely the last grid is than what was read, as a natural logarithm. */

@@ -9,28 +9,39 @@ import java.util.List;
 /** A solution, and the puzzles that have it. Not safe for use by several threads. */
 final class Candidate {
   private final byte[] solution;
-  private final byte[] givens;
-  private final double cost;
   private double likelihood;
+  private byte[] givens = {};
+  private double cost;
 
-  /** A candidate; of its puzzles this is the first to be met, and so the likeliest. */
-  Candidate(byte[] solution, byte[] givens, double cost) {
+  /** A candidate without a puzzle yet. */
+  Candidate(byte[] solution) {
     this.solution = solution.clone();
-    this.givens = givens.clone();
-    this.cost = cost;
-    likelihood = Math.exp(-cost);
   }
 
   boolean hasSolution(byte[] other) {
     return Arrays.equals(solution, other);
   }
 
-  /** Takes in another puzzle with the same solution. */
-  void add(double otherCost) {
-    likelihood += Math.exp(-otherCost);
+  /** Takes in a puzzle with this solution, only to be weighed. */
+  void weigh(double itsCost) {
+    likelihood += Math.exp(-itsCost);
   }
 
-  /** How much less likely its best puzzle is than what was read, as a natural logarithm. */
+  /** Takes in a puzzle with this solution that may be shown: the first is, the likeliest. */
+  void add(byte[] puzzle, double itsCost) {
+    weigh(itsCost);
+    if (!canBeShown()) {
+      givens = puzzle.clone();
+      cost = itsCost;
+    }
+  }
+
+  /** Whether there is a puzzle that may be shown. */
+  boolean canBeShown() {
+    return givens.length > 0;
+  }
+
+  /** How much less likely the puzzle to be shown is than what was read, as a logarithm. */
   double cost() {
     return cost;
   }

@@ -1,30 +1,54 @@
 package dev.casilla.reader.reading;
 
 import dev.casilla.solver.Cells;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
- * Tells which entries are printed digits more likely, once a solution is known. Stateless.
+ * Tells which entries are printed digits more likely. Stateless.
  *
  * <p>A person who has begun a puzzle has written more than a digit or two. So one or two entries
- * are taken for printed digits that a pen or a shadow crosses, where they are doubtful and as the
- * solution has them; cells that nobody has to look at are left alone.
+ * may as well be printed digits that a pen or a shadow crosses, where they are doubtful, and are
+ * taken for these once a solution has them, too; cells that nobody has to look at are left alone.
+ */
+/*
+ * An entry in a cell is no reason against a solution with another digit there: people err. Where
+ * nobody has written it is one, and without it a puzzle that ignores a digit which a pen crosses
+ * may look likelier than the one that needs it.
  */
 final class LoneEntries {
   /** With as many entries somebody has written them. */
   static final int FEWEST_WRITTEN = 3;
 
+  /** How likely a doubtful one is printed, whatever it looks like. */
+  private static final double PRINTED = 0.5;
+
   private LoneEntries() {}
+
+  /** The reading as it is to be weighed: of such entries nobody can tell if they are printed. */
+  static Reading weighed(Reading reading) {
+    SortedSet<Integer> cells = new TreeSet<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (mayBePrinted(reading, cell)) {
+        cells.add(cell);
+      }
+    }
+    return cells.isEmpty() ? reading : reading.parted(cells, PRINTED);
+  }
 
   /** Puts such entries among the givens, which have one solution and keep it by that. */
   static void print(Reading reading, byte[] givens, byte[] solution) {
-    if (reading.count(Content.ENTRY) >= FEWEST_WRITTEN) {
-      return;
-    }
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      CellReading read = reading.cell(cell);
-      if (read.content() == Content.ENTRY && read.isDoubtful() && read.digit() == solution[cell]) {
+      if (mayBePrinted(reading, cell) && reading.cell(cell).digit() == solution[cell]) {
         givens[cell] = solution[cell];
       }
     }
+  }
+
+  private static boolean mayBePrinted(Reading reading, int cell) {
+    CellReading read = reading.cell(cell);
+    return read.content() == Content.ENTRY
+        && read.isDoubtful()
+        && reading.count(Content.ENTRY) < FEWEST_WRITTEN;
   }
 }

@@ -4,6 +4,7 @@ import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.Mark;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
 import java.util.SortedSet;
@@ -118,9 +119,23 @@ public final class Reading {
    * @param opinions by cell
    */
   public Reading withOpinions(Map<Integer, Opinion> opinions) {
+    CellBeliefs beliefs = beliefs();
+    opinions.forEach((cell, opinion) -> weigh(beliefs.logProbabilities(), cell, opinion));
+    return of(beliefs);
+  }
+
+  private CellBeliefs beliefs() {
     CellBeliefs beliefs = new CellBeliefs();
     System.arraycopy(logProbabilities, 0, beliefs.logProbabilities(), 0, logProbabilities.length);
-    opinions.forEach((cell, opinion) -> weigh(beliefs.logProbabilities(), cell, opinion));
+    return beliefs;
+  }
+
+  /** This reading, if the digits of these cells are printed with that probability, else written. */
+  Reading parted(Collection<Integer> cells, double print) {
+    CellBeliefs beliefs = beliefs();
+    for (int cell : cells) {
+      beliefs.part(cell, print);
+    }
     return of(beliefs);
   }
 

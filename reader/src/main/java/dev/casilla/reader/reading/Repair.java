@@ -40,9 +40,9 @@ public final class Repair {
 
   /** What the reading amounts to. */
   public Conclusion conclude(Reading reading) {
-    search(reading);
-    if (!candidates.isEmpty()) {
-      List<Explanation> explanations = explain(reading);
+    search(LoneEntries.weighed(reading));
+    List<Explanation> explanations = explain(reading);
+    if (!explanations.isEmpty()) {
       return Acceptance.isCertain(reading, explanations.get(0), candidates.get(0).cost())
           ? new Conclusion.Accepted(explanations.get(0))
           : new Conclusion.Proposed(explanations);
@@ -54,7 +54,8 @@ public final class Repair {
   /** Where print alone is no puzzle: what it is with the handwriting, as a proposal at best. */
   private Conclusion concludeFromHandwriting(Reading reading, Conclusion.None otherwise) {
     search(reading.withoutHandwriting());
-    return candidates.isEmpty() ? otherwise : new Conclusion.Proposed(explain(reading));
+    List<Explanation> explanations = explain(reading);
+    return explanations.isEmpty() ? otherwise : new Conclusion.Proposed(explanations);
   }
 
   private void search(Reading reading) {
@@ -67,7 +68,7 @@ public final class Repair {
       sawSeveral |= count > 1;
       if (count == 1) {
         gather(alternatives.cost());
-        enough = candidates.get(0).cost() + NEGLIGIBLE;
+        enough = Math.min(enough, alternatives.cost() + NEGLIGIBLE);
       }
     }
     candidates.sort(Comparator.comparingDouble(Candidate::likelihood).reversed());
@@ -86,15 +87,26 @@ public final class Repair {
 
   private void gather(double cost) {
     solver.copySolution(0, solution);
-    for (Candidate candidate : candidates) {
-      if (candidate.hasSolution(solution)) {
-        candidate.add(cost);
-        return;
-      }
+    Candidate candidate = candidateOf(solution);
+    if (alternatives.changesConfident()) {
+      candidate.weigh(cost);
+    } else {
+      candidate.add(grid, cost);
     }
-    candidates.add(new Candidate(solution, grid, cost));
   }
 
+  private Candidate candidateOf(byte[] wanted) {
+    for (Candidate candidate : candidates) {
+      if (candidate.hasSolution(wanted)) {
+        return candidate;
+      }
+    }
+    Candidate candidate = new Candidate(wanted);
+    candidates.add(candidate);
+    return candidate;
+  }
+
+  /** Those that leave the cells alone that nobody has to look at, weighed among all. */
   private List<Explanation> explain(Reading reading) {
     double sum = 0;
     for (Candidate candidate : candidates) {
@@ -102,7 +114,7 @@ public final class Repair {
     }
     List<Explanation> explanations = new ArrayList<>();
     for (Candidate candidate : candidates) {
-      if (explanations.size() < MOST_EXPLANATIONS) {
+      if (candidate.canBeShown() && explanations.size() < MOST_EXPLANATIONS) {
         explanations.add(candidate.explain(reading, candidate.likelihood() / sum));
       }
     }

@@ -1,9 +1,14 @@
 package dev.casilla.reader.vision;
 
+import java.util.Arrays;
+
 /**
  * Finds cells that something lies upon, as a finger on a corner of the paper: where nearly all
  * lines of a board are seen, a cell that lacks most of its own is hidden. What is below cannot be
  * known. Keeps its buffers; not safe for use by several threads.
+ *
+ * <p>A reflection or white paint is as small as a cell, and takes parts of two or three of its
+ * lines: there the paper is <i>bare</i>. Under a pen lines are not seen either, but it is dark.
  */
 public final class HiddenCells {
   /** Edges of a board, of 180, that are seen where its lines are plain: a finger hides some ten. */
@@ -21,12 +26,40 @@ public final class HiddenCells {
    */
   private static final int PLAIN_INSIDE = 138;
 
+  /** Bare pixels of a cell's edges, of 56, that hide it: of what is empty hardly any has more. */
+  private static final int BARE = 10;
+
+  /** The same that touch it. */
+  private static final int TOUCHED = 6;
+
+  /** Edges of a line, of nine, that are seen where a bare one tells something. */
+  private static final int CLEAR = 4;
+
+  /** Parts of the pixels inside a cell, from the darkest, that are darker than its paper. */
+  private static final double PAPER = 0.7;
+
+  /** Pixels of a cell's rim that may belong to lines. */
+  private static final int RIM = 4;
+
+  /** Cells to each side that tell how bright the paper is here. */
+  private static final int AROUND = 2;
+
+  /** Edges of a board, of 180, that are seen where bare ones tell something. */
+  private static final int FAIR = 144;
+
+  /** The same inside, of 144, of a board without a border. */
+  private static final int FAIR_INSIDE = 115;
+
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScan scan = new LineScan();
   private final LineOffsets offsets = new LineOffsets();
   private final SeenLines lines = new SeenLines();
+  private final Histogram histogram = new Histogram();
+  private final int[] papers = new int[Mesh.CELLS * Mesh.CELLS];
+  private final int[] around = new int[(2 * AROUND + 1) * (2 * AROUND + 1)];
   private boolean isPlain;
+  private boolean isFair;
   private boolean isOpen;
 
   /** Looks at a grid that was found in this picture. */
@@ -41,24 +74,92 @@ public final class HiddenCells {
     lines.look(board, offsets, mesh, level);
     int onBorder = lines.onBorder();
     int inside = lines.seen() - onBorder;
-    isOpen = onBorder < FEWEST_ON_BORDER && inside >= PLAIN_INSIDE;
+    boolean hasBorder = onBorder >= FEWEST_ON_BORDER;
+    isOpen = !hasBorder && inside >= PLAIN_INSIDE;
     isPlain = onBorder + inside >= PLAIN;
+    isFair = hasBorder ? onBorder + inside >= FAIR : inside >= FAIR_INSIDE;
+    for (int cell = 0; cell < papers.length; cell++) {
+      papers[cell] = paperIn(cell);
+    }
+  }
+
+  private int paperIn(int cell) {
+    BoardSize size = LineDirection.BOARD;
+    int row = cell / Mesh.CELLS;
+    int top = size.margin() + row * size.cell();
+    int left = size.margin() + cell % Mesh.CELLS * size.cell();
+    histogram.clear();
+    for (int y = top + RIM; y < top + size.cell() - RIM; y++) {
+      int from = y * size.side() + left;
+      histogram.add(board.luma(), from + RIM, from + size.cell() - RIM);
+    }
+    return histogram.quantile(PAPER);
   }
 
   /** Whether the cell is hidden; counted row by row. */
   public boolean isHidden(int cell) {
+    int lacking = lacking(cell);
+    return isOpen
+        ? lacking > 0
+        : (isPlain && lacking > MOST_LACKING) || (isFair && lacking > 0 && bare(cell) >= BARE);
+  }
+
+  /** Whether something bright touches the cell: it may hide part of what is inside. */
+  public boolean isTouched(int cell) {
+    return isFair && lacking(cell) > 0 && bare(cell) >= TOUCHED;
+  }
+
+  private int lacking(int cell) {
     int row = cell / Mesh.CELLS;
     int column = cell % Mesh.CELLS;
-    int lacking =
-        lacking(LineDirection.DOWN, column, row)
-            + lacking(LineDirection.DOWN, column + 1, row)
-            + lacking(LineDirection.RIGHT, row, column)
-            + lacking(LineDirection.RIGHT, row + 1, column);
-    return isOpen ? lacking > 0 : isPlain && lacking > MOST_LACKING;
+    return lacking(LineDirection.DOWN, column, row)
+        + lacking(LineDirection.DOWN, column + 1, row)
+        + lacking(LineDirection.RIGHT, row, column)
+        + lacking(LineDirection.RIGHT, row + 1, column);
   }
 
   private int lacking(LineDirection direction, int line, int place) {
-    boolean isBorder = line == 0 || line == Mesh.CELLS;
-    return lines.isEdge(direction, line * Mesh.CELLS + place) || (isOpen && isBorder) ? 0 : 1;
+    boolean isSeen = lines.isEdge(direction, line * Mesh.CELLS + place);
+    return isSeen || (isOpen && isBorder(line)) ? 0 : 1;
+  }
+
+  /** Bare pixels of the cell's edges. Borders break off by themselves: alone they tell nothing. */
+  private int bare(int cell) {
+    int row = cell / Mesh.CELLS;
+    int column = cell % Mesh.CELLS;
+    int dark = (int) (paperAround(row, column) - offsets.contrast());
+    int inside = 0;
+    int onBorder = 0;
+    for (int side = 0; side < 2; side++) {
+      int across = bare(LineDirection.DOWN, column + side, row, dark);
+      int along = bare(LineDirection.RIGHT, row + side, column, dark);
+      inside += (isBorder(column + side) ? 0 : across) + (isBorder(row + side) ? 0 : along);
+      onBorder += (isBorder(column + side) ? across : 0) + (isBorder(row + side) ? along : 0);
+    }
+    return inside + Math.min(onBorder, inside);
+  }
+
+  private static boolean isBorder(int line) {
+    return line == 0 || line == Mesh.CELLS;
+  }
+
+  private int bare(LineDirection direction, int line, int place, int dark) {
+    return lines.seenOf(direction, line) >= CLEAR
+        ? lines.bare(direction, line * Mesh.CELLS + place, dark)
+        : 0;
+  }
+
+  /** The median of the cells around: of the cell itself something else may be seen than paper. */
+  private int paperAround(int row, int column) {
+    int count = 0;
+    for (int y = Math.max(0, row - AROUND); y <= Math.min(Mesh.CELLS - 1, row + AROUND); y++) {
+      int last = Math.min(Mesh.CELLS - 1, column + AROUND);
+      for (int x = Math.max(0, column - AROUND); x <= last; x++) {
+        around[count] = papers[y * Mesh.CELLS + x];
+        count++;
+      }
+    }
+    Arrays.sort(around, 0, count);
+    return around[count / 2];
   }
 }

@@ -95,6 +95,30 @@ final class SeenLines {
         || ridge(board, direction, starts[direction.index()][edge]) >= trace;
   }
 
+  /**
+   * How many pixels along this edge, of {@link LineDirection#LENGTH}, are bare: there is no line,
+   * nor anything else that is darker than {@code dark}, which would hide one. To be asked while the
+   * board that was looked at shows the same.
+   */
+  int bare(LineDirection direction, int edge, int dark) {
+    int bare = 0;
+    int at = starts[direction.index()][edge];
+    for (int i = 0; i < LineDirection.LENGTH; i++) {
+      bare += darkest(board, direction, at) < threshold && isBrighter(direction, at, dark) ? 1 : 0;
+      at += direction.along();
+    }
+    return bare;
+  }
+
+  /** Whether all pixels across the line, as far as there may be ink of it, are that bright. */
+  private boolean isBrighter(LineDirection direction, int at, int dark) {
+    boolean isBrighter = true;
+    for (int i = -LineScan.FLANK; i <= LineScan.FLANK; i++) {
+      isBrighter &= three(board, direction, at + i * direction.across()) >= 3 * dark;
+    }
+    return isBrighter;
+  }
+
   /** How many inner lines, of 8, go on beyond the side where they begin. */
   int goingOnBefore(LineDirection direction) {
     return innerOf(before[direction.index()]);
@@ -111,6 +135,15 @@ final class SeenLines {
       count += lines[line] ? 1 : 0;
     }
     return count;
+  }
+
+  /** How many edges of this line are seen, of nine. */
+  int seenOf(LineDirection direction, int line) {
+    int seen = 0;
+    for (int edge = line * Mesh.CELLS; edge < (line + 1) * Mesh.CELLS; edge++) {
+      seen += edges[direction.index()][edge] ? 1 : 0;
+    }
+    return seen;
   }
 
   /** How many edges are seen. */

@@ -41,6 +41,7 @@ public final class Evaluate {
   /** Pages for each row that are read before anything is measured. */
   private static final int WARM_UP = 3;
 
+  private static final String WITH_COVERED = ", with covered";
   private static final String FRAME = ", one frame";
   private static final String FRAMES = ", six frames";
 
@@ -104,7 +105,7 @@ public final class Evaluate {
     PuzzleReading reading = timing.read(plane, costs.computeIfAbsent(row, Costs::new));
     Assessment assessment = new Assessment(specimen, reading);
     rows.computeIfAbsent(row, Scores::new).add(assessment);
-    withCovered.computeIfAbsent(specimen.set(), Scores::new).add(assessment);
+    withCovered.computeIfAbsent(specimen.set() + WITH_COVERED, Scores::new).add(assessment);
     reliabilities.computeIfAbsent(row, Reliability::new).add(assessment);
     if (assessment.isFailure()) {
       report.add(assessment, plane);
@@ -124,7 +125,9 @@ public final class Evaluate {
 
   /** Prints and writes all, and says whether the budgets are kept. */
   private boolean finish() throws IOException {
-    withCovered.keySet().removeIf(set -> pictures(withCovered, set) == pictures(rows, set));
+    withCovered
+        .keySet()
+        .removeIf(set -> pictures(withCovered, set) == pictures(rows, withoutCovered(set)));
     String tables =
         String.join(
             System.lineSeparator(),
@@ -142,7 +145,13 @@ public final class Evaluate {
     System.out.println(tables);
     System.out.println("failures: " + report.finish(tables));
     boolean areKept = areKept(rows);
-    return areKept(filmed) && areKept;
+    areKept &= areKept(filmed);
+    withCovered.keySet().retainAll(budgets.keySet());
+    return areKept(withCovered) && areKept;
+  }
+
+  private static String withoutCovered(String set) {
+    return set.substring(0, set.length() - WITH_COVERED.length());
   }
 
   private static int pictures(Map<String, Scores> scores, String set) {

@@ -1,5 +1,6 @@
 package dev.casilla.reader.rig;
 
+import dev.casilla.reader.testing.Blemish;
 import dev.casilla.reader.testing.Border;
 import dev.casilla.reader.testing.Grain;
 import dev.casilla.reader.testing.Lookalike;
@@ -59,6 +60,9 @@ final class Pages {
             row("page 32 px begun", count, seed -> begun(seed, 32)),
             row("page hard", count, seed -> renderer.puzzle(seed, 1)),
             row("page 24 px, finger", count, this::underFinger),
+            spoilt("page 24 px, glare", Blemish.GLARE),
+            spoilt("page 24 px, ink spots", Blemish.SPOT),
+            spoilt("page 24 px, white-out", Blemish.WHITE_OUT),
             row("page 24 px, no border", count, seed -> bordered(seed, Border.NONE)),
             row("page 24 px, broken border", count, seed -> bordered(seed, Border.BROKEN)),
             row("page 12 megapixels", Math.max(1, count / 10), Pages::large),
@@ -73,6 +77,12 @@ final class Pages {
   /** A finger reaches in by half a cell to two, from little to all of the corner hidden. */
   private RenderedPage underFinger(long seed) {
     return turned(seed, 24).withFinger(0.5 * (1 + seed % 4), seed);
+  }
+
+  /** Pages spoilt by this alone: those on which a pen covers a digit besides are left out. */
+  private Stream<Specimen> spoilt(String set, Blemish blemish) {
+    return row(set, count, seed -> turned(seed, 24).with(blemish, seed))
+        .filter(page -> !page.isCovered());
   }
 
   private RenderedPage lookalike(long seed) {

@@ -4,8 +4,8 @@ import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.digits.CellBeliefs;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.digits.InkScale;
-import dev.casilla.reader.digits.Mark;
 import dev.casilla.reader.digits.Orientation;
+import dev.casilla.reader.digits.UnknownCells;
 import dev.casilla.reader.reading.Conclusion;
 import dev.casilla.reader.reading.PrintAndHand;
 import dev.casilla.reader.reading.Reading;
@@ -16,7 +16,6 @@ import dev.casilla.reader.vision.Finding;
 import dev.casilla.reader.vision.FoundGrid;
 import dev.casilla.reader.vision.FoundGrids;
 import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.HiddenCells;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
 import java.util.Optional;
@@ -32,7 +31,7 @@ final class Stages {
   private final byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
   private final CellBeliefs beliefs = new CellBeliefs();
   private final PrintAndHand printAndHand = new PrintAndHand();
-  private final HiddenCells hiddenCells = new HiddenCells();
+  private final UnknownCells unknownCells = new UnknownCells();
   private final Meter meter = new Meter();
   private final DigitModel model;
   private final Orientation orientation;
@@ -86,12 +85,7 @@ final class Stages {
   }
 
   private Reading part(FoundGrid grid) {
-    hiddenCells.look(picture, grid);
-    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-      if (beliefs.best(cell) == Mark.EMPTY && hiddenCells.isHidden(cell)) {
-        beliefs.setUnknown(cell);
-      }
-    }
+    unknownCells.doubt(picture, grid, patches, beliefs);
     printAndHand.apply(patches, beliefs);
     return Reading.of(beliefs);
   }

@@ -36,6 +36,29 @@ final class CellBeliefsTest {
   }
 
   @Test
+  void setDoubtful_cellThatSeemsEmpty_mayHoldAnyDigit() {
+    beliefs.setEmpty(7);
+
+    beliefs.setDoubtful(7);
+
+    assertEquals(0.9, Math.exp(beliefs.logProbability(7, Mark.EMPTY)), 1e-6);
+    assertEquals(0.1 / 9, beliefs.digitProbability(7, 4), 1e-5);
+  }
+
+  /** Doubts do not make it surer that there is nothing; but what is seen is no handwriting. */
+  @Test
+  void setDoubtful_cellInDoubtAnyway_keepsItsDoubts() {
+    beliefs.setEmpty(7);
+    beliefs.logProbabilities()[7 * Mark.COUNT + Mark.EMPTY] = (float) Math.log(0.7);
+    beliefs.logProbabilities()[7 * Mark.COUNT + Mark.written(1)] = (float) Math.log(0.3);
+
+    beliefs.setDoubtful(7);
+
+    assertEquals(0.7, Math.exp(beliefs.logProbability(7, Mark.EMPTY)), 1e-6);
+    assertEquals(0.3, Math.exp(beliefs.logProbability(7, Mark.printed(1))), 1e-6);
+  }
+
+  @Test
   void best_likeliestMark_isTold() {
     beliefs.clear();
     beliefs.logProbabilities()[3 * Mark.COUNT + Mark.written(4)] = -0.1f;

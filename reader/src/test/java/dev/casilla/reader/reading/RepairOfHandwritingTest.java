@@ -14,6 +14,10 @@ final class RepairOfHandwritingTest {
   private static final String ROOMY =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
+  /** In A2, A7, B2 and B7 of it 8 and 6 can change places. */
+  private static final String SOLUTION =
+      "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
+
   private final Repair repair = new Repair();
 
   private static Grid grid(String text) {
@@ -58,6 +62,24 @@ final class RepairOfHandwritingTest {
     Beliefs beliefs = Beliefs.of("a" + ROOMY.substring(1)).doubt("A1", 'a', 0.96, '.');
 
     assertEquals(grid(ROOMY), proposed(beliefs).givens());
+  }
+
+  /**
+   * It says which of two puzzles this is, by odds that the doubt about another cell cannot beat.
+   */
+  @Test
+  void conclude_loneDoubtfulEntryOfOneOfTwoPuzzles_isTakenForPrint() {
+    Grid open = grid(SOLUTION);
+    for (String cell : List.of("A2", "A7", "B2", "B7")) {
+      open = open.with(Cells.named(cell), Grid.NO_DIGIT);
+    }
+    Beliefs beliefs =
+        Beliefs.of(open.toString()).doubt("A2", 'h', 0.96, '.').doubt("B2", '.', 0.9, '8');
+
+    Explanation explanation = proposed(beliefs);
+
+    assertEquals(grid(SOLUTION), explanation.solution());
+    assertEquals(List.of(new Change(Cells.named("A2"), 0, 8)), explanation.changes());
   }
 
   @Test

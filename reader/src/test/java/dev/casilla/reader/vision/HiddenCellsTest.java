@@ -32,6 +32,16 @@ final class HiddenCellsTest {
     }
   }
 
+  /** A round spot in the middle of which a node is, or a cell: places count from the border. */
+  private void spot(double column, double row, double radius, int brightness) {
+    for (int i = 0; i < luma.length; i++) {
+      int y = i / SIDE;
+      double right = (i % SIDE + 0.5 - CELL / 2.0) / CELL - column;
+      double down = (y + 0.5 - CELL / 2.0) / CELL - row;
+      luma[i] = Math.hypot(right, down) < radius ? (byte) brightness : luma[i];
+    }
+  }
+
   private List<Integer> hiddenCells() {
     assertTrue(picture.load(LumaPlane.of(luma, SIDE, SIDE)).isEmpty());
     Mesh mesh = new Mesh((row, column) -> new Point(20 + 40 * column, 20 + 40 * row));
@@ -55,6 +65,63 @@ final class HiddenCellsTest {
     fill(8 * CELL + 10, 8 * CELL + 10, 2 * CELL - 10, 2 * CELL - 10, 140);
 
     assertEquals(List.of(80), hiddenCells());
+  }
+
+  /** It takes two lines of each cell around. */
+  @Test
+  void isHidden_brightSpotOnANode_areTheFourCells() {
+    spot(4, 3, 0.75, 240);
+
+    assertEquals(List.of(21, 22, 30, 31), hiddenCells());
+  }
+
+  /** Each of those beside it lacks most of a line, and who knows what else. */
+  @Test
+  void isHidden_paintOnACell_isThatCellAndThoseBesideIt() {
+    spot(4.5, 3.5, 0.65, 215);
+
+    assertEquals(List.of(22, 30, 31, 32, 40), hiddenCells());
+  }
+
+  /** So large that the board looks no more as if all its lines could be seen. */
+  @Test
+  void isHidden_largeBrightSpot_areAllCellsThatItReaches() {
+    spot(4.5, 4.5, 2.1, 240);
+
+    assertTrue(
+        hiddenCells().containsAll(List.of(30, 31, 32, 39, 40, 41, 48, 49, 50)),
+        hiddenCells().toString());
+  }
+
+  /** Without a border, and with one line that is lost for another reason. */
+  @Test
+  void isHidden_brightSpotOnABoardWithoutABorder_areTheCellsAround() {
+    fill(0, 0, SIDE, CELL / 2 + 4, 220);
+    fill(0, 9 * CELL + CELL / 2 - 4, SIDE, CELL / 2 + 4, 220);
+    fill(0, 0, CELL / 2 + 4, SIDE, 220);
+    fill(9 * CELL + CELL / 2 - 4, 0, CELL / 2 + 4, SIDE, 220);
+    fill(CELL / 2, 8 * CELL + CELL / 2 - 4, 9 * CELL, 8, 220);
+    spot(4, 3, 0.75, 240);
+
+    assertEquals(List.of(21, 22, 30, 31), hiddenCells());
+  }
+
+  /** Lines are not seen under ink either, but ink does not pass for paper. */
+  @Test
+  void isHidden_inkOnANode_isNoCell() {
+    spot(4, 3, 0.75, 60);
+
+    assertEquals(List.of(), hiddenCells());
+  }
+
+  @Test
+  void isTouched_smallBrightSpotOnALine_areTheCellsBesideIt() {
+    spot(4, 3.5, 0.2, 230);
+
+    assertEquals(List.of(), hiddenCells());
+    for (int cell = 0; cell < 81; cell++) {
+      assertEquals(cell == 30 || cell == 31, hidden.isTouched(cell), "cell " + cell);
+    }
   }
 
   @Test

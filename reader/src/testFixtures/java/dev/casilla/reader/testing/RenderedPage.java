@@ -61,4 +61,16 @@ public record RenderedPage(
         covered,
         description + " finger");
   }
+
+  /** This page with a blemish somewhere on the puzzle. */
+  public RenderedPage with(Blemish blemish, long seed) {
+    return new RenderedPage(
+        blemish.on(plane, nodes, Draws.of(seed)),
+        nodes,
+        puzzle,
+        others,
+        entries,
+        covered,
+        description + " " + blemish);
+  }
 }
