@@ -78,7 +78,7 @@ final class PagesTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @CsvSource({"GLARE, 98", "SPOT, 26", "WHITE_OUT, 52"})
+  @CsvSource({"GLARE, 100", "SPOT, 29", "WHITE_OUT, 55"})
   void read_manyBlemishes_areNotTakenForPaper(Blemish blemish, int budget) {
     readBlemished(200, blemish, budget);
   }
