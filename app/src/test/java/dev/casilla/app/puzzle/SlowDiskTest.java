@@ -72,6 +72,28 @@ final class SlowDiskTest {
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
   }
 
+  /** What the disk has not taken is no more forgotten for that. */
+  @Test
+  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeGoneBackTo() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.type();
+    screen.fillTheDisk();
+    screen.write(A1, 4);
+    screen.restart();
+    screen.patience.runAll();
+    screen.doWhatIsSaid();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    screen.write(1, 5);
+    screen.makeRoom();
+    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(5, screen.last().digitAt(1));
+    assertEquals(2, screen.sheets.count());
+  }
+
   @Test
   void goBackToLast_saysSoUntilItIsThere() {
     screen.open(Puzzles.UNIQUE);
