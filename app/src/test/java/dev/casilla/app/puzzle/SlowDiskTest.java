@@ -9,6 +9,7 @@ import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,7 +73,7 @@ final class SlowDiskTest {
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
   }
 
-  /** What the disk has not taken is no more forgotten for that. */
+  /** The disk has not taken it yet. */
   @Test
   void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeGoneBackTo() {
     screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
@@ -145,10 +146,32 @@ final class SlowDiskTest {
     }
   }
 
+  @Test
+  void open_stopped_leavesWhatIsShown() {
+    for (PuzzleAction shown : List.of(PuzzleAction.SOLVE, PuzzleAction.CHECK)) {
+      for (Runnable stop :
+          List.<Runnable>of(
+              () -> screen.act(PuzzleAction.STOP), () -> assertTrue(screen.model().goBack()))) {
+        screen.open(Puzzles.UNIQUE);
+        screen.act(shown);
+        PuzzleUiState before = screen.state();
+        openSlowly(Puzzles.SEVERAL);
+        stop.run();
+        assertEquals(before, screen.state());
+        screen.storage.runAll();
+        assertEquals(before, screen.state());
+      }
+    }
+  }
+
   /** From a sheet, with a disk that something else keeps busy. */
   private void openAnotherSlowly() {
-    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
     screen.open(Puzzles.UNIQUE);
+    openSlowly(Puzzles.SEVERAL);
+  }
+
+  private void openSlowly(Grid givens) {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(givens));
     screen.model().open(other);
     screen.patience.runAll();
     assertEquals(Saying.STILL_OPENING, screen.message());
