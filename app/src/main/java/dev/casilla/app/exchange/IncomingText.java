@@ -91,7 +91,7 @@ public final class IncomingText {
     try {
       source.close();
     } catch (IOException e) {
-      // Nobody can do more about it: a file of ours goes with the process, another's is theirs.
+      // No more can be done: a file of ours goes with the process, another app's is its own affair.
     }
   }
 
