@@ -1,20 +1,12 @@
 package dev.casilla.app.exchange;
 
-import dev.casilla.app.sheet.Arrival;
-import dev.casilla.app.sheet.Arrivals;
-import dev.casilla.app.sheet.Origin;
-import dev.casilla.app.sheet.Sheet;
-import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
-import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
@@ -55,7 +47,7 @@ public final class IncomingText {
     String beginning = DocumentText.beginning(text, SheetsJson.BEGINNING);
     return SheetsJson.isRecognised(beginning)
         ? sheets(new BoundedReader(text, Bounds.JSON.characters()))
-        : puzzles(new BoundedReader(text, Bounds.LIST.characters()).rest());
+        : PuzzlesInText.in(new BoundedReader(text, Bounds.LIST.characters()).rest(), millis);
   }
 
   /**
@@ -70,7 +62,7 @@ public final class IncomingText {
     }
     String whole = text.toString();
     if (!SheetsJson.isRecognised(whole)) {
-      return puzzles(whole);
+      return PuzzlesInText.in(whole, millis);
     }
     return SheetsInJson.in(reader(whole), () -> {}, () -> reader(whole));
   }
@@ -99,7 +91,7 @@ public final class IncomingText {
     try {
       source.close();
     } catch (IOException e) {
-      // It is closed with the process.
+      // No more can be done: a file of ours goes with the process, another app's is its own affair.
     }
   }
 
@@ -108,45 +100,6 @@ public final class IncomingText {
       return PutAside.create();
     } catch (IOException e) {
       throw new ExchangeException(Trouble.STORAGE, e);
-    }
-  }
-
-  private Incoming puzzles(String text) throws ExchangeException {
-    if (text.trim().isEmpty()) {
-      throw new ExchangeException(Trouble.EMPTY);
-    }
-    List<Arrival> arrivals = new ArrayList<>();
-    List<InvalidGridException> malformed = new ArrayList<>();
-    boolean hasBlank = false;
-    for (PuzzleResult result : results(text)) {
-      if (result instanceof PuzzleResult.Malformed unread) {
-        malformed.add(unread.trouble());
-      } else if (result.orThrow().grid().equals(Grid.EMPTY)) {
-        hasBlank = true;
-      } else {
-        arrivals.add(arrival(result.orThrow().grid()));
-      }
-    }
-    if (arrivals.isEmpty()) {
-      throw hasBlank
-          ? new ExchangeException(Trouble.BLANK)
-          : new ExchangeException(Trouble.NO_PUZZLE, malformed.isEmpty() ? null : malformed.get(0));
-    }
-    if (arrivals.size() > Bounds.LIST.sheets()) {
-      throw new ExchangeException(Trouble.TOO_LARGE);
-    }
-    return new Incoming(Arrivals.of(arrivals), malformed.size());
-  }
-
-  private Arrival arrival(Grid givens) {
-    return Arrival.now(Origin.PASTED, Sheet.of(givens), millis.getAsLong());
-  }
-
-  private static List<PuzzleResult> results(String text) throws ExchangeException {
-    try {
-      return PuzzleText.read(text);
-    } catch (InvalidGridException e) {
-      throw new ExchangeException(Trouble.NO_PUZZLE, e);
     }
   }
 }

@@ -5,6 +5,8 @@ import dev.casilla.app.sheet.Archive;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.StorageException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -30,7 +32,8 @@ public final class Outgoing {
   }
 
   /**
-   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded.
+   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded; what
+   * was there before stays if that is known before any of it is written over.
    *
    * @throws CancellationException on an interrupted thread
    */
@@ -40,31 +43,60 @@ public final class Outgoing {
 
   /** Likewise, if all of it is within {@code bounds}. */
   int write(Document document, Form form, Bounds bounds) throws ExchangeException {
-    boolean whole = false;
-    try (CountedText text =
-        new CountedText(new OutputStreamWriter(document.write(), StandardCharsets.UTF_8))) {
-      int written = form == Form.JSON ? json(text, bounds) : sdm(text, bounds);
-      check(written, text, bounds);
-      text.flush();
-      whole = true;
+    Reached reached = Reached.NOTHING;
+    try {
+      check(archive.count(), 0, bounds);
+      OutputStream stream = document.write();
+      reached = Reached.HALF;
+      int written = write(stream, form, bounds);
+      reached = Reached.ALL;
       return written;
     } catch (IOException | SecurityException e) {
       throw new ExchangeException(Trouble.OUT_OF_REACH, e);
     } catch (StorageException e) {
       throw new ExchangeException(Trouble.STORAGE, e);
     } finally {
-      if (!whole) {
-        discard(document);
+      if (reached != Reached.ALL) {
+        discard(document, reached);
       }
     }
   }
 
-  /** Half a file is worse than none; one that cannot be deleted is at least not called whole. */
-  private static void discard(Document document) {
+  /** How much of a document has been written. */
+  private enum Reached {
+    NOTHING,
+    HALF,
+    ALL
+  }
+
+  /** All is there once it is closed. */
+  private int write(OutputStream stream, Form form, Bounds bounds)
+      throws IOException, ExchangeException {
+    try (CountedText text =
+        new CountedText(new OutputStreamWriter(stream, StandardCharsets.UTF_8))) {
+      int written = form == Form.JSON ? json(text, bounds) : sdm(text, bounds);
+      check(written, text.length(), bounds);
+      return written;
+    }
+  }
+
+  /**
+   * Half a file is worse than none, and so is an empty one, made to be written; one that cannot be
+   * deleted is at least not called whole.
+   */
+  private static void discard(Document document, Reached reached) {
     try {
-      document.discard();
+      if (reached == Reached.HALF || isEmpty(document)) {
+        document.discard();
+      }
     } catch (IOException | SecurityException e) {
       // It stays where it is.
+    }
+  }
+
+  private static boolean isEmpty(Document document) throws IOException {
+    try (InputStream content = document.read()) {
+      return content.read() < 0;
     }
   }
 
@@ -90,7 +122,7 @@ public final class Outgoing {
         writing.write(sheet);
         written++;
       }
-      check(written, text, bounds);
+      check(written, text.length(), bounds);
       if (Thread.currentThread().isInterrupted()) {
         throw new CancellationException();
       }
@@ -99,8 +131,8 @@ public final class Outgoing {
     return written;
   }
 
-  private static void check(int written, CountedText text, Bounds bounds) throws ExchangeException {
-    if (!bounds.hold(written, text.length())) {
+  private static void check(int sheets, long characters, Bounds bounds) throws ExchangeException {
+    if (!bounds.hold(sheets, characters)) {
       throw new ExchangeException(Trouble.TOO_MANY);
     }
   }

@@ -20,7 +20,8 @@ import java.util.function.LongSupplier;
  * The file is deleted as soon as it is open: it is there until it is closed, and gone then, however
  * the process ends.
  *
- * What is in it goes to the database next, which takes as much again: a file that would leave less
+ * What is in it goes to the database next, all at once, which takes twice as much again: first it
+ * is all in the database's log, and only then in the database as well. A file that would leave less
  * room than that fills the phone for nothing.
  */
 final class PutAside implements SheetsInJson.Again {
@@ -100,8 +101,8 @@ final class PutAside implements SheetsInJson.Again {
     size += length;
     if (size >= asked) {
       asked = size + STRIDE;
-      if (room.getAsLong() < size) {
-        throw new IOException("no room for " + size + " bytes again");
+      if (room.getAsLong() < 2 * size) {
+        throw new IOException("no room for " + size + " bytes twice again");
       }
     }
   }

@@ -1,5 +1,7 @@
 package dev.casilla.app.exchange;
 
+import org.jspecify.annotations.Nullable;
+
 /** Why sheets could not come in or go out. */
 public enum Trouble {
   /** There is no text. */
@@ -8,7 +10,7 @@ public enum Trouble {
   NO_PUZZLE,
   /** Puzzles were found, but not a clue in any of them. */
   BLANK,
-  /** It is longer than any list of puzzles, or has too many of them. */
+  /** It is longer than any list of puzzles, has too many of them, or more than memory holds. */
   TOO_LARGE,
   /** A newer Casilla wrote it. */
   TOO_NEW,
@@ -19,5 +21,10 @@ public enum Trouble {
   /** All kept sheets are more than could come in again from one file. */
   TOO_MANY,
   /** A mistake of Casilla's own. */
-  UNFORESEEN
+  UNFORESEEN;
+
+  /** What to tell of {@code failure}, which nobody foresaw, to read a text. */
+  public static Trouble ofReading(@Nullable Throwable failure) {
+    return failure instanceof OutOfMemoryError ? TOO_LARGE : UNFORESEEN;
+  }
 }

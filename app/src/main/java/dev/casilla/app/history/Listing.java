@@ -27,6 +27,7 @@ record Listing(List<Outline> outlines, boolean more) {
       Archive archive, Search search, @Nullable Outline after, int most, BooleanSupplier outdated) {
     List<Outline> found = new ArrayList<>();
     int batch = search.isForAll() ? most : BATCH;
+    checkWanted(outdated);
     List<Outline> read = search.candidates(archive, after, batch);
     while (!read.isEmpty()) {
       for (Outline outline : read) {
@@ -37,11 +38,16 @@ record Listing(List<Outline> outlines, boolean more) {
           return new Listing(found, true);
         }
       }
-      if (outdated.getAsBoolean()) {
-        throw new CancellationException();
-      }
+      checkWanted(outdated);
       read = search.candidates(archive, read.get(read.size() - 1), batch);
     }
     return new Listing(found, false);
+  }
+
+  /** Before each batch: what nobody waits for any more keeps nobody else waiting. */
+  private static void checkWanted(BooleanSupplier outdated) {
+    if (outdated.getAsBoolean()) {
+      throw new CancellationException();
+    }
   }
 }

@@ -32,7 +32,9 @@ final class Transfer extends FutureTask<TransferUiState> {
       return get();
     } catch (ExecutionException e) {
       Failure.log("a transfer", e.getCause());
-      return new TransferUiState.Failed(direction, Trouble.UNFORESEEN);
+      return new TransferUiState.Failed(
+          direction,
+          direction == Direction.IN ? Trouble.ofReading(e.getCause()) : Trouble.UNFORESEEN);
     } catch (InterruptedException e) {
       throw new IllegalStateException("what is done was waited for", e);
     }

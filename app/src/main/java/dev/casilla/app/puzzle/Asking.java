@@ -22,7 +22,7 @@ final class Asking {
     this.pen = pen;
     this.patience = patience;
     // Who waits is to see that there is nothing to wait for, and can ask again.
-    verdicts.onFailure(this::stop);
+    verdicts.onFailure(this::giveUp);
   }
 
   /** Does {@code action} now or, if the judgement is not there yet, then. */
@@ -53,13 +53,20 @@ final class Asking {
     fulfil();
   }
 
-  /** Wants nothing any more. */
+  /** Wants nothing any more; what has been shown before anything was asked for stays. */
   void stop() {
     Scene scene = current.get();
     if (scene.wish().isPresent()) {
       verdicts.stop(scene.desk().clues());
+      giveUp();
+    } else {
+      current.show(scene.silent());
     }
-    current.show(scene.silent().with(Showing.SHEET));
+  }
+
+  /** There is nothing to be shown but the sheet. */
+  private void giveUp() {
+    current.show(current.get().silent().with(Showing.SHEET));
   }
 
   private void fulfil() {

@@ -32,6 +32,11 @@ final class Leafing {
     keeping.open(id, this::layWanted);
   }
 
+  /** Somebody waits for {@code unkept}: if they stop that, they can go back to it all the same. */
+  void expect(Draft unkept) {
+    left = Optional.of(unkept);
+  }
+
   /** Waits no longer for a sheet: what is on the desk stays there. */
   void stop() {
     if (!keeping.isAwaited()) {
@@ -39,11 +44,11 @@ final class Leafing {
     }
     keeping.stopLooking();
     if (current.get().isOpeningLong()) {
-      goHome(saved.sheet().isPresent());
+      goHome(left);
     }
     if (saved.sheet().isPresent()) {
       catchUp();
-    } else if (current.get().isAtTheDoors()) {
+    } else if (current.get().isAtTheDoors() && !left.isPresent()) {
       offerLast();
     }
   }

@@ -41,6 +41,7 @@ final class Restoring {
     } else if (sheet.isPresent()) {
       keeping.open(sheet.getAsLong(), this::layWanted);
     } else if (draft.isPresent()) {
+      leafing.expect(draft.get());
       keeping.openLast(last -> lay(last, draft.get()));
     } else if (saved.wasBlank()) {
       leafing.type();

@@ -31,14 +31,19 @@ final class Revealing {
     return filled;
   }
 
-  /** {@code sheet} with {@code correction} made in print or in writing, as the digit was. */
+  /**
+   * {@code sheet} with {@code correction} made in print or in writing, as the digit was; a cell
+   * that is emptied concerns no notes.
+   */
   static Sheet correct(Sheet sheet, Correction correction) {
     int cell = correction.cell();
     Sheet corrected =
         sheet.isGivenAt(cell)
             ? sheet.withGiven(cell, correction.to())
             : sheet.withEntry(cell, correction.to());
-    return Writing.withoutNotesOf(correction.to(), corrected, cell);
+    return correction.to() == Grid.NO_DIGIT
+        ? corrected
+        : Writing.withoutNotesOf(correction.to(), corrected, cell);
   }
 
   /** What was typed is the puzzle as long as nothing is printed: it must not drown in entries. */

@@ -70,7 +70,7 @@ final class ReceiveViewModel extends ViewModel {
       return task.get();
     } catch (ExecutionException e) {
       Failure.log("taking in what was sent", e.getCause());
-      return new ReceiveUiState.Failed(Trouble.UNFORESEEN);
+      return new ReceiveUiState.Failed(Trouble.ofReading(e.getCause()));
     } catch (InterruptedException e) {
       throw new IllegalStateException("what is done was waited for", e);
     }

@@ -12,6 +12,7 @@ public final class DocumentInMemory implements Document {
   private final byte[] content;
   private final ByteArrayOutputStream written = new ByteArrayOutputStream();
   private boolean revoked;
+  private boolean begun;
   private boolean discarded;
 
   public DocumentInMemory(String content) {
@@ -32,6 +33,11 @@ public final class DocumentInMemory implements Document {
     return written.toByteArray();
   }
 
+  /** Whether what was there before is gone. */
+  public boolean isWrittenOver() {
+    return begun || discarded;
+  }
+
   public boolean isDiscarded() {
     return discarded;
   }
@@ -45,6 +51,7 @@ public final class DocumentInMemory implements Document {
   @Override
   public OutputStream write() {
     check();
+    begun = true;
     return written;
   }
 

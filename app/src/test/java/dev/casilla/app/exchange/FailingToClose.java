@@ -4,13 +4,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A document that can be read, but whose provider is gone when it is closed. */
+/** A document that can be read and written, but whose provider is gone when it is closed. */
 final class FailingToClose implements Document {
   private final byte[] content;
+  private boolean discarded;
 
   FailingToClose(String content) {
     this.content = content.getBytes(UTF_8);
@@ -27,10 +29,21 @@ final class FailingToClose implements Document {
   }
 
   @Override
-  public OutputStream write() throws IOException {
-    throw new IOException("only to be read");
+  public OutputStream write() {
+    return new FilterOutputStream(OutputStream.nullOutputStream()) {
+      @Override
+      public void close() throws IOException {
+        throw new IOException("the provider is gone");
+      }
+    };
   }
 
   @Override
-  public void discard() {}
+  public void discard() {
+    discarded = true;
+  }
+
+  boolean isDiscarded() {
+    return discarded;
+  }
 }

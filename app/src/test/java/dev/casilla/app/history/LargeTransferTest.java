@@ -23,6 +23,7 @@ import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
+import dev.casilla.testing.Memory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,9 +75,9 @@ public final class LargeTransferTest {
     DocumentInMemory out = new DocumentInMemory("");
     new Outgoing(archive).write(out, Outgoing.Form.JSON);
     DocumentInMemory many = new DocumentInMemory(repeated(out.bytes(), SHEETS / BATCH));
-    long before = used();
+    long before = Memory.used();
     Incoming incoming = new IncomingText(() -> 5).read(many);
-    long taken = used() - before;
+    long taken = Memory.used() - before;
     System.out.printf("10,000 sheets in memory: %,d bytes%n", taken);
     assertEquals(SHEETS, incoming.arrivals().count());
     assertTrue("takes " + taken + " bytes", taken < BYTES);
@@ -92,16 +93,6 @@ public final class LargeTransferTest {
     String all = String.join(",", Collections.nCopies(times, sheets));
     String whole = text.substring(0, begin) + all + text.substring(end);
     return whole.getBytes(UTF_8);
-  }
-
-  private static long used() {
-    Runtime runtime = Runtime.getRuntime();
-    long least = Long.MAX_VALUE;
-    for (int i = 0; i < 4; i++) {
-      System.gc();
-      least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
-    }
-    return least;
   }
 
   private static void assertSame(Archive one, Archive other) {

@@ -22,6 +22,7 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,16 +78,24 @@ final class TransferViewModelTest {
 
   @Test
   void importFrom_failsAsNobodyForesaw_saysSo() {
-    model.importFrom(PLACE, new Unforeseen());
-    runAll();
+    importFrom(new Failing(new ArrayIndexOutOfBoundsException("for this test")));
     assertEquals(new Failed(Direction.IN, Trouble.UNFORESEEN), model.state().getValue());
   }
 
   @Test
+  void importFrom_moreThanMemoryHolds_isTooLarge() {
+    importFrom(new Failing(new OutOfMemoryError("for this test")));
+    assertEquals(new Failed(Direction.IN, Trouble.TOO_LARGE), model.state().getValue());
+  }
+
+  @Test
   void exportTo_failsAsNobodyForesaw_saysSo() {
-    model.exportTo(PLACE, new Unforeseen(), Outgoing.Form.SDM);
-    runAll();
-    assertEquals(new Failed(Direction.OUT, Trouble.UNFORESEEN), model.state().getValue());
+    for (Throwable failure :
+        List.of(new ArrayIndexOutOfBoundsException("test"), new OutOfMemoryError("test"))) {
+      model.exportTo(PLACE, new Failing(failure), Outgoing.Form.SDM);
+      runAll();
+      assertEquals(new Failed(Direction.OUT, Trouble.UNFORESEEN), model.state().getValue());
+    }
   }
 
   @Test
@@ -191,7 +200,7 @@ final class TransferViewModelTest {
     assertEquals(new Idle(), model.state().getValue());
   }
 
-  private void importFrom(DocumentInMemory document) {
+  private void importFrom(Document document) {
     model.importFrom(PLACE, document);
     runAll();
   }
@@ -201,19 +210,26 @@ final class TransferViewModelTest {
     screen.runAll();
   }
 
-  /** A mistake, of which no class of exceptions is expected. */
-  private static final class Unforeseen implements Document {
+  /** A document of which nothing is had but {@code failure}, which nobody declares. */
+  private record Failing(Throwable failure) implements Document {
     @Override
     public InputStream read() {
-      throw new ArrayIndexOutOfBoundsException("for this test");
+      throw undeclared();
     }
 
     @Override
     public OutputStream write() {
-      throw new ArrayIndexOutOfBoundsException("for this test");
+      throw undeclared();
     }
 
     @Override
     public void discard() {}
+
+    private RuntimeException undeclared() {
+      if (failure instanceof Error error) {
+        throw error;
+      }
+      return (RuntimeException) failure;
+    }
   }
 }

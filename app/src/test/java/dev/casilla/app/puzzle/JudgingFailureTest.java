@@ -36,6 +36,17 @@ final class JudgingFailureTest {
     assertEquals(Stage.FILLED, screen.state().stage());
   }
 
+  @Test
+  void solution_judgingFailsAfterTheProcessEnded_showsTheSheet() {
+    screen.failure = null;
+    screen.open(Puzzles.UNIQUE);
+    screen.act(PuzzleAction.SOLVE);
+    screen.comeBack();
+    screen.failure = new OutOfMemoryError("for this test");
+    screen.solving.runAll();
+    assertEquals(Stage.WRITING, screen.state().stage());
+  }
+
   /** It would fail again and again. */
   @Test
   void typing_judgingFails_isTriedAgainOnceTheCluesChange() {

@@ -9,6 +9,7 @@ import dev.casilla.app.puzzle.PuzzleMessage.Saying;
 import dev.casilla.app.puzzle.Tools.Tool;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Correction;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import org.junit.jupiter.api.Test;
@@ -106,6 +107,15 @@ final class RevealingTest {
     screen.model().pen().clear(A1);
     screen.write(A1, 4);
     assertEquals(Saying.COMPLETE, screen.message());
+  }
+
+  @Test
+  void correct_toNothing_emptiesTheCellAndLeavesAllNotes() {
+    Sheet noted = Sheet.of(Puzzles.UNIQUE).withNotes(A2, Digits.ALL).withNotes(I9, Digits.ALL);
+    Correction printed = new Correction(A3, 3, Grid.NO_DIGIT);
+    assertEquals(noted.withGiven(A3, Grid.NO_DIGIT), Revealing.correct(noted, printed));
+    Correction written = new Correction(A1, 5, Grid.NO_DIGIT);
+    assertEquals(noted, Revealing.correct(noted.withEntry(A1, 5), written));
   }
 
   /** Fills in what is empty. */

@@ -9,6 +9,7 @@ import dev.casilla.app.puzzle.PuzzleUiState.Stage;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,6 +73,28 @@ final class SlowDiskTest {
     assertEquals(Puzzles.UNIQUE, screen.sheet().givens());
   }
 
+  /** The disk has not taken it yet. */
+  @Test
+  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeGoneBackTo() {
+    screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.UNIQUE));
+    screen.type();
+    screen.fillTheDisk();
+    screen.write(A1, 4);
+    screen.restart();
+    screen.patience.runAll();
+    screen.doWhatIsSaid();
+    screen.storage.runAll();
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+    screen.write(1, 5);
+    screen.makeRoom();
+    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(5, screen.last().digitAt(1));
+    assertEquals(2, screen.sheets.count());
+  }
+
   @Test
   void goBackToLast_saysSoUntilItIsThere() {
     screen.open(Puzzles.UNIQUE);
@@ -123,10 +146,32 @@ final class SlowDiskTest {
     }
   }
 
+  @Test
+  void open_stopped_leavesWhatIsShown() {
+    for (PuzzleAction shown : List.of(PuzzleAction.SOLVE, PuzzleAction.CHECK)) {
+      for (Runnable stop :
+          List.<Runnable>of(
+              () -> screen.act(PuzzleAction.STOP), () -> assertTrue(screen.model().goBack()))) {
+        screen.open(Puzzles.UNIQUE);
+        screen.act(shown);
+        PuzzleUiState before = screen.state();
+        openSlowly(Puzzles.SEVERAL);
+        stop.run();
+        assertEquals(before, screen.state());
+        screen.storage.runAll();
+        assertEquals(before, screen.state());
+      }
+    }
+  }
+
   /** From a sheet, with a disk that something else keeps busy. */
   private void openAnotherSlowly() {
-    long other = screen.sheets.add(Origin.PASTED, Sheet.of(Puzzles.SEVERAL));
     screen.open(Puzzles.UNIQUE);
+    openSlowly(Puzzles.SEVERAL);
+  }
+
+  private void openSlowly(Grid givens) {
+    long other = screen.sheets.add(Origin.PASTED, Sheet.of(givens));
     screen.model().open(other);
     screen.patience.runAll();
     assertEquals(Saying.STILL_OPENING, screen.message());

@@ -88,10 +88,20 @@ final class ReceiveViewModelTest {
   void take_failsAsNobodyForesaw_saysSo() {
     model.take(
         text -> {
-          throw new OutOfMemoryError("for this test");
+          throw new ArrayIndexOutOfBoundsException("for this test");
         });
     runAll();
     assertEquals(new Failed(Trouble.UNFORESEEN), model.state().getValue());
+  }
+
+  @Test
+  void take_moreThanMemoryHolds_isTooLarge() {
+    model.take(
+        text -> {
+          throw new OutOfMemoryError("for this test");
+        });
+    runAll();
+    assertEquals(new Failed(Trouble.TOO_LARGE), model.state().getValue());
   }
 
   @Test

@@ -3,12 +3,11 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The XML of OpenSudoku: games, in folders or not. Confined to one thread. */
 /*
@@ -29,24 +28,25 @@ final class OpenSudokuFormat {
 
   private final String text;
   private final XmlScanner xml;
-  private final List<PuzzleResult> results = new ArrayList<>();
+  private final Consumer<PuzzleResult> taker;
   private String title = "";
   private int counted;
   private long line = 1;
 
-  private OpenSudokuFormat(String text) {
+  private OpenSudokuFormat(String text, Consumer<PuzzleResult> taker) {
     this.text = text;
+    this.taker = taker;
     this.xml = new XmlScanner(text, ATTRIBUTES);
   }
 
-  static List<PuzzleResult> read(String text) {
-    OpenSudokuFormat format = new OpenSudokuFormat(text);
+  /** Hands all games of {@code text} to {@code taker}. */
+  static void read(String text, Consumer<PuzzleResult> taker) {
+    OpenSudokuFormat format = new OpenSudokuFormat(text, taker);
     try {
       format.elements();
     } catch (InvalidGridException e) {
       format.malformed(e.position(), e);
     }
-    return format.results;
   }
 
   static String write(Iterable<Puzzle> puzzles) {
@@ -97,7 +97,7 @@ final class OpenSudokuFormat {
   private void game(XmlScanner.Tag tag) {
     try {
       Puzzle puzzle = new Puzzle(grid(tag), title, attribute(tag, NOTE));
-      results.add(new PuzzleResult.Found(lineOf(tag.position()), puzzle));
+      taker.accept(new PuzzleResult.Found(lineOf(tag.position()), puzzle));
     } catch (InvalidGridException e) {
       malformed(tag.position(), e);
     }
@@ -117,7 +117,7 @@ final class OpenSudokuFormat {
   }
 
   private void malformed(int position, InvalidGridException trouble) {
-    results.add(new PuzzleResult.Malformed(lineOf(position), trouble));
+    taker.accept(new PuzzleResult.Malformed(lineOf(position), trouble));
   }
 
   /** The line of a position that is not before the last one asked for. */

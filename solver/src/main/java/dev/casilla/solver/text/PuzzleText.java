@@ -2,10 +2,11 @@ package dev.casilla.solver.text;
 
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
-import dev.casilla.solver.InvalidGridException.Problem;
 import java.io.Reader;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Puzzles in and out of text.
@@ -32,17 +33,23 @@ public final class PuzzleText {
    *     beginning of {@code text}. Where a row is too short, that is the row's end
    */
   public static List<PuzzleResult> read(CharSequence text) {
+    List<PuzzleResult> results = new ArrayList<>();
+    read(text, results::add);
+    return Collections.unmodifiableList(results);
+  }
+
+  /**
+   * Likewise, but hands each puzzle to {@code taker} as it is read: what {@code taker} does not
+   * keep takes no memory, be there millions that are malformed.
+   *
+   * @param taker throws nothing
+   * @throws InvalidGridException likewise; none that was found has been handed out then
+   */
+  public static void read(CharSequence text, Consumer<PuzzleResult> taker) {
+    Handover handover = new Handover(taker);
     String whole = text.toString();
-    List<PuzzleResult> results = results(whole);
-    for (PuzzleResult result : results) {
-      if (result instanceof PuzzleResult.Found) {
-        return Collections.unmodifiableList(results);
-      }
-    }
-    if (results.isEmpty()) {
-      throw new InvalidGridException(Problem.TOO_FEW_CELLS, whole, whole.length(), 0);
-    }
-    throw ((PuzzleResult.Malformed) results.get(0)).trouble();
+    results(whole, handover);
+    handover.requireFound(whole);
   }
 
   /**
@@ -87,22 +94,23 @@ public final class PuzzleText {
     return ApiFormat.answer(solution);
   }
 
-  private static List<PuzzleResult> results(String text) {
+  private static void results(String text, Consumer<PuzzleResult> taker) {
     Passage passage = Passage.of(text);
     int first = passage.solidFrom(passage.from());
     if (passage.startsWith("<", first)) {
-      return OpenSudokuFormat.read(text);
+      OpenSudokuFormat.read(text, taker);
+    } else if (passage.startsWith("{", first)) {
+      taker.accept(one(ApiFormat.read(text)));
+    } else if (SdmFormat.isRecognised(passage)) {
+      SdmFormat.read(passage, taker);
+    } else if (SdkFormat.isRecognised(passage)) {
+      taker.accept(one(SdkFormat.read(passage)));
+    } else {
+      Boards.read(passage).forEach(taker);
     }
-    if (passage.startsWith("{", first)) {
-      return one(ApiFormat.read(text));
-    }
-    if (SdmFormat.isRecognised(passage)) {
-      return SdmFormat.read(passage);
-    }
-    return SdkFormat.isRecognised(passage) ? one(SdkFormat.read(passage)) : Boards.read(passage);
   }
 
-  private static List<PuzzleResult> one(Puzzle puzzle) {
-    return Collections.singletonList(new PuzzleResult.Found(1, puzzle));
+  private static PuzzleResult one(Puzzle puzzle) {
+    return new PuzzleResult.Found(1, puzzle);
   }
 }

@@ -4,8 +4,7 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Verdict;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The {@code .sdm} form: a grid string a line, what follows it on the line is a comment; blank
@@ -34,17 +33,18 @@ final class SdmFormat {
     return false;
   }
 
-  /** The puzzles of a text that is all there; lines of words around them say nothing either. */
-  static List<PuzzleResult> read(Passage passage) {
-    List<PuzzleResult> results = new ArrayList<>();
+  /**
+   * Hands the puzzles of a text that is all there to {@code taker}; lines of words around them say
+   * nothing either.
+   */
+  static void read(Passage passage, Consumer<PuzzleResult> taker) {
     long number = 1;
     for (Line line : passage.lines()) {
       if (isPuzzle(line) && !isWords(line)) {
-        results.add(result(line, number));
+        taker.accept(result(line, number));
       }
       number++;
     }
-    return results;
   }
 
   static boolean isPuzzle(Line line) {

@@ -7,10 +7,12 @@ import static dev.casilla.solver.text.Samples.assertReads;
 import static dev.casilla.solver.text.Samples.assertTrouble;
 import static dev.casilla.solver.text.Samples.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.solver.InvalidGridException.Problem;
 import dev.casilla.solver.text.PuzzleResult.Found;
 import dev.casilla.solver.text.PuzzleResult.Malformed;
+import dev.casilla.testing.Memory;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -60,6 +62,23 @@ final class SdmFormatTest {
     Malformed last = (Malformed) results.get(500_000);
     assertEquals(500_001, last.line());
     assertEquals(0, last.trouble().getStackTrace().length, "a stack trace takes 700 bytes");
+  }
+
+  /** A taker that keeps none has none in memory, though there be as many as a text can hold. */
+  @Test
+  void read_millionsOfMalformedLines_handsThemOnOneByOne() {
+    String text = EASY + "\n" + "1\n".repeat(2_500_000);
+    long before = Memory.used();
+    long[] taken = new long[1];
+    PuzzleText.read(
+        text,
+        result -> {
+          if (result.line() == 2_500_001) {
+            taken[0] = Memory.used() - before;
+          }
+        });
+    assertTrue(taken[0] < 20_000_000, "takes " + taken[0] + " bytes");
+    assertTrue(taken[0] != 0, "the last line was not handed on");
   }
 
   @Test
