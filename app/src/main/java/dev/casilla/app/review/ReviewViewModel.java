@@ -102,7 +102,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     if (cell == ReviewUiState.NOWHERE) {
       return;
     }
-    if (now().asksForInk() && !now().show().keys()) {
+    if (now().focus().filter(Focus::isOnlyInkInDoubt).isPresent() && !now().show().keys()) {
       goOn(1);
     }
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
