@@ -4,9 +4,7 @@ import android.os.SystemClock;
 import android.view.View;
 import android.view.ViewConfiguration;
 
-/**
- * Tells what is said of a cell from the second half of a double click, which the cell runs into.
- */
+/** Tells a click that is meant for a cell from the second half of a double click, which is not. */
 /*
  * What is said leads on to the next doubt at once, under the same finger. No one has seen that so
  * soon, however fast they work. Who says something else of it, at another control, means it.
