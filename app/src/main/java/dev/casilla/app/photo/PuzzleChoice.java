@@ -7,7 +7,10 @@ import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
 import java.util.function.IntConsumer;
 
-/** Asks which of the puzzles in a picture is meant: each can be tapped there, or by its name. */
+/**
+ * Asks which of the puzzles in a picture is meant: each can be tapped there, or by its name. Whose
+ * name a keyboard has come to is in view.
+ */
 public final class PuzzleChoice {
   private static final float GAP_DP = 8f;
 
@@ -38,6 +41,12 @@ public final class PuzzleChoice {
           (MaterialButton) View.inflate(names.getContext(), R.layout.photo_puzzle, null);
       button.setText(words.puzzle(i, found.puzzles().get(i).draft()));
       button.setOnClickListener(view -> chosen.accept(index));
+      button.setOnFocusChangeListener(
+          (view, isFocused) -> {
+            if (isFocused) {
+              picture.bring(index);
+            }
+          });
       names.addView(button, place());
     }
   }

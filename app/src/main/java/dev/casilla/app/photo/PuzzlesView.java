@@ -6,7 +6,6 @@ import android.graphics.Canvas;
 import android.graphics.Color;
 import android.graphics.Matrix;
 import android.graphics.Paint;
-import android.graphics.Path;
 import android.graphics.Rect;
 import android.util.AttributeSet;
 import android.view.GestureDetector;
@@ -15,7 +14,6 @@ import android.view.View;
 import android.view.ViewParent;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -45,7 +43,7 @@ public final class PuzzlesView extends View {
   private final Matrix toView = new Matrix();
   private final Rect bounds = new Rect();
   private final float density = getResources().getDisplayMetrics().density;
-  private List<Quad> quads = new ArrayList<>();
+  private List<Outline> outlines = new ArrayList<>();
   private PhotoOutcome.@Nullable Found shown;
   private @Nullable Bitmap photo;
   private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
@@ -76,6 +74,8 @@ public final class PuzzlesView extends View {
     number.setTextAlign(Paint.Align.CENTER);
     number.setTextSize(NUMBER_SP * density);
     gestures.setIsLongpressEnabled(false);
+    // Else the second of two quick taps would be the end of a double one, and never a tap.
+    gestures.setOnDoubleTapListener(null);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
@@ -92,9 +92,9 @@ public final class PuzzlesView extends View {
   void show(PhotoOutcome.Found found) {
     shown = found;
     photo = Grays.light(found.photo());
-    quads = new ArrayList<>();
+    outlines = new ArrayList<>();
     for (PhotoOutcome.Puzzle puzzle : found.puzzles()) {
-      quads.add(puzzle.corners());
+      outlines.add(Outline.of(puzzle.corners()));
     }
     scrollTo(0, 0);
     requestLayout();
@@ -105,7 +105,7 @@ public final class PuzzlesView extends View {
   void clear() {
     shown = null;
     photo = null;
-    quads = new ArrayList<>();
+    outlines = new ArrayList<>();
     requestLayout();
     invalidate();
   }
@@ -115,7 +115,11 @@ public final class PuzzlesView extends View {
     return shown != null;
   }
 
-  /** As wide as it may be, unless it may not be so high. */
+  /**
+   * As wide as it may be, unless it may not be so high. Where a panorama's shorter side would come
+   * out below the least that way, that side is so long, or as long as there is room for it; of the
+   * longer one there is more than is seen.
+   */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec);
@@ -156,9 +160,9 @@ public final class PuzzlesView extends View {
     float right = computeHorizontalScrollRange();
     canvas.drawRect(0, 0, right, computeVerticalScrollRange(), dark);
     canvas.drawBitmap(shown, toView, smooth);
-    for (int i = 0; i < quads.size(); i++) {
-      canvas.drawPath(path(quads.get(i)), line);
-      drawNumber(canvas, String.valueOf(i + 1), quads.get(i).topLeft());
+    for (int i = 0; i < outlines.size(); i++) {
+      canvas.drawPath(outlines.get(i).path(scale), line);
+      drawNumber(canvas, String.valueOf(i + 1), outlines.get(i).topLeft());
     }
   }
 
@@ -188,12 +192,18 @@ public final class PuzzlesView extends View {
   }
 
   private void choose(float x, float y) {
-    for (int i = 0; i < quads.size(); i++) {
-      if (contains(quads.get(i), (getScrollX() + x) / scale, (getScrollY() + y) / scale)) {
+    for (int i = 0; i < outlines.size(); i++) {
+      if (outlines.get(i).contains((getScrollX() + x) / scale, (getScrollY() + y) / scale)) {
         chosen.accept(i);
         return;
       }
     }
+  }
+
+  /** Shows the puzzle of this index, as near to the middle as it can be. */
+  void bring(int index) {
+    Point middle = outlines.get(index).middle();
+    scrollAsFarAs(middle.x() * scale - getWidth() / 2.0, middle.y() * scale - getHeight() / 2.0);
   }
 
   /** Whether there is more of the photo where a drag leads to. */
@@ -203,13 +213,20 @@ public final class PuzzlesView extends View {
         : canScrollVertically(distanceY < 0 ? -1 : 1);
   }
 
-  /** Has this place of the photo, in pixels of the view, come to a finger, as far as it can. */
-  private void bring(float x, float y, MotionEvent finger) {
+  /** What was scrolled to may lie beyond the end of what is smaller now. */
+  @Override
+  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    super.onSizeChanged(width, height, oldWidth, oldHeight);
+    scrollAsFarAs(getScrollX(), getScrollY());
+  }
+
+  /** Scrolls there, as far as there is more of the photo. */
+  private void scrollAsFarAs(double x, double y) {
     int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
     int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
     scrollTo(
-        Math.max(0, Math.min(mostX, Math.round(x - finger.getX()))),
-        Math.max(0, Math.min(mostY, Math.round(y - finger.getY()))));
+        (int) Math.max(0, Math.min(mostX, Math.round(x))),
+        (int) Math.max(0, Math.min(mostY, Math.round(y))));
   }
 
   private void keepFromPage(boolean isForPhoto) {
@@ -221,16 +238,18 @@ public final class PuzzlesView extends View {
 
   /** Which way a drag begins decides whose it is, the photo's or the page's, until it ends. */
   private final class Fingers extends GestureDetector.SimpleOnGestureListener {
-    private float heldX;
-    private float heldY;
+    /** Where the drag has led to: between pixels, and beyond the end if fingers are. */
+    private float x;
+
+    private float y;
     private boolean isDrag;
     private boolean isForPhoto;
 
     /** What is around takes a drag for its own as soon as it is one, unless it is told before. */
     @Override
     public boolean onDown(MotionEvent event) {
-      heldX = getScrollX() + event.getX();
-      heldY = getScrollY() + event.getY();
+      x = getScrollX();
+      y = getScrollY();
       isDrag = false;
       keepFromPage(isMore(1, 0) || isMore(-1, 0) || isMore(0, 1) || isMore(0, -1));
       return true;
@@ -250,44 +269,12 @@ public final class PuzzlesView extends View {
         isForPhoto = isMore(distanceX, distanceY);
         keepFromPage(isForPhoto);
       }
+      x += distanceX;
+      y += distanceY;
       if (isForPhoto) {
-        bring(heldX, heldY, event);
+        scrollAsFarAs(x, y);
       }
       return true;
     }
-  }
-
-  /** Whether a place is on the same side of all four sides. */
-  private static boolean contains(Quad quad, double x, double y) {
-    Point[] corners = corners(quad);
-    int left = 0;
-    for (int i = 0; i < corners.length; i++) {
-      Point from = corners[i];
-      Point to = corners[(i + 1) % corners.length];
-      double cross = (to.x() - from.x()) * (y - from.y()) - (to.y() - from.y()) * (x - from.x());
-      left += cross >= 0 ? 1 : 0;
-    }
-    return left == 0 || left == corners.length;
-  }
-
-  private Path path(Quad quad) {
-    Path path = new Path();
-    for (Point corner : corners(quad)) {
-      float x = (float) (corner.x() * scale);
-      float y = (float) (corner.y() * scale);
-      if (path.isEmpty()) {
-        path.moveTo(x, y);
-      } else {
-        path.lineTo(x, y);
-      }
-    }
-    path.close();
-    return path;
-  }
-
-  private static Point[] corners(Quad quad) {
-    return new Point[] {
-      quad.topLeft(), quad.topRight(), quad.bottomRight(), quad.bottomLeft(),
-    };
   }
 }

@@ -58,9 +58,8 @@ public record Draft(
   Optional<Proposal> repaired() {
     List<Change> changes = new ArrayList<>();
     for (int cell : doubtful()) {
-      int read = cell(cell).likely().digit();
-      if (read != cell(cell).digit()) {
-        changes.add(new Change(cell, read, cell(cell).digit()));
+      if (cell(cell).isRepaired()) {
+        changes.add(new Change(cell, cell(cell).likely().digit(), cell(cell).digit()));
       }
     }
     return changes.isEmpty() ? Optional.empty() : Optional.of(new Proposal(changes));

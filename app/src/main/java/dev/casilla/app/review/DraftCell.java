@@ -31,8 +31,8 @@ record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtfu
    * A digit that may be in a cell.
    *
    * @param digit 1..9, or {@link Grid#NO_DIGIT} for an empty cell
-   * @param percent how likely it is: 100 only if it is certain, and no more than 98 if a person
-   *     should have a look
+   * @param percent how likely it is, be it print or handwriting: 100 only if it is certain, and no
+   *     more than 98 if a person should have a look for that
    */
   record Guess(int digit, int percent) {
     private static final int CERTAIN = 100;
@@ -80,13 +80,27 @@ record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtfu
     return new DraftCell(readInk, likely.digit(), likely, next, isDoubtful);
   }
 
-  /** This cell with its digit taken for handwriting, or for print, whichever it was not. */
+  /**
+   * This cell with its digit taken for handwriting, or for print, whichever it was not. That ends
+   * all doubt, unless there is one which digit it is.
+   */
   DraftCell otherInk() {
+    boolean isInDoubt = isDoubtful && !isDigitClear();
     return switch (ink) {
       case NONE -> this;
-      case PRINTED -> new DraftCell(Ink.WRITTEN, digit, likely, next, false);
-      case WRITTEN -> new DraftCell(Ink.PRINTED, digit, likely, next, false);
+      case PRINTED -> new DraftCell(Ink.WRITTEN, digit, likely, next, isInDoubt);
+      case WRITTEN -> new DraftCell(Ink.PRINTED, digit, likely, next, isInDoubt);
     };
+  }
+
+  /** Whether nobody has to look at it for its digit. */
+  boolean isDigitClear() {
+    return likely.isConfident() && !isRepaired();
+  }
+
+  /** Whether the reader, and nobody else, made of it what it is not read as. */
+  boolean isRepaired() {
+    return isDoubtful && likely.digit() != digit;
   }
 
   /** This cell, looked at and found right. */

@@ -58,7 +58,12 @@ record Focus(int cell, DraftCell content, int place, int doubts, List<Choice> ch
   /** Whether to have a look at that, and not at the digit alone. */
   boolean isInkInDoubt() {
     boolean isLookedAt = hasInk() && content.isDoubtful();
-    return isLookedAt && (isWithheld(content) || content.ink() == Ink.WRITTEN);
+    return isLookedAt && (content.isDigitClear() || content.ink() == Ink.WRITTEN);
+  }
+
+  /** Whether to have a look at that, and not at the digit. */
+  boolean isOnlyInkInDoubt() {
+    return isInkInDoubt() && content.isDigitClear();
   }
 
   /*

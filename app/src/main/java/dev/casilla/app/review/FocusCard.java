@@ -20,6 +20,7 @@ final class FocusCard {
   private final boolean isForFewWords;
   private final MaterialButton[] choices;
   private final MaterialButton[] keys;
+  private final DoubleClicks clicks = new DoubleClicks();
 
   FocusCard(
       ReviewFocusBinding views,
@@ -49,7 +50,12 @@ final class FocusCard {
       putInkLast();
     }
     views.other.setOnClickListener(view -> model.toggleKeys());
-    views.ink.setOnClickListener(view -> model.changeInk());
+    views.ink.setOnClickListener(
+        view -> {
+          if (clicks.isMeant(view.getId(), model.now().selected())) {
+            model.changeInk();
+          }
+        });
   }
 
   /** Where there is no room, it would push the keys away, which are what was asked for. */
@@ -102,7 +108,9 @@ final class FocusCard {
         view -> {
           // A checkable button has changed by itself; what it shows is the state's to say.
           button.setChecked(choice.isChosen());
-          model.correct(choice.digit());
+          if (clicks.isMeant(view.getId(), model.now().selected())) {
+            model.correct(choice.digit());
+          }
         });
   }
 

@@ -8,13 +8,19 @@ import dev.casilla.app.databinding.ReviewControlsBinding;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leads the focus, a keyboard's and a screen reader's, to where a person goes on. */
+/**
+ * Leads the focus, a keyboard's and a screen reader's, to where a person goes on, if what has it
+ * goes away: a control, a card, or what a screen reader finds on one.
+ */
 /*
  * What has the focus when it goes away loses it to the first thing in the window, far from what is
  * being done. So the focus goes on before that. To force a screen reader's focus is bad manners
  * elsewhere: here it would be lost, and nothing is taken from where it could stay.
  */
 final class Onward {
+  /** Choices that every cell has. */
+  private static final int FEWEST = 2;
+
   private final ReviewControlsBinding controls;
   private final View board;
 
@@ -23,17 +29,27 @@ final class Onward {
     this.board = board;
   }
 
-  /** Takes the focus from all that {@code state} does not show; to be called before it is shown. */
-  @SuppressLint("AccessibilityFocus")
+  /**
+   * Takes the focus from what {@code state} does not show any more; to be called before it is
+   * shown. The photo's slider leaves it to the button that brings the slider back.
+   */
   void lead(ReviewUiState state) {
+    if (!state.show().photo().isShown()) {
+      lead(controls.amount, controls.photo);
+    }
     View next = next(state);
     for (View going : going(state)) {
-      if (going.hasFocus()) {
-        next.requestFocus();
-      }
-      if (isHeard(going)) {
-        next.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
-      }
+      lead(going, next);
+    }
+  }
+
+  @SuppressLint("AccessibilityFocus")
+  private static void lead(View going, View next) {
+    if (going.hasFocus()) {
+      next.requestFocus();
+    }
+    if (isHeard(going)) {
+      next.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
     }
   }
 
@@ -51,6 +67,12 @@ final class Onward {
       going.add(controls.previous);
       going.add(controls.next);
     }
+    if (!state.focus().isPresent()) {
+      going.add(controls.focus.looking);
+    }
+    if (state.focus().filter(cell -> cell.choices().size() <= FEWEST).isPresent()) {
+      going.add(controls.focus.choice3);
+    }
     if (!state.show().keys()) {
       going.add(controls.focus.keys);
     }
@@ -59,6 +81,12 @@ final class Onward {
     }
     if (!state.showsRepair()) {
       going.add(controls.proposal);
+    }
+    if (!state.explainsFinding()) {
+      going.add(controls.message.getRoot());
+    }
+    if (!(state.finding() instanceof ReviewFinding.Unjudged)) {
+      going.add(controls.message.action);
     }
     return going;
   }

@@ -16,7 +16,8 @@ import java.util.Optional;
 /*
  * Only what no view takes for itself comes here: arrows and Enter are the board's and the buttons'.
  * A key that is held goes on from doubt to doubt and slides the photo on, but says nothing twice:
- * the digit for one cell would be that of the next, too.
+ * the digit for one cell would be that of the next, too. Digits may be typed fast, as they are read
+ * from the paper; what changes ink is one key, and pressed twice at once it is a double click.
  */
 final class ReviewKeys {
   /** How far a key slides the photo. */
@@ -26,6 +27,7 @@ final class ReviewKeys {
 
   private final ReviewViewModel model;
   private final List<Shortcut> shortcuts;
+  private final DoubleClicks clicks = new DoubleClicks();
 
   ReviewKeys(ReviewViewModel model) {
     this.model = model;
@@ -35,7 +37,7 @@ final class ReviewKeys {
             new Shortcut(KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.goOn(1)),
             new Shortcut(KeyEvent.KEYCODE_P, PLAIN, R.string.review_previous, () -> model.goOn(-1)),
             new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
-            new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, model::changeInk),
+            new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, this::changeInk),
             new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, this::accept),
             new Shortcut(KeyEvent.KEYCODE_D, PLAIN, R.string.review_repair_leave, this::decline),
             new Shortcut(KeyEvent.KEYCODE_F, PLAIN, R.string.review_show_photo, this::showPhoto),
@@ -108,6 +110,12 @@ final class ReviewKeys {
     Overlay photo = model.now().show().photo();
     if (photo.isShown()) {
       model.slide(Math.max(0, Math.min(100, photo.percent() + way * STEP_PERCENT)));
+    }
+  }
+
+  private void changeInk() {
+    if (clicks.isMeant(KeyEvent.KEYCODE_H, model.now().selected())) {
+      model.changeInk();
     }
   }
 

@@ -89,6 +89,7 @@ final class ReviewScreen {
     if (!state.equals(before)) {
       shown = state;
       if (before != null && state.isSlidFrom(before)) {
+        onward.lead(state);
         showPhoto(state);
       } else {
         showAll(state);

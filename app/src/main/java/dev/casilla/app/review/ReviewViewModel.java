@@ -1,27 +1,24 @@
 package dev.casilla.app.review;
 
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dev.casilla.app.board.BoardGestures;
 import dev.casilla.app.sheet.DraftStore;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Takes in what a person does on the review screen and says what the screen shows. */
 /*
  * The last draft is the one on the screen: `saved` has what brings it back if the process ends,
  * `revisions` what was before, `keeping` puts it into the history, `enquiry` finds out what it
- * amounts to.
+ * amounts to; `screen` is told what comes of it all.
  */
 final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
   private final SavedReview saved;
   private final Revisions revisions;
   private final Keeping keeping;
   private final Enquiry enquiry;
-  private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
-  private boolean isRefused;
+  private final Showing screen;
 
   /** A model of the draft that is in {@code handle}; nobody else asks {@code enquiry}. */
   ReviewViewModel(
@@ -34,7 +31,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     revisions = new Revisions(saved);
     keeping = new Keeping(store, plates, executors, this);
     this.enquiry = enquiry;
-    show(saved.state());
+    screen = new Showing(saved, revisions, enquiry);
     if (saved.sheet().isPresent()) {
       keeping.goOnWith(saved.sheet().get(), draft());
     } else {
@@ -50,7 +47,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** What the screen shows. */
   LiveData<ReviewUiState> state() {
-    return state;
+    return screen.state();
   }
 
   /** The reading as it is now. */
@@ -65,8 +62,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Looks at {@code cell}. */
   void select(int cell) {
-    saved.keepSelected(cell);
-    show(now().selecting(cell));
+    screen.select(cell);
   }
 
   /** Goes to the next doubtful cell, or the one before: {@code step} is 1 or -1. */
@@ -87,7 +83,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     DraftCell after = isConfirmed ? before.confirmed() : before.corrected(digit);
     Draft changed = draft().with(cell, after);
     change(isConfirmed ? changed : changed.withoutProposals());
-    show(now().with(now().show().withKeys(false)));
+    screen.show(now().with(now().show().withKeys(false)));
     if (before.isDoubtful()) {
       goOn(1);
     }
@@ -102,7 +98,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
     if (cell == ReviewUiState.NOWHERE) {
       return;
     }
-    if (now().asksForInk() && !now().show().keys()) {
+    if (now().focus().filter(Focus::isOnlyInkInDoubt).isPresent() && !now().show().keys()) {
       goOn(1);
     }
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
@@ -125,7 +121,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Proposes the next changes. */
   void proposeNext() {
-    show(now().proposingNext());
+    screen.show(now().proposingNext());
   }
 
   /**
@@ -150,29 +146,29 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Lays the photo over the board as far as its middle, or takes it away. */
   void togglePhoto() {
-    show(now().show().photo().toggled());
+    screen.show(now().show().photo().toggled());
   }
 
   /** Slides the photo over the board, so that so much of it is seen. */
   void slide(int percent) {
-    show(now().show().photo().slid(percent));
+    screen.show(now().show().photo().slid(percent));
   }
 
   /** Tries once more to find out what the reading amounts to. */
   void judgeAgain() {
-    show(now().with(new ReviewFinding.Checking()));
+    screen.show(now().with(new ReviewFinding.Checking()));
     judgeUnlessReading();
   }
 
   /** Shows all digits to choose from, or hides them again. */
   void toggleKeys() {
-    show(now().with(now().show().withKeys(!now().show().keys())));
+    screen.show(now().with(now().show().withKeys(!now().show().keys())));
   }
 
   /** Ends the review as soon as everything is kept; says so if that is not possible. */
   void use() {
     if (!enquiry.isReading()) {
-      keeping.end(id -> show(now().going(Optional.of(id))));
+      keeping.end(id -> screen.show(now().going(Optional.of(id))));
     }
   }
 
@@ -184,31 +180,25 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
   @Override
   public void kept(long id) {
     saved.keepSheet(id);
-    if (isRefused) {
-      isRefused = false;
+    if (screen.isRefused()) {
+      screen.refuse(false);
       judgeAgain();
     }
   }
 
   @Override
   public void refused() {
-    isRefused = true;
-    show(now());
+    screen.refuse(true);
   }
 
   /** Takes note that the puzzle screen was opened. */
   void left() {
-    show(now().going(Optional.empty()));
+    screen.show(now().going(Optional.empty()));
   }
 
   @Override
   protected void onCleared() {
     enquiry.cancel();
-  }
-
-  private void show(Overlay photo) {
-    saved.keepPhoto(photo);
-    show(now().with(now().show().withPhoto(photo)));
   }
 
   private void goBackTo(Revisions.Undone before) {
@@ -240,13 +230,13 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   /** Shows and keeps another draft as if it had just come. */
   private void begin(Draft other) {
-    show(ReviewUiState.of(other).with(now().show()));
+    screen.show(ReviewUiState.of(other).with(now().show()));
     put(other);
   }
 
   private void put(Draft changed) {
     revisions.keep(changed, now().selected());
-    show(now().with(changed));
+    screen.show(now().with(changed));
     keeping.save(changed);
   }
 
@@ -265,7 +255,7 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
           read.ifPresent(found -> takeIn(found, unread));
           judge();
         });
-    show(now());
+    screen.show(now());
   }
 
   /** What was changed meanwhile is laid over the reading, as one change, and stays in view. */
@@ -287,19 +277,12 @@ final class ReviewViewModel extends ViewModel implements Keeping.Watcher {
 
   private void judge() {
     revisions.keepRead();
-    enquiry.judge(draft().givens(), finding -> show(now().with(finding)));
-    show(now());
-  }
-
-  private void show(ReviewUiState next) {
-    ReviewUiState.Show shows =
-        next.show().withUndo(revisions.canUndo()).withUnread(enquiry.isReading());
-    ReviewUiState known = next.with(shows);
-    state.setValue(isRefused ? known.with(new ReviewFinding.NotKept()) : known);
+    enquiry.judge(draft().givens(), finding -> screen.show(now().with(finding)));
+    screen.show(now());
   }
 
   /** What the screen shows now. */
   ReviewUiState now() {
-    return Objects.requireNonNull(state.getValue());
+    return screen.now();
   }
 }

@@ -8,6 +8,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.not;
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
@@ -17,13 +18,18 @@ import static org.robolectric.Shadows.shadowOf;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.net.Uri;
+import android.view.MotionEvent;
+import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.lifecycle.ViewModelProvider;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.R;
+import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewActivity;
+import dev.casilla.reader.vision.Point;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.Test;
@@ -72,6 +78,40 @@ public final class PhotoFlowTest extends PhotoFlow {
       screen.onActivity(
           activity ->
               assertTrue(activity.<ViewGroup>findViewById(R.id.puzzles).getChildCount() > 4));
+    }
+  }
+
+  @Test
+  public void sharedPair_oneTappedInThePicture_isLookedOver() {
+    try (ActivityScenario<PhotoActivity> screen =
+        ActivityScenario.launch(viewing(Pictures.sharedTwoPages()))) {
+      awaitText(screen, application.getString(R.string.photo_several));
+      screen.onActivity(
+          activity -> {
+            WindowPicture.layOut(activity.getWindow().getDecorView());
+            PhotoViewModel model = new ViewModelProvider(activity).get(PhotoViewModel.class);
+            PhotoOutcome.Found found = ((PhotoUiState.Several) model.state().getValue()).found();
+            PhotoOutcome.Puzzle second = found.puzzles().get(1);
+            View picture = activity.findViewById(R.id.photo);
+            tap(picture, second, (float) picture.getWidth() / found.photo().width());
+            awaitNext();
+            Intent review = ReviewActivity.intent(application, second.draft());
+            Intent started = shadowOf(application).getNextStartedActivity();
+            assertEquals(review.getComponent(), started.getComponent());
+            assertArrayEquals(
+                review.getByteArrayExtra("draft"), started.getByteArrayExtra("draft"));
+          });
+    }
+  }
+
+  private static void tap(View picture, PhotoOutcome.Puzzle puzzle, float scale) {
+    Point middle = Outline.of(puzzle.corners()).middle();
+    float x = (float) middle.x() * scale;
+    float y = (float) middle.y() * scale;
+    for (int action : new int[] {MotionEvent.ACTION_DOWN, MotionEvent.ACTION_UP}) {
+      MotionEvent event = MotionEvent.obtain(0, action, action, x, y, 0);
+      picture.dispatchTouchEvent(event);
+      event.recycle();
     }
   }
 

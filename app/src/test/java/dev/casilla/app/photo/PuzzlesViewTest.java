@@ -30,6 +30,7 @@ import org.robolectric.annotation.Config;
 public final class PuzzlesViewTest {
   private static final int WIDTH = 400;
   private static final int HEIGHT = 300;
+  private static final int SECOND = 1 << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
 
   private final List<Integer> chosen = new ArrayList<>();
   private final Context context =
@@ -52,6 +53,18 @@ public final class PuzzlesViewTest {
     tap(200, 100);
     tap(222, 44);
     assertEquals(List.of(), chosen);
+  }
+
+  /** Who has missed taps again at once, and that is no double tap. */
+  @Test
+  public void tap_soonAfterAMiss_choosesWhatItHits() {
+    show();
+    touch(0, MotionEvent.ACTION_DOWN, 0, 74, 10);
+    touch(0, MotionEvent.ACTION_UP, 1, 74, 10);
+    assertEquals(List.of(), chosen);
+    touch(100, MotionEvent.ACTION_DOWN, 100, 74, 60);
+    touch(100, MotionEvent.ACTION_UP, 101, 74, 60);
+    assertEquals(List.of(0), chosen);
   }
 
   /** Every shade, black and white among them. */
@@ -146,6 +159,41 @@ public final class PuzzlesViewTest {
     assertTrue(page.isKept);
   }
 
+  /** The fingers that stay are elsewhere, and the photo is not. */
+  @Test
+  public void panorama_firstOfTwoFingersLifted_staysWhereItIs() {
+    showPanorama(2_000, 100);
+    touch(MotionEvent.ACTION_DOWN, 0, 300, 40);
+    touch(MotionEvent.ACTION_MOVE, 10, 200, 40);
+    assertEquals(100, view.getScrollX());
+    touchWithTwo(MotionEvent.ACTION_POINTER_DOWN | SECOND, 20, 200, 50);
+    touchWithTwo(MotionEvent.ACTION_POINTER_UP, 30, 200, 50);
+    touch(MotionEvent.ACTION_MOVE, 40, 50, 40);
+    assertEquals("the second one alone", 100, view.getScrollX(), 1);
+    touch(MotionEvent.ACTION_MOVE, 50, 20, 40);
+    assertEquals(130, view.getScrollX(), 1);
+  }
+
+  @Test
+  public void panorama_measuredAnew_staysWithinThePhoto() {
+    showPanorama(2_000, 100);
+    drag(-2_000, 0);
+    assertEquals(1_920 - WIDTH, view.getScrollX(), 100);
+    measure(2 * WIDTH);
+    assertFalse(view.canScrollHorizontally(1));
+    assertEquals(2 * WIDTH, view.getWidth());
+    assertTrue(view.canScrollHorizontally(-1));
+    tap(2 * WIDTH - 40, 48);
+    assertEquals(List.of(0), chosen);
+  }
+
+  @Test
+  public void bring_puzzleOutOfSight_showsIt() {
+    showPanorama(2_000, 100);
+    view.bring(0);
+    assertFalse(view.canScrollHorizontally(1));
+  }
+
   @Test
   public void photo_usual_isSeenWhole() {
     showPanorama(300, 400);
@@ -170,8 +218,12 @@ public final class PuzzlesViewTest {
             new GrayPhoto(new byte[width * height], width, height),
             List.of(new PhotoOutcome.Puzzle(last, DraftSamples.clear())),
             false));
+    measure(WIDTH);
+  }
+
+  private void measure(int width) {
     view.measure(
-        View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.AT_MOST),
+        View.MeasureSpec.makeMeasureSpec(width, View.MeasureSpec.AT_MOST),
         View.MeasureSpec.makeMeasureSpec(HEIGHT, View.MeasureSpec.AT_MOST));
     view.layout(0, 0, view.getMeasuredWidth(), view.getMeasuredHeight());
   }
@@ -214,7 +266,29 @@ public final class PuzzlesViewTest {
   }
 
   private void touch(int action, int millis, float x, float y) {
-    MotionEvent event = MotionEvent.obtain(0, millis, action, x, y, 0);
+    touch(0, action, millis, x, y);
+  }
+
+  private void touch(int down, int action, int millis, float x, float y) {
+    MotionEvent event = MotionEvent.obtain(down, millis, action, x, y, 0);
+    view.onTouchEvent(event);
+    event.recycle();
+  }
+
+  /** Two fingers, side by side. */
+  private void touchWithTwo(int action, int millis, float firstX, float secondX) {
+    MotionEvent.PointerProperties[] fingers = new MotionEvent.PointerProperties[2];
+    MotionEvent.PointerCoords[] places = new MotionEvent.PointerCoords[2];
+    for (int i = 0; i < fingers.length; i++) {
+      fingers[i] = new MotionEvent.PointerProperties();
+      fingers[i].id = i;
+      places[i] = new MotionEvent.PointerCoords();
+      places[i].x = i == 0 ? firstX : secondX;
+      places[i].y = 40;
+    }
+    MotionEvent event =
+        MotionEvent.obtain(
+            0, millis, action, fingers.length, fingers, places, 0, 0, 1, 1, 0, 0, 0, 0);
     view.onTouchEvent(event);
     event.recycle();
   }

@@ -94,9 +94,19 @@ final class FocusTest {
     int cell = DraftSamples.cell("G7");
     assertTrue(on(cell, Ink.PRINTED, 100, true).isInkInDoubt());
     assertTrue(on(cell, Ink.WRITTEN, 97, true).isInkInDoubt());
+    assertTrue(on(cell, Ink.PRINTED, 100, true).isOnlyInkInDoubt());
+    assertFalse(on(cell, Ink.WRITTEN, 97, true).isOnlyInkInDoubt());
     assertFalse(on(cell, Ink.PRINTED, 97, true).isInkInDoubt());
     assertFalse(on(cell, Ink.NONE, 100, true).isInkInDoubt());
     assertFalse(on(cell, Ink.WRITTEN, 100, false).isInkInDoubt());
+  }
+
+  /** Why it was changed is to be looked at, and that is its digit. */
+  @Test
+  void isInkInDoubt_ofWhatWasRepairedThoughItLookedClear_isNot() {
+    int cell = DraftSamples.cell("G7");
+    DraftCell repaired = new DraftCell(Ink.PRINTED, 9, new Guess(5, 99), new Guess(6, 0), true);
+    assertFalse(Focus.on(DraftSamples.clear().with(cell, repaired), cell).isInkInDoubt());
   }
 
   private static Focus on(int cell, Ink ink, int percent, boolean isDoubtful) {

@@ -17,13 +17,16 @@ import dev.casilla.app.CasillaApplication;
 import dev.casilla.app.Eventually;
 import dev.casilla.app.LivingScreen;
 import dev.casilla.app.R;
+import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.shadows.ShadowSystemClock;
 
 /** What goes away with the focus hands it on: to the next doubt, or to the way out. */
 @RunWith(AndroidJUnit4.class)
@@ -109,9 +112,60 @@ public final class ReviewOnwardTest {
     press(KeyEvent.KEYCODE_ENTER);
     assertEquals(DraftSamples.cell("G7"), model().now().selected());
     assertEquals("asked for there, too", R.id.ink, focused());
+    ShadowSystemClock.advanceBy(Duration.ofSeconds(1));
     press(KeyEvent.KEYCODE_ENTER);
     assertFalse(view(R.id.ink).isShown());
     assertEquals(R.id.use, focused());
+  }
+
+  /** A cell that is empty beyond doubt has nothing more to offer than that and what is next. */
+  @Test
+  public void keyboard_nextDoubtHasFewerChoices_staysAtTheChoices() {
+    int cell = DraftSamples.cell("G7");
+    screen.close();
+    screen = opened(DraftSamples.doubtful().with(cell, emptyInDoubt()));
+    assertTrue(view(R.id.choice3).requestFocus());
+    press(KeyEvent.KEYCODE_ENTER);
+    assertEquals(cell, model().now().selected());
+    assertFalse(view(R.id.choice3).isShown());
+    assertEquals(R.id.choice1, focused());
+  }
+
+  @Test
+  public void keyboard_readAnewWithoutDoubts_goesToUse() {
+    screen.close();
+    screen = opened(DraftSamples.lying().with(0, emptyInDoubt()));
+    assertTrue(view(R.id.choice1).requestFocus());
+    press(KeyEvent.KEYCODE_R);
+    Eventually.until("read", () -> !model().now().show().unread());
+    WindowPicture.layOut(screen.get().getWindow().getDecorView());
+    assertFalse(model().now().focus().isPresent());
+    assertFalse(view(R.id.choice1).isShown());
+    assertEquals(R.id.use, focused());
+  }
+
+  @Test
+  public void keyboard_photoTakenAwayFromTheSlider_goesToItsButton() {
+    press(KeyEvent.KEYCODE_F);
+    assertTrue(view(R.id.amount).requestFocus());
+    press(KeyEvent.KEYCODE_F);
+    assertFalse(view(R.id.amount).isShown());
+    assertEquals(R.id.photo, focused());
+  }
+
+  @Test
+  public void keyboard_judgedAgain_goesToTheNextDoubt() {
+    Given.state(model().state(), model().now().with(new ReviewFinding.Unjudged()));
+    WindowPicture.layOut(screen.get().getWindow().getDecorView());
+    assertTrue(view(R.id.action).requestFocus());
+    press(KeyEvent.KEYCODE_ENTER);
+    assertFalse(view(R.id.action).isShown());
+    assertEquals(R.id.choice1, focused());
+  }
+
+  private static DraftCell emptyInDoubt() {
+    DraftCell empty = DraftSamples.clear().cell(DraftSamples.cell("A1"));
+    return new DraftCell(empty.ink(), empty.digit(), empty.likely(), empty.next(), true);
   }
 
   private LivingScreen<ReviewActivity> opened(Draft draft) {

@@ -206,6 +206,31 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   }
 
   @Test
+  void changeInk_whereThatIsInDoubt_goesOn() {
+    begin(DraftSamples.inkInDoubt("C3", "G7"));
+    model.changeInk();
+    assertEquals(G7, state().selected());
+    assertEquals(List.of(G7), state().draft().doubtful());
+  }
+
+  /** Whose digit it is says nothing of which it is. */
+  @Test
+  void changeInk_whereTheDigitIsInDoubtToo_staysThere() {
+    begin(DraftSamples.doubtful().with(C3, written(97)));
+    model.changeInk();
+    assertEquals(C3, state().selected());
+    assertEquals(DraftCell.Ink.PRINTED, state().draft().cell(C3).ink());
+    assertEquals(List.of(C3, G7), state().draft().doubtful());
+    model.correct(1);
+    assertEquals(G7, state().selected());
+  }
+
+  private static DraftCell written(int percent) {
+    DraftCell.Guess one = new DraftCell.Guess(1, percent);
+    return new DraftCell(DraftCell.Ink.WRITTEN, 1, one, new DraftCell.Guess(7, 2), true);
+  }
+
+  @Test
   void goOn_roundTheBoard_findsEveryDoubt() {
     begin(DraftSamples.doubtful());
     model.goOn(1);
