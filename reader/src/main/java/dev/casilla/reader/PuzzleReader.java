@@ -66,8 +66,9 @@ public final class PuzzleReader {
 
   /**
    * Reads one of many frames: as {@link #read}, but with less effort, of boards clear of the rim
-   * the first that can be read alone, and without a conclusion, which {@link #conclude} will draw
-   * of this frame, or of what {@link ReadingVote} makes of several.
+   * one alone, the first that can be read or else a faint one that is a puzzle, and without a
+   * conclusion, which {@link #conclude} will draw of this frame, or of what {@link ReadingVote}
+   * makes of several.
    */
   public PuzzleReading glance(LumaPlane plane) {
     return look(plane, frameFinder, new Limits(1, MOST_TRIED_OF_FRAME));

@@ -132,6 +132,23 @@ final class ReadingVoteTest {
     assertFalse(vote.isSure());
   }
 
+  /** A drop of ink stays where it is, too. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 12, 100})
+  void add_cellThatLooksEmptyButForInk_getsNoLikelierToBeSo(int frames) {
+    for (int i = 0; i < frames; i++) {
+      Beliefs beliefs = Beliefs.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
+      beliefs.beliefs().setDoubtful(A3);
+      vote.add(board(beliefs));
+    }
+
+    ReadBoard board = new PuzzleReader().conclude(vote.board().orElseThrow());
+    assertEquals(0, atA3().digit());
+    assertEquals(0.9, atA3().confidence(), 0.01);
+    assertFalse(vote.isSure());
+    assertFalse(board.isCertain());
+  }
+
   /** Neat handwriting looks neat in every frame. */
   @Test
   void add_digitThatMayBeWritten_isNoSurerToBePrinted() {

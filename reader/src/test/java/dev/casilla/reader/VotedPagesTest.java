@@ -1,17 +1,20 @@
 package dev.casilla.reader;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.testing.Blemish;
 import dev.casilla.reader.testing.PageRenderer;
 import dev.casilla.reader.testing.RenderedPage;
 import dev.casilla.reader.testing.Shot;
 import dev.casilla.reader.vision.LumaPlane;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Adds up many frames of the same page, that differ by the sensor's noise alone: what every frame
@@ -24,33 +27,52 @@ final class VotedPagesTest {
 
   private final PuzzleReader reader = new PuzzleReader();
   private final PageRenderer renderer = new PageRenderer(800, 600);
-  private final List<String> misread = new ArrayList<>();
+  private final Map<Long, String> misread = new TreeMap<>();
+  private int mayBeMisread;
   private int certain;
 
   @Test
   void vote_fingerThatStays_isNeverCertainOfWhatItHides() {
-    film(20, true);
+    film(20, VotedPagesTest::underFinger);
   }
 
   @Tag("slow")
   @Test
   void vote_manyFingersThatStay_isNeverCertainOfWhatTheyHide() {
-    film(160, true);
+    film(160, VotedPagesTest::underFinger);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void vote_blemish_isNeverCertainOfWhatItSpoils(Blemish blemish) {
+    film(10, (page, seed) -> page.with(blemish, seed));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource
+  void vote_manyBlemishes_isHardlyEverCertainOfWhatTheySpoil(Blemish blemish) {
+    // Paint within a cell, as bright as the paper, cannot be told from it.
+    mayBeMisread = blemish == Blemish.WHITE_OUT ? 1 : 0;
+    film(80, (page, seed) -> page.with(blemish, seed));
   }
 
   @Test
   void vote_pagesInFullView_isCertainOfMost() {
-    film(12, false);
+    film(12, (page, seed) -> page);
     assertTrue(certain >= 7, certain + " of 12");
   }
 
-  private void film(int pages, boolean isFingered) {
+  private static RenderedPage underFinger(RenderedPage page, long seed) {
+    return page.withFinger(0.5 * (1 + seed % 4), seed);
+  }
+
+  private void film(int pages, BiFunction<RenderedPage, Long, RenderedPage> spoil) {
     for (long seed = FIRST + 1; seed <= FIRST + pages; seed++) {
-      Shot shot = Shot.turned(seed, 24, 0.5);
-      RenderedPage page = renderer.puzzle(seed, shot);
-      look(isFingered ? page.withFinger(0.5 * (1 + seed % 4), seed) : page, seed);
+      RenderedPage page = renderer.puzzle(seed, Shot.turned(seed, 24, 0.5));
+      look(spoil.apply(page, seed), seed);
     }
-    assertEquals(List.of(), misread);
+    assertTrue(misread.size() <= mayBeMisread, misread::toString);
   }
 
   private void look(RenderedPage page, long seed) {
@@ -60,7 +82,7 @@ final class VotedPagesTest {
         vote.add(boards.best());
         ReadBoard board = reader.conclude(vote.board().orElseThrow());
         if (board.isCertain() && !page.prints(board.shown())) {
-          misread.add(seed + " in frame " + frame + ": " + page.description());
+          misread.putIfAbsent(seed, "in frame " + frame + ": " + page.description());
         }
         certain += board.isCertain() && frame == FRAMES - 1 ? 1 : 0;
       }

@@ -22,7 +22,7 @@ public final class CellBeliefs {
   private static final double HALF = 0.5;
 
   /** The same of a cell that looks empty, but for some ink in it, at most. */
-  private static final double LIKELY = 0.9;
+  public static final double LIKELY = 0.9;
 
   /** How much is to be given to what is seen in a cell that is covered. */
   private static final double SEEN = 1 / 3.0;

@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  * What is summed up is how much likelier each mark got by what a frame shows than it was before,
  * with nothing seen. So a frame that cannot see a cell adds nothing to it: a finger that stays makes
  * nobody surer that there is no digit below it. And a cell in which most frames see neither a digit
- * nor, for sure, that there is none, is not known: what little each makes of it, all make of it.
+ * nor, for sure, that there is none, is not known: what little each makes of it, all make of it. One
+ * that looks empty to most but for a drop of ink on it, looks so to all together, and no more.
  * Likewise whether a digit is printed: neat handwriting looks neat in every frame, so that together
  * they are as sure of that as a typical one.
  */
@@ -23,7 +24,10 @@ public final class Consensus {
   private static final int QUARTERS = 4;
 
   /** How likely a cell has to be empty for a frame to see that it is. */
-  private static final double SEEN = 0.9;
+  private static final double SEEN = CellBeliefs.LIKELY;
+
+  /** The same, but for what rounding adds to one in which a frame saw ink. */
+  private static final double SEEN_WITHOUT_DOUBT = SEEN + 1e-4;
 
   /** What is believed of a cell that is not seen, as CellBeliefs has it: nothing, or any digit. */
   private static final double LOG_NOTHING = Math.log(0.5);
@@ -34,6 +38,9 @@ public final class Consensus {
 
   /** In how many readings nothing was seen in the cell, but not for sure. */
   private final int[] unseen = new int[Cells.COUNT];
+
+  /** In how many it looked empty, but in doubt; those above are among them. */
+  private final int[] doubted = new int[Cells.COUNT];
 
   /** Odds of handwriting against print, as natural logarithms, summed up where there is a digit. */
   private final double[] oddsOfHand = new double[Cells.COUNT];
@@ -55,7 +62,9 @@ public final class Consensus {
         oddsOfHand[cell] += oddsOfHand(reading, cell);
         digitsSeen[cell]++;
       }
-      unseen[cell] += seen.content() == Content.EMPTY && seen.confidence() < SEEN ? 1 : 0;
+      double emptiness = seen.content() == Content.EMPTY ? seen.confidence() : 1;
+      unseen[cell] += emptiness < SEEN ? 1 : 0;
+      doubted[cell] += emptiness < SEEN_WITHOUT_DOUBT ? 1 : 0;
     }
     count++;
     whole = Optional.empty();
@@ -78,6 +87,7 @@ public final class Consensus {
   public void reset() {
     Arrays.fill(sums, 0);
     Arrays.fill(unseen, 0);
+    Arrays.fill(doubted, 0);
     Arrays.fill(oddsOfHand, 0);
     Arrays.fill(digitsSeen, 0);
     count = 0;
@@ -111,11 +121,19 @@ public final class Consensus {
       if (digitsSeen[cell] > 0) {
         beliefs.part(cell, 1 / (1 + Math.exp(oddsOfHand[cell] / digitsSeen[cell])));
       }
-      if (count > 1 && 2 * unseen[cell] >= count && !isSureOfDigit(cell)) {
-        beliefs.setUnknown(cell);
+      if (count > 1 && !isSureOfDigit(cell)) {
+        doubt(cell);
       }
     }
     return Reading.of(beliefs);
+  }
+
+  private void doubt(int cell) {
+    if (2 * unseen[cell] >= count) {
+      beliefs.setUnknown(cell);
+    } else if (2 * doubted[cell] >= count && beliefs.best(cell) == Mark.EMPTY) {
+      beliefs.setDoubtful(cell);
+    }
   }
 
   private static double oddsOfHand(Reading reading, int cell) {

@@ -106,15 +106,16 @@ public final class Repair {
     return candidate;
   }
 
-  /** Those that leave the cells alone that nobody has to look at, weighed among all. */
+  /** What of the candidates may be shown, each weighed among all; the others are dropped. */
   private List<Explanation> explain(Reading reading) {
     double sum = 0;
     for (Candidate candidate : candidates) {
       sum += candidate.likelihood();
     }
+    candidates.removeIf(candidate -> !candidate.canBeShown());
     List<Explanation> explanations = new ArrayList<>();
     for (Candidate candidate : candidates) {
-      if (candidate.canBeShown() && explanations.size() < MOST_EXPLANATIONS) {
+      if (explanations.size() < MOST_EXPLANATIONS) {
         explanations.add(candidate.explain(reading, candidate.likelihood() / sum));
       }
     }
