@@ -22,6 +22,9 @@ final class FocusCard {
   private final MaterialButton[] keys;
   private final DoubleClicks clicks = new DoubleClicks();
 
+  /** There is more room round a button than round words: with this, too, the rest is pushed away. */
+  private final int aboveWords;
+
   FocusCard(
       ReviewFocusBinding views,
       ReviewViewModel model,
@@ -46,6 +49,7 @@ final class FocusCard {
         keys[digit].setText(words.digit(digit));
       }
     }
+    aboveWords = views.answers.getPaddingTop();
     if (room.isTextLarge() || !views.ink.getResources().getBoolean(R.bool.review_ink_in_heading)) {
       putInkLast();
     }
@@ -73,6 +77,8 @@ final class FocusCard {
     setVisible(views.nothing, !focus.isPresent());
     setVisible(views.keys, focus.isPresent() && state.show().keys());
     setVisible(views.ink, state.asksForInk());
+    boolean isInkAbove = state.asksForInk() && views.ink.getParent() != views.all;
+    views.answers.setPadding(0, isInkAbove ? 0 : aboveWords, 0, 0);
     views.nothing.setText(words.nothing(state));
     focus.ifPresent(cell -> show(state, cell));
   }
