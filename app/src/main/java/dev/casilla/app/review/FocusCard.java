@@ -22,7 +22,7 @@ final class FocusCard {
   private final MaterialButton[] keys;
   private final DoubleClicks clicks = new DoubleClicks();
 
-  /** There is more room round a button than round words: with this, too, the rest is pushed away. */
+  /** Room that words need and a button has: with both what is below would be pushed away. */
   private final int aboveWords;
 
   FocusCard(
