@@ -58,6 +58,7 @@ public final class HiddenCells {
   private final Histogram histogram = new Histogram();
   private final int[] papers = new int[Mesh.CELLS * Mesh.CELLS];
   private final int[] around = new int[(2 * AROUND + 1) * (2 * AROUND + 1)];
+  private boolean arePapersKnown;
   private boolean isPlain;
   private boolean isFair;
   private boolean isOpen;
@@ -78,9 +79,15 @@ public final class HiddenCells {
     isOpen = !hasBorder && inside >= PLAIN_INSIDE;
     isPlain = onBorder + inside >= PLAIN;
     isFair = hasBorder ? onBorder + inside >= FAIR : inside >= FAIR_INSIDE;
+    arePapersKnown = false;
+  }
+
+  /** Only where a line is missing: of most boards that are seen whole nobody asks. */
+  private void lookAtPapers() {
     for (int cell = 0; cell < papers.length; cell++) {
       papers[cell] = paperIn(cell);
     }
+    arePapersKnown = true;
   }
 
   private int paperIn(int cell) {
@@ -151,6 +158,9 @@ public final class HiddenCells {
 
   /** The median of the cells around: of the cell itself something else may be seen than paper. */
   private int paperAround(int row, int column) {
+    if (!arePapersKnown) {
+      lookAtPapers();
+    }
     int count = 0;
     for (int y = Math.max(0, row - AROUND); y <= Math.min(Mesh.CELLS - 1, row + AROUND); y++) {
       int last = Math.min(Mesh.CELLS - 1, column + AROUND);
