@@ -1,5 +1,13 @@
 package dev.casilla.cli;
 
+import dev.casilla.cli.commands.BenchCommand;
+import dev.casilla.cli.commands.CheckCommand;
+import dev.casilla.cli.commands.ConvertCommand;
+import dev.casilla.cli.commands.GenerateCommand;
+import dev.casilla.cli.commands.ReadCommand;
+import dev.casilla.cli.commands.SolveCommand;
+import dev.casilla.cli.environment.Environment;
+import dev.casilla.cli.environment.Messages;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -24,18 +32,18 @@ import picocli.CommandLine.ScopeType;
     versionProvider = ProgramVersion.class,
     resourceBundle = Messages.BUNDLE,
     subcommands = {
-      Solve.class,
-      Check.class,
-      Convert.class,
-      Generate.class,
-      Read.class,
-      Bench.class
+      SolveCommand.class,
+      CheckCommand.class,
+      ConvertCommand.class,
+      GenerateCommand.class,
+      ReadCommand.class,
+      BenchCommand.class
     })
 public final class Casilla {
-  private final Surroundings surroundings;
+  private final Environment surroundings;
   private final Messages messages;
 
-  private Casilla(Surroundings surroundings) {
+  private Casilla(Environment surroundings) {
     this.surroundings = surroundings;
     messages = new Messages(surroundings.locale());
   }
@@ -44,14 +52,14 @@ public final class Casilla {
   public static void main(String[] args) {
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int exitCode = commandLine(Surroundings.ofProcess()).setOut(out).setErr(err).execute(args);
+    int exitCode = commandLine(Environment.ofProcess()).setOut(out).setErr(err).execute(args);
     out.flush();
     err.flush();
     System.exit(exitCode);
   }
 
   /** The parser, which tests run with surroundings and writers of their own. */
-  static CommandLine commandLine(Surroundings surroundings) {
+  public static CommandLine commandLine(Environment surroundings) {
     Casilla casilla = new Casilla(surroundings);
     IParameterExceptionHandler misuse =
         (failure, args) -> complain(failure.getCommandLine(), failure.getMessage());
@@ -70,17 +78,17 @@ public final class Casilla {
   }
 
   /** What says something in the person's language to who runs {@code spec}. */
-  static Messages messages(CommandSpec spec) {
+  public static Messages messages(CommandSpec spec) {
     return of(spec).messages;
   }
 
   /** What the run takes from outside. */
-  static Surroundings surroundings(CommandSpec spec) {
+  public static Environment surroundings(CommandSpec spec) {
     return of(spec).surroundings;
   }
 
   /** A line of complaint, without a line break. */
-  static String complaint(String what) {
+  public static String complaint(String what) {
     return "casilla: " + what;
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class CasillaTest {
   @Test
   void casilla_help_listsSubcommands() {
-    Run run = Run.casilla("--help");
+    CliRun run = CliRun.casilla("--help");
     assertEquals(0, run.exitCode());
     for (String name : List.of("solve", "check", "convert", "generate", "read", "bench")) {
       assertTrue(run.out().contains("\n  " + name + " "), run.out());
@@ -23,7 +23,7 @@ final class CasillaTest {
   @ParameterizedTest
   @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench"})
   void subcommand_help_showsExitCodesAndIndentedExample(String name) {
-    Run run = Run.casilla(name, "--help");
+    CliRun run = CliRun.casilla(name, "--help");
     assertEquals(0, run.exitCode());
     assertTrue(run.out().contains("\nExit codes:\n  0   "), run.out());
     assertTrue(run.out().contains("\n  casilla " + name + " "), run.out());
@@ -65,14 +65,14 @@ final class CasillaTest {
         "bench -"
       })
   void casilla_misuse_complainsInOneLineAndExitsWithTwo(String line) {
-    Run run = Run.casilla(line.split(" ", -1));
+    CliRun run = CliRun.casilla(line.split(" ", -1));
     assertEquals(2, run.exitCode(), line);
     assertTrue(run.err().matches("casilla: [^\n]+\n"), run.err());
   }
 
   @Test
   void casilla_noSubcommand_complainsInOneLineAndExitsWithTwo() {
-    Run run = Run.casilla();
+    CliRun run = CliRun.casilla();
     assertEquals(2, run.exitCode());
     assertTrue(run.err().matches("casilla: [^\n]+\n"), run.err());
   }
@@ -93,7 +93,7 @@ final class CasillaTest {
             return read();
           }
         };
-    Run run = Run.casillaReading(failing, line.split(" ", -1));
+    CliRun run = CliRun.casillaReading(failing, line.split(" ", -1));
     assertEquals(2, run.exitCode());
     assertEquals("casilla: disk on fire\n", run.err());
   }

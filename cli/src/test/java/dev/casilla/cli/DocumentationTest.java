@@ -34,7 +34,7 @@ final class DocumentationTest {
     Matcher matcher = example.matcher(Files.readString(ROOT.resolve(document)));
     while (matcher.find()) {
       commands.add(matcher.group(1));
-      Run run = Run.casilla(arguments(matcher.group(1)));
+      CliRun run = CliRun.casilla(arguments(matcher.group(1)));
       assertEquals("", run.err(), matcher.group(1));
       assertEquals(
           withoutTrailingSpace(matcher.group(2)),

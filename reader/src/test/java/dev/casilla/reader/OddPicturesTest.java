@@ -12,7 +12,7 @@ import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Rejection;
 import dev.casilla.reader.vision.Rotation;
 import dev.casilla.testing.CpuTime;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,7 +59,7 @@ final class OddPicturesTest {
           PuzzleReading result = reading.apply(plane);
           double millis = (CpuTime.nanos() - begin) / 1e6;
           long bytes = allocated() - before;
-          assertTrue(millis <= MOST_MILLIS * Yardstick.slowness(), millis + " ms");
+          assertTrue(millis <= MOST_MILLIS * MachineSpeed.slowness(), millis + " ms");
           assertTrue(bytes <= MEMORY, bytes + " bytes");
           return result;
         });

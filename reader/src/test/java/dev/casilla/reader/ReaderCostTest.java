@@ -16,7 +16,7 @@ import dev.casilla.reader.vision.GridFinder;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Picture;
 import dev.casilla.reader.vision.Rotation;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -242,7 +242,7 @@ final class ReaderCostTest {
   }
 
   private static Time time(List<LumaPlane> pictures, Consumer<LumaPlane> work) {
-    double slowness = Yardstick.slowness();
+    double slowness = MachineSpeed.slowness();
     double[] millis = new double[ROUNDS * pictures.size()];
     for (int picture = 0; picture < millis.length; picture++) {
       long before = THREADS.getCurrentThreadCpuTime();
@@ -252,7 +252,7 @@ final class ReaderCostTest {
     Arrays.sort(millis);
     double nearlyAll = millis[millis.length * 95 / 100];
     // The lesser, so that no hiccup of the yardstick's own makes work look cheap.
-    return new Time(nearlyAll, nearlyAll / Math.min(slowness, Yardstick.slowness()));
+    return new Time(nearlyAll, nearlyAll / Math.min(slowness, MachineSpeed.slowness()));
   }
 
   @Test

@@ -56,7 +56,7 @@ public final class Digits {
   }
 
   /** Whether {@code digits} is a digit set, from {@link #NONE} to {@link #ALL}. */
-  static boolean isSet(int digits) {
+  public static boolean isSet(int digits) {
     return (digits & ~ALL) == 0;
   }
 }

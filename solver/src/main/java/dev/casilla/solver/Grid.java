@@ -1,5 +1,6 @@
 package dev.casilla.solver;
 
+import dev.casilla.solver.articles.Shape;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.SortedSet;
@@ -35,7 +36,7 @@ public final class Grid {
    * @throws InvalidGridException for any other text
    */
   public static Grid parse(CharSequence text) {
-    return new Grid(GridText.read(Shape.SUDOKU_9, text));
+    return new Grid(GridParser.read(Shape.SUDOKU_9, text));
   }
 
   /** The grid of 81 digits in board order, {@link #NO_DIGIT} for empty cells. */
@@ -128,7 +129,7 @@ public final class Grid {
 
   /** The grid as the articles print it: nine lines and two rules, no line break at the end. */
   public String display() {
-    return Display.of(cell -> String.valueOf(mark(cell)));
+    return GridDisplay.of(cell -> String.valueOf(mark(cell)));
   }
 
   /** The grid string: 81 characters, {@code 1}–{@code 9} and {@code .} for empty. */

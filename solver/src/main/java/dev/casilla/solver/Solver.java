@@ -11,15 +11,14 @@ import java.util.function.LongSupplier;
 /**
  * Answers what people ask of a grid: is it a proper puzzle, and what is its solution.
  *
- * <p>An interrupted thread gets a {@link java.util.concurrent.CancellationException} within
- * milliseconds. Keeps its work space between calls, so make one and reuse it; confined to one
- * thread.
+ * <p>An interrupted thread gets a {@link CancellationException} within milliseconds. Keeps its work
+ * space between calls, so make one and reuse it; confined to one thread.
  */
 public final class Solver {
   /** Up to how many solutions {@link #judge} counts, unless told otherwise. */
   public static final int COUNT_LIMIT = 1_000;
 
-  private final Solutions solutions = new Solutions();
+  private final SolutionCounter solutions = new SolutionCounter();
   private final int countLimit;
   private final LongSupplier nanoTime;
 
@@ -54,7 +53,7 @@ public final class Solver {
     boolean areTooFew = cannotBeUnique(clues);
     int found = solutions.count(clues, areTooFew ? 1 : 2);
     if (found == 0) {
-      return new Verdict.Unsolvable(new Contradiction(solutions).within(clues));
+      return new Verdict.Unsolvable(new MinimalConflict(solutions).find(clues));
     }
     if (areTooFew) {
       return new Verdict.TooFewClues(clues.givens(), clues.distinctDigits());
@@ -82,8 +81,8 @@ public final class Solver {
     if (cannotBecomeUnique(clues)) {
       return Collections.emptyList();
     }
-    Corrections corrections = new Corrections(solutions, nanoTime, unit.toNanos(time));
-    return corrections.of(clues, suspects(clues, judge(clues)));
+    CorrectionFinder corrections = new CorrectionFinder(solutions, nanoTime, unit.toNanos(time));
+    return corrections.find(clues, suspects(clues, judge(clues)));
   }
 
   private static SortedSet<Integer> suspects(Grid clues, Verdict verdict) {

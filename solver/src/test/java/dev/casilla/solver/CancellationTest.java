@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.solver.engine.FastSolver;
 import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
-import dev.casilla.testing.Interruption;
+import dev.casilla.solver.testdata.ArticlePuzzles;
+import dev.casilla.testing.InterruptLatency;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -21,7 +23,7 @@ final class CancellationTest {
 
   /** Two rows: more solutions than anybody waits for. */
   private static final Grid OPEN =
-      Grid.parse(Articles.EASY_SOLUTION.substring(0, 18) + ".".repeat(63));
+      Grid.parse(ArticlePuzzles.EASY_SOLUTION.substring(0, 18) + ".".repeat(63));
 
   @Test
   void fastSolverCount_interrupted_endsWithinTenMilliseconds() throws InterruptedException {
@@ -79,7 +81,7 @@ final class CancellationTest {
     Solver solver = new Solver();
     assertCancelled(() -> solver.countSolutions(Grid.EMPTY, Integer.MAX_VALUE));
     assertCancelled(() -> solver.judge(OPEN));
-    assertCancelled(() -> solver.judge(Grid.parse(Articles.EASY)));
+    assertCancelled(() -> solver.judge(Grid.parse(ArticlePuzzles.EASY)));
     assertCancelled(() -> corrections(solver));
   }
 
@@ -87,8 +89,8 @@ final class CancellationTest {
   void solver_afterCancelled_startsAfresh() {
     Solver solver = new Solver();
     assertCancelled(() -> solver.judge(OPEN));
-    Grid solution = Grid.parse(Articles.EASY_SOLUTION);
-    assertEquals(new Verdict.Unique(solution), solver.judge(Grid.parse(Articles.EASY)));
+    Grid solution = Grid.parse(ArticlePuzzles.EASY_SOLUTION);
+    assertEquals(new Verdict.Unique(solution), solver.judge(Grid.parse(ArticlePuzzles.EASY)));
   }
 
   private static void assertCancelled(Executable work) {
@@ -102,7 +104,7 @@ final class CancellationTest {
   }
 
   private static void assertEndsSoon(Supplier<Runnable> work) throws InterruptedException {
-    double millis = Interruption.millisToCancel(work);
+    double millis = InterruptLatency.millisToCancel(work);
     assertTrue(millis <= LONGEST_MILLIS, () -> "took " + millis + " ms");
   }
 }

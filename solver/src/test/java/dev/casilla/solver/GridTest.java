@@ -6,16 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.solver.testdata.ArticlePuzzles;
 import java.util.Arrays;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class GridTest {
-  private static final Grid EASY = Grid.parse(Articles.EASY);
+  private static final Grid EASY = Grid.parse(ArticlePuzzles.EASY);
 
   @Test
   void toString_parsedGrid_isItsGridString() {
-    assertEquals(Articles.EASY, EASY.toString());
+    assertEquals(ArticlePuzzles.EASY, EASY.toString());
   }
 
   @Test
@@ -29,8 +30,8 @@ final class GridTest {
   @Test
   void with_digit_changesOneCellOfACopy() {
     Grid grid = EASY.with(0, 4);
-    assertEquals("4" + Articles.EASY.substring(1), grid.toString());
-    assertEquals(Articles.EASY, EASY.toString());
+    assertEquals("4" + ArticlePuzzles.EASY.substring(1), grid.toString());
+    assertEquals(ArticlePuzzles.EASY, EASY.toString());
   }
 
   @Test
@@ -78,7 +79,7 @@ final class GridTest {
 
   @Test
   void isComplete_solutionAndPuzzle_isTrueAndFalse() {
-    Grid solution = Grid.parse(Articles.EASY_SOLUTION);
+    Grid solution = Grid.parse(ArticlePuzzles.EASY_SOLUTION);
     assertTrue(solution.isComplete());
     assertTrue(solution.isSolved());
     assertFalse(EASY.isComplete());
@@ -87,7 +88,7 @@ final class GridTest {
 
   @Test
   void isSolved_completeWithClash_isFalse() {
-    Grid wrong = Grid.parse(Articles.EASY_SOLUTION).with(0, 8);
+    Grid wrong = Grid.parse(ArticlePuzzles.EASY_SOLUTION).with(0, 8);
     assertTrue(wrong.isComplete());
     assertFalse(wrong.isSolved());
   }
@@ -111,7 +112,7 @@ final class GridTest {
 
   @Test
   void equals_sameCells_isTrueWithSameHash() {
-    Grid again = Grid.parse(Articles.EASY);
+    Grid again = Grid.parse(ArticlePuzzles.EASY);
     assertEquals(EASY, again);
     assertEquals(EASY.hashCode(), again.hashCode());
     assertNotEquals(EASY, EASY.with(0, 4));

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.solver.articles.Propagation;
+import dev.casilla.solver.engine.FastSolver;
+import dev.casilla.solver.testdata.PuzzleTransform;
+import dev.casilla.solver.testdata.ReferenceSolver;
 import dev.casilla.testing.SharedData;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +49,8 @@ final class SharedSetsSlowTest {
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       assertProper(line);
-      assertTrue(i % oracleEvery != 0 || Oracle.count(Oracle.parse(line), 2) == 1, line);
+      assertTrue(
+          i % oracleEvery != 0 || ReferenceSolver.count(ReferenceSolver.parse(line), 2) == 1, line);
     }
   }
 
@@ -55,22 +60,22 @@ final class SharedSetsSlowTest {
       // :technique:candidates:givens, where + marks a digit that is no given: …
       String puzzle = line.split(":", -1)[3].replace("+", "");
       assertProper(puzzle);
-      assertEquals(1, Oracle.count(Oracle.parse(puzzle), 2), puzzle);
+      assertEquals(1, ReferenceSolver.count(ReferenceSolver.parse(puzzle), 2), puzzle);
     }
   }
 
   @Test
   void count_manySolutionsSet_equalsOracle() {
     for (String line : SharedData.puzzles("many-solutions")) {
-      byte[] givens = Oracle.parse(line);
-      int expected = Oracle.count(givens, MANY);
+      byte[] givens = ReferenceSolver.parse(line);
+      int expected = ReferenceSolver.count(givens, MANY);
       assertEquals(expected, solver.countSolutions(givens, MANY), line);
       for (int index = 0; index < Math.min(expected, 2); index++) {
         solver.copySolution(index, solution);
-        assertTrue(Oracle.solves(givens, solution), line);
+        assertTrue(ReferenceSolver.solves(givens, solution), line);
       }
       Grid found = new Propagation().solve(Grid.parse(line)).orElseThrow();
-      assertTrue(Oracle.solves(givens, Oracle.parse(found.toString())), line);
+      assertTrue(ReferenceSolver.solves(givens, ReferenceSolver.parse(found.toString())), line);
     }
   }
 
@@ -81,15 +86,15 @@ final class SharedSetsSlowTest {
     for (int i = 0; i < lines.size(); i++) {
       Random random = new Random(SEED + i);
       String hint = lines.get(i) + " seed " + (SEED + i);
-      byte[] givens = Oracle.parse(lines.get(i));
+      byte[] givens = ReferenceSolver.parse(lines.get(i));
       int expected = solver.countSolutions(givens, MANY);
       solver.copySolution(0, solution);
-      Equivalence equivalence = new Equivalence(random);
+      PuzzleTransform equivalence = new PuzzleTransform(random);
       byte[] equivalent = equivalence.of(givens);
       byte[] found = new byte[81];
       assertEquals(expected, solver.countSolutions(equivalent, MANY), hint);
       solver.copySolution(0, found);
-      assertTrue(Oracle.solves(equivalent, found), hint);
+      assertTrue(ReferenceSolver.solves(equivalent, found), hint);
       if (expected == 1) {
         assertArrayEquals(equivalence.of(solution), found, hint);
       }
@@ -97,11 +102,11 @@ final class SharedSetsSlowTest {
   }
 
   private void assertProper(String line) {
-    byte[] givens = Oracle.parse(line);
+    byte[] givens = ReferenceSolver.parse(line);
     assertEquals(1, solver.countSolutions(givens, 2), line);
     solver.copySolution(0, solution);
-    assertTrue(Oracle.solves(givens, solution), line);
+    assertTrue(ReferenceSolver.solves(givens, solution), line);
     Optional<Grid> readable = new Propagation().solve(Grid.parse(line.substring(0, 81)));
-    assertEquals(Optional.of(Oracle.toGrid(solution)), readable, line);
+    assertEquals(Optional.of(ReferenceSolver.toGrid(solution)), readable, line);
   }
 }

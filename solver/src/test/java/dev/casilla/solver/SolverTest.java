@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.solver.articles.Backtracking;
+import dev.casilla.solver.articles.Board;
+import dev.casilla.solver.articles.Propagation;
+import dev.casilla.solver.articles.Search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;

@@ -50,11 +50,11 @@ public final class CpuTime {
   public static <T> double millis(Supplier<T> making, Consumer<T> work) {
     long begin = nanos();
     double best = Double.MAX_VALUE;
-    double slowness = Yardstick.slowness();
+    double slowness = MachineSpeed.slowness();
     int settled = 0;
     while (settled < SETTLED && nanos() - begin < MOST_NANOS) {
       double series = series(making, work);
-      double slownessAfter = Yardstick.slowness();
+      double slownessAfter = MachineSpeed.slowness();
       double millis = series / Math.min(slowness, slownessAfter);
       settled = millis < HARDLY * best ? 0 : settled + 1;
       best = Math.min(best, millis);

@@ -1,9 +1,9 @@
 package dev.casilla.app.create;
 
-import dev.casilla.solver.Candidates;
 import dev.casilla.solver.Grid;
-import dev.casilla.solver.Strategies;
-import dev.casilla.solver.Trace;
+import dev.casilla.solver.articles.Candidates;
+import dev.casilla.solver.articles.Strategies;
+import dev.casilla.solver.articles.trace.Trace;
 
 /** How hard a puzzle is, by what the articles' two strategies make of it. */
 enum Level {

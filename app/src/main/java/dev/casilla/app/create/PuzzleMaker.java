@@ -7,7 +7,7 @@ interface PuzzleMaker {
   /**
    * The puzzle that belongs to {@code wish} and {@code seed}; may take long.
    *
-   * @throws java.util.concurrent.CancellationException on an interrupted thread
+   * @throws CancellationException on an interrupted thread
    */
   Grid make(Wish wish, long seed);
 }

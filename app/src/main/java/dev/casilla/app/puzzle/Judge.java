@@ -7,7 +7,7 @@ interface Judge {
   /**
    * What there is to say of {@code clues}; may take long.
    *
-   * @throws java.util.concurrent.CancellationException on an interrupted thread
+   * @throws CancellationException on an interrupted thread
    */
   Judgement judge(Grid clues);
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import dev.casilla.solver.text.PuzzleResult;
-import dev.casilla.testing.Memory;
+import dev.casilla.testing.UsedMemory;
 import org.junit.jupiter.api.Test;
 
 final class PuzzlesInTextTest {
@@ -27,12 +27,12 @@ final class PuzzlesInTextTest {
 
   @Test
   void accept_malformed_isNotKept() {
-    long before = Memory.used();
+    long before = UsedMemory.used();
     for (int line = 1; line <= 500_000; line++) {
       InvalidGridException trouble = new InvalidGridException(Problem.TOO_FEW_CELLS, "", 0, 0);
       puzzles.accept(new PuzzleResult.Malformed(line, trouble));
     }
-    long taken = Memory.used() - before;
+    long taken = UsedMemory.used() - before;
     assertTrue(taken < 4_000_000, "takes " + taken + " bytes");
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 import dev.casilla.app.sheet.Sheet;
 import dev.casilla.solver.Grid;
 import dev.casilla.testing.CpuTime;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
@@ -26,7 +26,7 @@ final class TenThousand {
 
   /** What {@code work} comes to, the best of so many tries at it in at most {@code most} ms. */
   static <T> T within(String what, long most, int tries, Callable<T> work) throws Exception {
-    double slowness = Yardstick.slowness();
+    double slowness = MachineSpeed.slowness();
     long begin = CpuTime.nanos();
     T result = work.call();
     double best = millisSince(begin);

@@ -11,7 +11,7 @@ import dev.casilla.reader.testing.NewspaperPage;
 import dev.casilla.reader.testing.Pose;
 import dev.casilla.solver.Grid;
 import dev.casilla.testing.CpuTime;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -118,7 +118,7 @@ final class HandHeldVideoTest {
     NewspaperPage page = new NewspaperPage(puzzle, seed);
     HandHeldVideo video = new HandHeldVideo(seed, WIDTH);
     FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
-    slowness = Yardstick.slowness();
+    slowness = MachineSpeed.slowness();
     for (int i = 0; i < FRAMES; i += READ_EVERY) {
       Optional<Draft> taken = look(analyzer, page, video.pose(i));
       if (taken.isPresent()) {

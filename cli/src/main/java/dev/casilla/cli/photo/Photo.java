@@ -1,6 +1,9 @@
 package dev.casilla.cli.photo;
 
 import dev.casilla.cli.photo.PhotoException.Problem;
+import dev.casilla.cli.photo.format.CompletenessCheck;
+import dev.casilla.cli.photo.format.JpegHeader;
+import dev.casilla.cli.photo.format.Orientation;
 import dev.casilla.reader.vision.LumaPlane;
 import dev.casilla.reader.vision.Point;
 import java.awt.image.BufferedImage;
@@ -14,20 +17,20 @@ import java.util.Arrays;
 /** A picture from a file, ready to be read. */
 public final class Photo {
   /** No longer file is taken into memory. */
-  private static final long MOST_BYTES = 1L << 30;
+  private static final long MAX_BYTES = 1L << 30;
 
   /** Bytes by which formats are told. */
-  private static final int HEAD = 4096;
+  private static final int HEADER_BYTES = 4096;
 
   private final byte[] bytes;
   private final LumaPlane plane;
-  private final Posture posture;
+  private final Orientation orientation;
   private final int step;
 
-  private Photo(byte[] bytes, LumaPlane plane, Posture posture, int step) {
+  private Photo(byte[] bytes, LumaPlane plane, Orientation posture, int step) {
     this.bytes = bytes;
     this.plane = plane;
-    this.posture = posture;
+    this.orientation = posture;
     this.step = step;
   }
 
@@ -38,12 +41,12 @@ public final class Photo {
    */
   public static Photo open(String name) throws PhotoException {
     byte[] bytes = read(name);
-    Decoder.Pixels pixels = new Decoder(bytes).decode();
-    if (!Wholeness.isWhole(bytes)) {
+    PhotoDecoder.Pixels pixels = new PhotoDecoder(bytes).decode();
+    if (!CompletenessCheck.isFileComplete(bytes)) {
       throw new PhotoException(Problem.BROKEN);
     }
-    Posture posture =
-        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).posture() : Posture.AS_STORED;
+    Orientation posture =
+        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).posture() : Orientation.AS_STORED;
     if (posture.isMirrored()) {
       mirror(pixels);
     }
@@ -54,7 +57,7 @@ public final class Photo {
   private static byte[] read(String name) throws PhotoException {
     try {
       Path path = Path.of(name);
-      if (Files.size(path) > MOST_BYTES) {
+      if (Files.size(path) > MAX_BYTES) {
         throw new PhotoException(Problem.TOO_LARGE);
       }
       return Files.isRegularFile(path) ? Files.readAllBytes(path) : readPipe(path);
@@ -66,11 +69,11 @@ public final class Photo {
   /** Of a pipe or a device, which may never end: as much as any file may have. */
   private static byte[] readPipe(Path path) throws IOException, PhotoException {
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] head = in.readNBytes(HEAD);
-      if (!Decoder.isPicture(head)) {
+      byte[] head = in.readNBytes(HEADER_BYTES);
+      if (!PhotoDecoder.isPicture(head)) {
         throw new PhotoException(Problem.NO_PICTURE);
       }
-      byte[] rest = in.readNBytes((int) MOST_BYTES - head.length);
+      byte[] rest = in.readNBytes((int) MAX_BYTES - head.length);
       if (in.read() >= 0) {
         throw new PhotoException(Problem.TOO_LARGE);
       }
@@ -80,7 +83,7 @@ public final class Photo {
     }
   }
 
-  private static void mirror(Decoder.Pixels pixels) {
+  private static void mirror(PhotoDecoder.Pixels pixels) {
     byte[] luma = pixels.luma();
     for (int row = 0; row < pixels.height(); row++) {
       int left = row * pixels.width();
@@ -109,13 +112,13 @@ public final class Photo {
     BufferedImage stored = stored();
     int width = stored.getWidth();
     int height = stored.getHeight();
-    boolean isOnItsSide = posture.quarterTurns() % 2 == 1;
+    boolean isOnItsSide = orientation.quarterTurns() % 2 == 1;
     BufferedImage upright =
         new BufferedImage(
             isOnItsSide ? height : width, isOnItsSide ? width : height, BufferedImage.TYPE_INT_RGB);
     for (int y = 0; y < upright.getHeight(); y++) {
       for (int x = 0; x < upright.getWidth(); x++) {
-        Point place = posture.stored(new Point(x + 0.5, y + 0.5), width, height);
+        Point place = orientation.stored(new Point(x + 0.5, y + 0.5), width, height);
         upright.setRGB(x, y, stored.getRGB((int) place.x(), (int) place.y()));
       }
     }
@@ -124,7 +127,7 @@ public final class Photo {
 
   /** As in the file. Decoded once more: in colour a photo takes four times the memory. */
   private BufferedImage stored() throws PhotoException {
-    return new Decoder(bytes).decodeColours().orElseGet(this::inGray);
+    return new PhotoDecoder(bytes).decodeColours().orElseGet(this::inGray);
   }
 
   private BufferedImage inGray() {
@@ -133,7 +136,7 @@ public final class Photo {
     for (int i = 0; i < plane.width() * plane.height(); i++) {
       int x = i % plane.width();
       int luma = plane.luma()[i] & 0xff;
-      int storedX = posture.isMirrored() ? plane.width() - 1 - x : x;
+      int storedX = orientation.isMirrored() ? plane.width() - 1 - x : x;
       gray.setRGB(storedX, i / plane.width(), luma * 0x010101);
     }
     return gray;
@@ -141,7 +144,7 @@ public final class Photo {
 
   /** Where a place of the upright picture lies in the file, in its pixels. */
   public Point inFile(Point upright) {
-    Point stored = posture.stored(upright, plane.width(), plane.height());
+    Point stored = orientation.stored(upright, plane.width(), plane.height());
     return new Point(stored.x() * step, stored.y() * step);
   }
 }

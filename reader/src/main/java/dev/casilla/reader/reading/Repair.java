@@ -1,7 +1,7 @@
 package dev.casilla.reader.reading;
 
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.FastSolver;
+import dev.casilla.solver.engine.FastSolver;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

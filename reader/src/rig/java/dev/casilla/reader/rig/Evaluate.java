@@ -4,7 +4,7 @@ import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.digits.DigitModel;
 import dev.casilla.reader.testing.Corpus;
 import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -137,7 +137,7 @@ public final class Evaluate {
             "Where a pen covers a digit of some pages, with those",
             table(Scores.HEADINGS, withCovered, Scores::columns),
             "Milliseconds of CPU and memory, on a machine "
-                + String.format(Locale.ROOT, "%.1f", Yardstick.slowness())
+                + String.format(Locale.ROOT, "%.1f", MachineSpeed.slowness())
                 + " times as slow just now as that of the promises",
             table(Costs.HEADINGS, costs, Costs::columns),
             "Percent of the cells right, by confidence",

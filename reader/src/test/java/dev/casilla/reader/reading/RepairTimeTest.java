@@ -10,7 +10,7 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
 import dev.casilla.testing.CpuTime;
-import dev.casilla.testing.Yardstick;
+import dev.casilla.testing.MachineSpeed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -75,7 +75,7 @@ final class RepairTimeTest {
       millis[i] = (CpuTime.nanos() - begin) / 1e6;
     }
     Arrays.sort(millis);
-    return millis[millis.length * 95 / 100] / Yardstick.slowness();
+    return millis[millis.length * 95 / 100] / MachineSpeed.slowness();
   }
 
   @ParameterizedTest

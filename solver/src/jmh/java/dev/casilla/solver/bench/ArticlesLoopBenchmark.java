@@ -17,7 +17,7 @@ public class ArticlesLoopBenchmark {
   private List<String> puzzles = List.of();
   private int next;
 
-  /** A set of {@link PuzzleSets}; {@link Benchmarks} names all that are there. */
+  /** A set of {@link PuzzleSets}; {@link BenchmarkRunner} names all that are there. */
   @Param(PuzzleSets.GENERATED)
   public String set = "";
 

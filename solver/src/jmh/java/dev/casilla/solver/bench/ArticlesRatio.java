@@ -1,7 +1,7 @@
 package dev.casilla.solver.bench;
 
-import dev.casilla.solver.FastSolver;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.engine.FastSolver;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;

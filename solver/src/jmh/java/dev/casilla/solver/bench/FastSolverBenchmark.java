@@ -1,6 +1,6 @@
 package dev.casilla.solver.bench;
 
-import dev.casilla.solver.FastSolver;
+import dev.casilla.solver.engine.FastSolver;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -14,7 +14,7 @@ public class FastSolverBenchmark {
   private byte[][] puzzles = {};
   private int next;
 
-  /** A set of {@link PuzzleSets}; {@link Benchmarks} names all that are there. */
+  /** A set of {@link PuzzleSets}; {@link BenchmarkRunner} names all that are there. */
   @Param(PuzzleSets.GENERATED)
   public String set = "";
 

@@ -1,8 +1,8 @@
 package dev.casilla.solver.generator;
 
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.FastSolver;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.engine.FastSolver;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -24,7 +24,7 @@ import java.util.concurrent.CancellationException;
  */
 public final class Generator {
   /** So few never suffice, so the engine need not be asked before. */
-  private static final int CLUES_AT_FIRST = 20;
+  private static final int INITIAL_CLUES = 20;
 
   private final Random random;
   private final List<int[]> orbits;
@@ -51,8 +51,8 @@ public final class Generator {
   /** Makes the next puzzle. */
   public Grid next() {
     makeSolution();
-    giveClues();
-    takeAwayWhatIsNotMissed();
+    placeClues();
+    removeRedundantClues();
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = clues[cell];
@@ -80,19 +80,19 @@ public final class Generator {
     }
   }
 
-  private void giveClues() {
+  private void placeClues() {
     clear(clues);
     shuffleOrder();
-    for (int i = 0, given = 0; given < CLUES_AT_FIRST; i++) {
-      give(order[i]);
+    for (int i = 0, given = 0; given < INITIAL_CLUES; i++) {
+      addOrbit(order[i]);
       given += orbits.get(order[i]).length;
     }
     while (count(2) > 1) {
-      give(orbitOf[cellWhereAnotherSolutionDiffers()]);
+      addOrbit(orbitOf[differingCell()]);
     }
   }
 
-  private int cellWhereAnotherSolutionDiffers() {
+  private int differingCell() {
     engine.copySolution(0, other);
     if (firstDifference(0) == Cells.COUNT) {
       engine.copySolution(1, other);
@@ -109,25 +109,25 @@ public final class Generator {
     return cell;
   }
 
-  private void takeAwayWhatIsNotMissed() {
+  private void removeRedundantClues() {
     shuffleOrder();
     for (int orbit : order) {
       if (clues[orbits.get(orbit)[0]] != Grid.NO_DIGIT) {
-        takeAway(orbit);
+        removeOrbit(orbit);
         if (count(2) > 1) {
-          give(orbit);
+          addOrbit(orbit);
         }
       }
     }
   }
 
-  private void give(int orbit) {
+  private void addOrbit(int orbit) {
     for (int cell : orbits.get(orbit)) {
       clues[cell] = solution[cell];
     }
   }
 
-  private void takeAway(int orbit) {
+  private void removeOrbit(int orbit) {
     for (int cell : orbits.get(orbit)) {
       clues[cell] = Grid.NO_DIGIT;
     }

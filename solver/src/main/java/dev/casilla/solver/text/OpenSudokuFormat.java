@@ -3,6 +3,10 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
+import dev.casilla.solver.text.markup.XmlEscapes;
+import dev.casilla.solver.text.markup.XmlScanner;
+import dev.casilla.solver.text.paste.BoardReader;
+import dev.casilla.solver.text.paste.SourceText;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
@@ -57,7 +61,7 @@ final class OpenSudokuFormat {
       if (!puzzle.title().equals(folder)) {
         text.append(folder == null ? "" : "</folder>\n");
         folder = puzzle.title();
-        text.append("<folder name=\"").append(XmlText.encode(folder)).append("\">\n");
+        text.append("<folder name=\"").append(XmlEscapes.encode(folder)).append("\">\n");
       }
       game(text, puzzle);
     }
@@ -68,7 +72,7 @@ final class OpenSudokuFormat {
   private static void game(StringBuilder text, Puzzle puzzle) {
     text.append("<game data=\"").append(puzzle.grid().toString().replace('.', '0')).append('"');
     if (!puzzle.comment().isEmpty()) {
-      text.append(" note=\"").append(XmlText.encode(puzzle.comment())).append('"');
+      text.append(" note=\"").append(XmlEscapes.encode(puzzle.comment())).append('"');
     }
     text.append("/>\n");
   }
@@ -76,7 +80,7 @@ final class OpenSudokuFormat {
   private void elements() {
     XmlScanner.Tag root = xml.next();
     if (root == null || !root.name().equals(ROOT)) {
-      throw Passage.of(text).unexpected(root == null ? text.length() : root.position(), 0);
+      throw SourceText.of(text).unexpected(root == null ? text.length() : root.position(), 0);
     }
     XmlScanner.Tag tag;
     while ((tag = xml.next()) != null) {
@@ -104,15 +108,15 @@ final class OpenSudokuFormat {
   }
 
   private Grid grid(XmlScanner.Tag tag) {
-    Passage data = tag.attributes().get(DATA);
+    SourceText data = tag.attributes().get(DATA);
     if (data == null) {
-      throw Passage.of(text).trouble(Problem.TOO_FEW_CELLS, tag.position(), 0);
+      throw SourceText.of(text).error(Problem.TOO_FEW_CELLS, tag.position(), 0);
     }
-    return CellData.isRecognised(data) ? CellData.read(data) : BoardReader.read(data);
+    return OpenSudokuCells.isRecognised(data) ? OpenSudokuCells.read(data) : BoardReader.read(data);
   }
 
   private static String attribute(XmlScanner.Tag tag, String name) {
-    Passage value = tag.attributes().get(name);
+    SourceText value = tag.attributes().get(name);
     return value == null ? "" : value.toString();
   }
 

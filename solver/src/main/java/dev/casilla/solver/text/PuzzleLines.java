@@ -1,5 +1,8 @@
 package dev.casilla.solver.text;
 
+import dev.casilla.solver.text.paste.CellMarks;
+import dev.casilla.solver.text.paste.SourceText;
+import dev.casilla.solver.text.paste.TextLine;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -40,8 +43,8 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
     while (next == null && readLine()) {
       number++;
       String text = characters.toString();
-      Passage passage = Passage.of(text);
-      Line line = new Line(passage, passage.from(), passage.to());
+      SourceText passage = SourceText.of(text);
+      TextLine line = new TextLine(passage, passage.from(), passage.to());
       next = SdmFormat.isPuzzle(line) ? SdmFormat.result(line, number) : null;
     }
     return next != null;
@@ -87,7 +90,7 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
   /** The next line break in the buffer, or the buffer's end. */
   private int breakFrom(int start) {
     int end = start;
-    while (end < filled && !Marks.isLineBreak(buffer[end])) {
+    while (end < filled && !CellMarks.isLineBreak(buffer[end])) {
       end++;
     }
     return end;

@@ -2,6 +2,7 @@ package dev.casilla.solver.text;
 
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.text.paste.SourceText;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,7 +47,7 @@ public final class PuzzleText {
    * @throws InvalidGridException likewise; none that was found has been handed out then
    */
   public static void read(CharSequence text, Consumer<PuzzleResult> taker) {
-    Handover handover = new Handover(taker);
+    ResultSink handover = new ResultSink(taker);
     String whole = text.toString();
     results(whole, handover);
     handover.requireFound(whole);
@@ -77,7 +78,7 @@ public final class PuzzleText {
 
   /** The web API's JSON of a puzzle without its solution. */
   public static String toJson(Grid puzzle) {
-    return ApiFormat.write(puzzle);
+    return WebApiFormat.write(puzzle);
   }
 
   /**
@@ -86,27 +87,27 @@ public final class PuzzleText {
    * @throws IllegalArgumentException if {@code solution} is none of {@code puzzle}
    */
   public static String toJson(Grid puzzle, Grid solution) {
-    return ApiFormat.write(puzzle, solution);
+    return WebApiFormat.write(puzzle, solution);
   }
 
   /** What the web API asks for: the nine digits of the solution from A1 down to I9. */
   public static String answer(Grid solution) {
-    return ApiFormat.answer(solution);
+    return WebApiFormat.answer(solution);
   }
 
   private static void results(String text, Consumer<PuzzleResult> taker) {
-    Passage passage = Passage.of(text);
-    int first = passage.solidFrom(passage.from());
+    SourceText passage = SourceText.of(text);
+    int first = passage.nonBlankFrom(passage.from());
     if (passage.startsWith("<", first)) {
       OpenSudokuFormat.read(text, taker);
     } else if (passage.startsWith("{", first)) {
-      taker.accept(one(ApiFormat.read(text)));
+      taker.accept(one(WebApiFormat.read(text)));
     } else if (SdmFormat.isRecognised(passage)) {
       SdmFormat.read(passage, taker);
     } else if (SdkFormat.isRecognised(passage)) {
       taker.accept(one(SdkFormat.read(passage)));
     } else {
-      Boards.read(passage).forEach(taker);
+      BoardListReader.read(passage).forEach(taker);
     }
   }
 

@@ -1,5 +1,8 @@
 package dev.casilla.solver.text;
 
+import dev.casilla.solver.text.paste.BoardReader;
+import dev.casilla.solver.text.paste.SourceText;
+import dev.casilla.solver.text.paste.TextLine;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +21,7 @@ final class SdkFormat {
   private static final char TITLE = 'D';
   private static final char COMMENT = 'C';
 
-  private final Passage passage;
+  private final SourceText passage;
   private final StringBuilder title = new StringBuilder();
   private final StringBuilder comment = new StringBuilder();
   private int from;
@@ -26,28 +29,28 @@ final class SdkFormat {
   private boolean found;
   private @Nullable String section;
 
-  private SdkFormat(Passage passage) {
+  private SdkFormat(SourceText passage) {
     this.passage = passage;
     from = passage.from();
     to = passage.to();
   }
 
   /** Whether the text has a section of these files, or begins with a metadata line. */
-  static boolean isRecognised(Passage passage) {
-    for (Line line : passage.lines()) {
+  static boolean isRecognised(SourceText passage) {
+    for (TextLine line : passage.lines()) {
       if (isSection(line) && isOurs(name(line))) {
         return true;
       }
     }
-    return passage.startsWith("#", passage.solidFrom(passage.from()));
+    return passage.startsWith("#", passage.nonBlankFrom(passage.from()));
   }
 
-  static Puzzle read(Passage passage) {
+  static Puzzle read(SourceText passage) {
     SdkFormat sdk = new SdkFormat(passage);
-    for (Line line : passage.lines()) {
+    for (TextLine line : passage.lines()) {
       sdk.line(line);
     }
-    Passage body = passage.part(sdk.from, sdk.to);
+    SourceText body = passage.part(sdk.from, sdk.to);
     return new Puzzle(BoardReader.read(body), sdk.title.toString(), sdk.comment.toString());
   }
 
@@ -62,22 +65,22 @@ final class SdkFormat {
     return text.toString();
   }
 
-  private void line(Line line) {
+  private void line(TextLine line) {
     if (isSection(line)) {
       section(line);
     } else if (line.isComment()) {
-      int letter = line.firstSolid() + 1;
+      int letter = line.firstNonBlank() + 1;
       text(line, letter, TITLE, title);
       text(line, letter, COMMENT, comment);
     }
   }
 
   /** What stands before the first section is the puzzle, unless a section of that name follows. */
-  private void section(Line line) {
+  private void section(TextLine line) {
     String name = name(line);
     if (name.equalsIgnoreCase(PUZZLE)) {
       if (found) {
-        throw passage.unexpected(line.firstSolid(), 0);
+        throw passage.unexpected(line.firstNonBlank(), 0);
       }
       found = true;
       from = Math.min(line.end() + 1, passage.to());
@@ -88,14 +91,14 @@ final class SdkFormat {
     section = name;
   }
 
-  private void text(Line line, int letter, char kind, StringBuilder target) {
+  private void text(TextLine line, int letter, char kind, StringBuilder target) {
     if (letter < line.end() && line.charAt(letter) == kind) {
       target.append(target.length() == 0 ? "" : "\n");
       target.append(passage.part(letter + 1, line.end()));
     }
   }
 
-  private static String name(Line line) {
+  private static String name(TextLine line) {
     return line.passage().part(line.start(), line.end()).toString();
   }
 
@@ -103,9 +106,9 @@ final class SdkFormat {
     return name.equalsIgnoreCase(PUZZLE) || name.equalsIgnoreCase(STATE);
   }
 
-  private static boolean isSection(Line line) {
-    int first = line.firstSolid();
-    int last = line.lastSolid();
+  private static boolean isSection(TextLine line) {
+    int first = line.firstNonBlank();
+    int last = line.lastNonBlank();
     return first < last - 1
         && line.charAt(first) == '['
         && Character.isLetter(line.charAt(first + 1))

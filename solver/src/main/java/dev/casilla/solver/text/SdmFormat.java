@@ -4,6 +4,10 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Verdict;
+import dev.casilla.solver.text.paste.BoardReader;
+import dev.casilla.solver.text.paste.CellMarks;
+import dev.casilla.solver.text.paste.SourceText;
+import dev.casilla.solver.text.paste.TextLine;
 import java.util.function.Consumer;
 
 /**
@@ -18,15 +22,15 @@ import java.util.function.Consumer;
  */
 final class SdmFormat {
   private static final String COMMENT_STARTS = ",;#:|\"";
-  private static final int FEWEST_CLUES = Verdict.TooFewClues.FEWEST_GIVENS;
-  private static final int NOWHERE = -1;
+  private static final int MIN_CLUES = Verdict.TooFewClues.FEWEST_GIVENS;
+  private static final int NO_INDEX = -1;
 
   private SdmFormat() {}
 
   /** Whether a line of the passage is plainly a grid string, if only one. */
-  static boolean isRecognised(Passage passage) {
-    for (Line line : passage.lines()) {
-      if (isPuzzle(line) && gridString(line) != NOWHERE && !line.isUndecided()) {
+  static boolean isRecognised(SourceText passage) {
+    for (TextLine line : passage.lines()) {
+      if (isPuzzle(line) && gridString(line) != NO_INDEX && !line.isUndecided()) {
         return true;
       }
     }
@@ -37,9 +41,9 @@ final class SdmFormat {
    * Hands the puzzles of a text that is all there to {@code taker}; lines of words around them say
    * nothing either.
    */
-  static void read(Passage passage, Consumer<PuzzleResult> taker) {
+  static void read(SourceText passage, Consumer<PuzzleResult> taker) {
     long number = 1;
-    for (Line line : passage.lines()) {
+    for (TextLine line : passage.lines()) {
       if (isPuzzle(line) && !isWords(line)) {
         taker.accept(result(line, number));
       }
@@ -47,20 +51,20 @@ final class SdmFormat {
     }
   }
 
-  static boolean isPuzzle(Line line) {
+  static boolean isPuzzle(TextLine line) {
     return !line.isBlank() && !line.isComment();
   }
 
   /** Whether it is plain that nobody meant the line to be a puzzle. */
-  private static boolean isWords(Line line) {
+  private static boolean isWords(TextLine line) {
     int marks = 0;
     for (int i = line.start(); i < line.end(); i++) {
-      marks += Marks.isMark(line.charAt(i)) ? 1 : 0;
+      marks += CellMarks.isMark(line.charAt(i)) ? 1 : 0;
     }
-    return line.isProse() && marks < FEWEST_CLUES;
+    return line.isProse() && marks < MIN_CLUES;
   }
 
-  static PuzzleResult result(Line line, long number) {
+  static PuzzleResult result(TextLine line, long number) {
     try {
       return new PuzzleResult.Found(number, puzzle(line));
     } catch (InvalidGridException e) {
@@ -76,20 +80,20 @@ final class SdmFormat {
     return text.toString();
   }
 
-  private static Puzzle puzzle(Line line) {
-    Passage passage = line.passage();
+  private static Puzzle puzzle(TextLine line) {
+    SourceText passage = line.passage();
     int first = gridString(line);
-    if (first == NOWHERE) {
+    if (first == NO_INDEX) {
       return Puzzle.of(BoardReader.read(passage.part(line.start(), line.end())));
     }
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      digits[cell] = Math.max(0, Marks.digit(passage.charAt(first + cell)));
+      digits[cell] = Math.max(0, CellMarks.digit(passage.charAt(first + cell)));
     }
     return new Puzzle(Grid.of(digits), "", comment(line, first + Cells.COUNT));
   }
 
-  private static String comment(Line line, int start) {
+  private static String comment(TextLine line, int start) {
     int from = start;
     while (from < line.end() && endsGridString(line.charAt(from))) {
       from++;
@@ -99,36 +103,36 @@ final class SdmFormat {
   }
 
   /** Where the line's grid string begins. */
-  private static int gridString(Line line) {
-    int first = line.firstSolid();
+  private static int gridString(TextLine line) {
+    int first = line.firstNonBlank();
     int end = marksEnd(line, first);
     boolean ends = end == line.end() || endsGridString(line.charAt(end));
     return ends && end - first == Cells.COUNT ? first : gridStringAmongWords(line);
   }
 
-  private static int gridStringAmongWords(Line line) {
-    int found = NOWHERE;
+  private static int gridStringAmongWords(TextLine line) {
+    int found = NO_INDEX;
     boolean afterWord = false;
     for (int start = line.start(); start < line.end(); ) {
       int end = marksEnd(line, start);
       if (afterWord && end - start == Cells.COUNT && isAlone(line, start, end)) {
-        if (found != NOWHERE) {
-          return NOWHERE;
+        if (found != NO_INDEX) {
+          return NO_INDEX;
         }
         found = start;
       }
-      afterWord |= end == start && !Marks.isBlank(line.charAt(start));
+      afterWord |= end == start && !CellMarks.isBlank(line.charAt(start));
       start = Math.max(end, start + 1);
     }
     return found;
   }
 
   /** Whether the marks are those of an unsolved grid, and no letter touches them. */
-  private static boolean isAlone(Line line, int start, int end) {
+  private static boolean isAlone(TextLine line, int start, int end) {
     boolean hasDigit = false;
     boolean hasEmpty = false;
     for (int i = start; i < end; i++) {
-      boolean isDigit = Marks.digit(line.charAt(i)) > 0;
+      boolean isDigit = CellMarks.digit(line.charAt(i)) > 0;
       hasDigit |= isDigit;
       hasEmpty |= !isDigit;
     }
@@ -138,15 +142,15 @@ final class SdmFormat {
     return hasDigit && hasEmpty && !isTouched;
   }
 
-  private static int marksEnd(Line line, int start) {
+  private static int marksEnd(TextLine line, int start) {
     int end = start;
-    while (end < line.end() && Marks.isMark(line.charAt(end))) {
+    while (end < line.end() && CellMarks.isMark(line.charAt(end))) {
       end++;
     }
     return end;
   }
 
   private static boolean endsGridString(char character) {
-    return Marks.isBlank(character) || COMMENT_STARTS.indexOf(character) >= 0;
+    return CellMarks.isBlank(character) || COMMENT_STARTS.indexOf(character) >= 0;
   }
 }

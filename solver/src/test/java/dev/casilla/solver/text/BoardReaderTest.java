@@ -1,11 +1,11 @@
 package dev.casilla.solver.text;
 
-import static dev.casilla.solver.text.Samples.EASY;
-import static dev.casilla.solver.text.Samples.EASY_SOLVED;
-import static dev.casilla.solver.text.Samples.HARD;
-import static dev.casilla.solver.text.Samples.assertReads;
-import static dev.casilla.solver.text.Samples.assertRefuses;
-import static dev.casilla.solver.text.Samples.rows;
+import static dev.casilla.solver.text.SamplePuzzles.EASY;
+import static dev.casilla.solver.text.SamplePuzzles.EASY_SOLVED;
+import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.assertReads;
+import static dev.casilla.solver.text.SamplePuzzles.assertRefuses;
+import static dev.casilla.solver.text.SamplePuzzles.rows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.solver.Grid;

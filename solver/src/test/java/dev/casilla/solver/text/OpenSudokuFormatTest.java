@@ -1,11 +1,11 @@
 package dev.casilla.solver.text;
 
-import static dev.casilla.solver.text.Samples.EASY;
-import static dev.casilla.solver.text.Samples.HARD;
-import static dev.casilla.solver.text.Samples.assertReads;
-import static dev.casilla.solver.text.Samples.assertRefuses;
-import static dev.casilla.solver.text.Samples.assertTrouble;
-import static dev.casilla.solver.text.Samples.puzzle;
+import static dev.casilla.solver.text.SamplePuzzles.EASY;
+import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.assertReads;
+import static dev.casilla.solver.text.SamplePuzzles.assertRefuses;
+import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.solver.InvalidGridException.Problem;
@@ -25,7 +25,10 @@ final class OpenSudokuFormatTest {
   @Test
   void read_firstVersion_takesNameAndGames() {
     String text =
-        "<?xml version=\"1.0\"?>\n<opensudoku>\n<name>Very hard &amp; long</name>\n<author>x</author>\n"
+        "<?xml version=\"1.0\"?>\n"
+            + "<opensudoku>\n"
+            + "<name>Very hard &amp; long</name>\n"
+            + "<author>x</author>\n"
             + "<game data=\""
             + DIGITS
             + "\" />\n<game data='"

@@ -1,9 +1,9 @@
 package dev.casilla.solver.text;
 
-import static dev.casilla.solver.text.Samples.EASY;
-import static dev.casilla.solver.text.Samples.HARD;
-import static dev.casilla.solver.text.Samples.assertTrouble;
-import static dev.casilla.solver.text.Samples.puzzle;
+import static dev.casilla.solver.text.SamplePuzzles.EASY;
+import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,10 +1,10 @@
 package dev.casilla.solver.text;
 
-import static dev.casilla.solver.text.Samples.EASY;
-import static dev.casilla.solver.text.Samples.EASY_SOLVED;
-import static dev.casilla.solver.text.Samples.HARD;
-import static dev.casilla.solver.text.Samples.puzzle;
-import static dev.casilla.solver.text.Samples.rows;
+import static dev.casilla.solver.text.SamplePuzzles.EASY;
+import static dev.casilla.solver.text.SamplePuzzles.EASY_SOLVED;
+import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.puzzle;
+import static dev.casilla.solver.text.SamplePuzzles.rows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;

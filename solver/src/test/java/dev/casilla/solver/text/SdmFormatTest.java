@@ -1,18 +1,18 @@
 package dev.casilla.solver.text;
 
-import static dev.casilla.solver.text.Samples.EASY;
-import static dev.casilla.solver.text.Samples.EASY_SOLVED;
-import static dev.casilla.solver.text.Samples.HARD;
-import static dev.casilla.solver.text.Samples.assertReads;
-import static dev.casilla.solver.text.Samples.assertTrouble;
-import static dev.casilla.solver.text.Samples.puzzle;
+import static dev.casilla.solver.text.SamplePuzzles.EASY;
+import static dev.casilla.solver.text.SamplePuzzles.EASY_SOLVED;
+import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.assertReads;
+import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.solver.InvalidGridException.Problem;
 import dev.casilla.solver.text.PuzzleResult.Found;
 import dev.casilla.solver.text.PuzzleResult.Malformed;
-import dev.casilla.testing.Memory;
+import dev.casilla.testing.UsedMemory;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,13 +68,13 @@ final class SdmFormatTest {
   @Test
   void read_millionsOfMalformedLines_handsThemOnOneByOne() {
     String text = EASY + "\n" + "1\n".repeat(2_500_000);
-    long before = Memory.used();
+    long before = UsedMemory.used();
     long[] taken = new long[1];
     PuzzleText.read(
         text,
         result -> {
           if (result.line() == 2_500_001) {
-            taken[0] = Memory.used() - before;
+            taken[0] = UsedMemory.used() - before;
           }
         });
     assertTrue(taken[0] < 20_000_000, "takes " + taken[0] + " bytes");
@@ -83,7 +83,8 @@ final class SdmFormatTest {
 
   @Test
   void read_lineOfDashesOnly_isNoGridStringAlone() {
-    assertReads(EASY_SOLVED, "-".repeat(81) + "\n" + Samples.rows(EASY_SOLVED) + "-".repeat(81));
+    assertReads(
+        EASY_SOLVED, "-".repeat(81) + "\n" + SamplePuzzles.rows(EASY_SOLVED) + "-".repeat(81));
   }
 
   @Test

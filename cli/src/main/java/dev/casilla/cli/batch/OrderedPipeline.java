@@ -1,0 +1,121 @@
+package dev.casilla.cli.batch;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** Work on many things at a time, with the results in order. */
+/*
+ * One thread reads, some work, the caller's takes the results. The queue between them holds the
+ * results to come in the order of what was read, and it is short: when the caller's thread falls
+ * behind, reading waits, and so the memory taken does not depend on how much there is.
+ *
+ * All threads are daemons: one that waits for input nobody will give must not keep the process.
+ */
+public final class OrderedPipeline<I, O> {
+  /** So many that no worker waits for another's long piece of work. */
+  static final int AHEAD_PER_WORKER = 8;
+
+  private final int workers;
+  private final Supplier<Function<I, O>> work;
+
+  /**
+   * A pipeline of {@code workers} threads.
+   *
+   * @param work makes the work of one thread, which only one at a time will use
+   */
+  public OrderedPipeline(int workers, Supplier<Function<I, O>> work) {
+    this.workers = workers;
+    this.work = work;
+  }
+
+  /** Runs until the input ends or {@code sink} says with false that it wants no more. */
+  public void run(Iterator<I> input, Predicate<O> sink) {
+    ExecutorService pool = Executors.newFixedThreadPool(workers, OrderedPipeline::daemon);
+    BlockingQueue<Future<Optional<O>>> results =
+        new ArrayBlockingQueue<>(workers * AHEAD_PER_WORKER);
+    Thread reading = daemon(() -> feed(input, pool, results));
+    reading.start();
+    try {
+      Optional<O> result = next(results);
+      while (result.isPresent() && sink.test(result.get())) {
+        result = next(results);
+      }
+    } finally {
+      reading.interrupt();
+      pool.shutdownNow();
+    }
+  }
+
+  private void feed(
+      Iterator<I> input, ExecutorService pool, BlockingQueue<Future<Optional<O>>> results) {
+    BlockingQueue<Function<I, O>> idle = new ArrayBlockingQueue<>(workers);
+    try {
+      for (int worker = 0; worker < workers; worker++) {
+        idle.put(work.get());
+      }
+      while (input.hasNext()) {
+        I item = input.next();
+        results.put(pool.submit(() -> Optional.of(workOn(item, idle))));
+      }
+      results.put(CompletableFuture.completedFuture(Optional.empty()));
+    } catch (InterruptedException | RejectedExecutionException e) {
+      // Nobody wants more.
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error e) {
+      fail(results, e);
+    }
+  }
+
+  private static <I, O> O workOn(I item, BlockingQueue<Function<I, O>> idle)
+      throws InterruptedException {
+    Function<I, O> work = idle.take();
+    try {
+      return work.apply(item);
+    } finally {
+      idle.put(work);
+    }
+  }
+
+  private static <T> void fail(BlockingQueue<Future<T>> results, Throwable failure) {
+    try {
+      results.put(CompletableFuture.failedFuture(failure));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static <T> T next(BlockingQueue<Future<T>> results) {
+    try {
+      return results.take().get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "casilla");
+    thread.setDaemon(true);
+    return thread;
+  }
+}

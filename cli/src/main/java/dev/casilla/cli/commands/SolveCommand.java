@@ -1,0 +1,42 @@
+package dev.casilla.cli.commands;
+
+import dev.casilla.cli.Casilla;
+import dev.casilla.cli.batch.BatchRunner;
+import dev.casilla.cli.environment.Messages;
+import dev.casilla.cli.handler.SolveHandler;
+import dev.casilla.cli.input.PuzzleBatch;
+import dev.casilla.cli.input.PuzzleInputs;
+import dev.casilla.cli.output.GridFormat;
+import dev.casilla.cli.output.OutputOptions;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Prints the solution of each puzzle that has exactly one. */
+@Command(name = "solve")
+public final class SolveCommand implements Callable<Integer> {
+  @Mixin private PuzzleInputs inputs = new PuzzleInputs();
+
+  @Mixin private OutputOptions look = new OutputOptions();
+
+  @Option(names = "--any")
+  private boolean any;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    Iterator<PuzzleBatch> batches = inputs.batches();
+    GridFormat form = look.formatOr(inputs.areArguments() ? GridFormat.BOARD : GridFormat.GRID);
+    SolveHandler.SolutionChoice claim =
+        any ? SolveHandler.SolutionChoice.ANY : SolveHandler.SolutionChoice.ONLY;
+    Messages messages = Casilla.messages(spec);
+    return new BatchRunner(spec)
+        .run(batches, () -> new SolveHandler(form, claim, messages))
+        .exitCode();
+  }
+}

@@ -1,0 +1,123 @@
+package dev.casilla.cli.input;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** A text of lines, cut into blocks of whole lines that can be read each for itself. */
+/*
+ * A block takes what is there without waiting for more, so that a puzzle typed at a terminal or
+ * written by a slow program is answered at once, while a file comes in full blocks.
+ *
+ * A line longer than a block is no puzzle; its beginning is kept, for the complaint about it, and
+ * the rest passed over, so that a file without line breaks needs no more memory than another.
+ */
+final class LineBlockReader implements Iterator<PuzzleBatch> {
+  /** In characters: some 400 puzzles, 1 ms of work or more, and little in memory. */
+  static final int BLOCK = 1 << 15;
+
+  private static final int NO_INDEX = -1;
+
+  private final Reader reader;
+  private final String source;
+  private final PuzzleBatch.LineForm form;
+  private final char[] buffer = new char[BLOCK];
+  private int filled;
+  private long linesBefore;
+  private boolean atEnd;
+
+  LineBlockReader(Reader reader, String source, PuzzleBatch.LineForm form) {
+    this.reader = reader;
+    this.source = source;
+    this.form = form;
+  }
+
+  @Override
+  public boolean hasNext() {
+    try {
+      while (filled == 0 && !atEnd) {
+        fill();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return filled > 0;
+  }
+
+  @Override
+  public PuzzleBatch next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    try {
+      return nextBlock();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private PuzzleBatch nextBlock() throws IOException {
+    int end = afterLastLine();
+    while (end == 0 && !atEnd && filled < BLOCK) {
+      fill();
+      end = afterLastLine();
+    }
+    boolean isCutLine = end == 0;
+    end = isCutLine ? filled : end;
+    String text = new String(buffer, 0, end);
+    PuzzleBatch block = new PuzzleBatch.Lines(source, form, linesBefore, text);
+    linesBefore += text.lines().count();
+    System.arraycopy(buffer, end, buffer, 0, filled - end);
+    filled -= end;
+    if (isCutLine) {
+      passOverLine();
+    }
+    return block;
+  }
+
+  /** Waits for the first character only, then takes what is there. */
+  private void fill() throws IOException {
+    do {
+      int read = reader.read(buffer, filled, BLOCK - filled);
+      atEnd = read < 0;
+      filled += Math.max(0, read);
+    } while (!atEnd && filled < BLOCK && reader.ready());
+    if (atEnd) {
+      reader.close();
+    }
+  }
+
+  /** The index after the last line break; a return at the very end may have a line feed follow. */
+  private int afterLastLine() {
+    for (int end = filled; end > 0; end--) {
+      char last = buffer[end - 1];
+      if (last == '\n' || (last == '\r' && end < filled)) {
+        return end;
+      }
+    }
+    return 0;
+  }
+
+  private void passOverLine() throws IOException {
+    int lineFeed = NO_INDEX;
+    while (lineFeed == NO_INDEX && !atEnd) {
+      filled = 0;
+      fill();
+      lineFeed = lineFeed();
+    }
+    int rest = lineFeed == NO_INDEX ? filled : lineFeed + 1;
+    System.arraycopy(buffer, rest, buffer, 0, filled - rest);
+    filled -= rest;
+  }
+
+  private int lineFeed() {
+    for (int i = 0; i < filled; i++) {
+      if (buffer[i] == '\n') {
+        return i;
+      }
+    }
+    return NO_INDEX;
+  }
+}

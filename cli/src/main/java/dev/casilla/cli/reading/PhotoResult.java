@@ -1,0 +1,28 @@
+package dev.casilla.cli.reading;
+
+import dev.casilla.cli.photo.Photo;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.vision.Rejection;
+import java.util.Optional;
+
+/**
+ * What a photo shows.
+ *
+ * @param file its name as given
+ * @param millis how long it took to decode and to read it
+ */
+record PhotoResult(String file, Photo photo, PuzzleReading reading, long millis) {
+  /** The board most likely meant. */
+  Optional<ReadBoard> board() {
+    return reading instanceof PuzzleReading.Boards boards
+        ? Optional.of(boards.best())
+        : Optional.empty();
+  }
+
+  Optional<Rejection> rejection() {
+    return reading instanceof PuzzleReading.Rejected rejected
+        ? Optional.of(rejected.why())
+        : Optional.empty();
+  }
+}

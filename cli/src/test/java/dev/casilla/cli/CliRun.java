@@ -1,0 +1,50 @@
+package dev.casilla.cli;
+
+import dev.casilla.cli.environment.Environment;
+import dev.casilla.cli.environment.ProgressWatcher;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/** A run of the command in a test: what it printed, and how it ended. */
+public record CliRun(int exitCode, String out, String err) {
+  public static final ProgressWatcher NOBODY = new ProgressWatcher(false, () -> 0);
+
+  /** Runs {@code casilla} with nothing on standard input. */
+  public static CliRun casilla(String... args) {
+    return casillaReading("", args);
+  }
+
+  /** Runs {@code casilla} with {@code input} on standard input. */
+  public static CliRun casillaReading(String input, String... args) {
+    return casillaReading(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
+  }
+
+  static CliRun casillaReading(InputStream input, String... args) {
+    return in(new Environment(input, Locale.ENGLISH, 2, () -> 42, NOBODY), args);
+  }
+
+  public static CliRun in(Environment surroundings, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Casilla.commandLine(surroundings)
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .execute(args);
+    return new CliRun(exitCode, lines(out), lines(err));
+  }
+
+  /** What was printed, line by line. */
+  public List<String> outLines() {
+    return out.lines().toList();
+  }
+
+  private static String lines(StringWriter writer) {
+    return writer.toString().replace(System.lineSeparator(), "\n");
+  }
+}

@@ -1,0 +1,59 @@
+package dev.casilla.cli.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.cli.CliRun;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GenerateCommandTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"none", "half-turn", "mirror", "quarter-turn"})
+  void generate_anySymmetry_makesProperPuzzles(String symmetry) {
+    CliRun run = CliRun.casilla("generate", "--count", "3", "--seed", "1", "--symmetry", symmetry);
+    assertEquals(0, run.exitCode());
+    assertEquals("", run.err());
+    assertEquals(3, run.out().lines().count());
+    Solver solver = new Solver();
+    run.out()
+        .lines()
+        .forEach(
+            line -> assertTrue(solver.judge(Grid.parse(line)) instanceof Verdict.Unique, line));
+  }
+
+  @Test
+  void generate_halfTurn_looksSameUpsideDown() {
+    String puzzle =
+        CliRun.casilla("generate", "--seed", "7", "--symmetry", "half-turn").out().strip();
+    String pattern = puzzle.replaceAll("[1-9]", "x");
+    assertEquals(pattern, new StringBuilder(pattern).reverse().toString());
+  }
+
+  @Test
+  void generate_noSeed_tellsOneThatRepeatsIt() {
+    CliRun run = CliRun.casilla("generate", "--count", "2");
+    assertEquals("casilla: seed 42\n", run.err());
+    assertEquals(run.out(), CliRun.casilla("generate", "--count", "2", "--seed", "42").out());
+  }
+
+  @Test
+  void generate_boardOrJson_printsIt() {
+    String puzzle = CliRun.casilla("generate", "--seed", "1").out().strip();
+    assertEquals(
+        Grid.parse(puzzle).display() + "\n",
+        CliRun.casilla("generate", "--seed", "1", "--board").out());
+    assertEquals(
+        "{\"puzzle\":\"" + puzzle + "\"}\n",
+        CliRun.casilla("generate", "--seed", "1", "--json").out());
+  }
+
+  @Test
+  void generate_zero_makesNone() {
+    assertEquals(new CliRun(0, "", ""), CliRun.casilla("generate", "--count", "0", "--seed", "1"));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.casilla.cli.input;
+
+import static dev.casilla.cli.TestPuzzles.PUZZLE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.solver.text.PuzzleResult;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class LineBlockReaderTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r", " a comment\n", "\n\n\n", "\r\r\n"})
+  void blocks_manyLines_numberThemAsOneTextDoes(String end) {
+    String text = (PUZZLE + end).repeat(3000);
+    List<SourceLocation> places = new ArrayList<>();
+    new PuzzleBatch.Lines("file", PuzzleBatch.LineForm.SDM, 0, text)
+        .puzzles()
+        .forEachRemaining(result -> places.add(new SourceLocation("file", result.line())));
+    assertEquals(3000, places.size());
+    assertEquals(places, places(text));
+  }
+
+  @Test
+  void blocks_lineLongerThanBlock_isOneMalformedLine() {
+    for (int length = LineBlockReader.BLOCK - 2; length < LineBlockReader.BLOCK + 3; length++) {
+      assertEquals(
+          List.of(new SourceLocation("file", 1), new SourceLocation("file", 2)),
+          places("9".repeat(length) + "\n" + PUZZLE),
+          "length " + length);
+      assertEquals(
+          List.of(new SourceLocation("file", 1), new SourceLocation("file", 2)),
+          places("9".repeat(length) + "\r\n" + PUZZLE),
+          "length " + length);
+    }
+    String huge = PUZZLE + "\n" + "9".repeat(10 * LineBlockReader.BLOCK) + "\n" + PUZZLE;
+    assertEquals(3, places(huge).size());
+    assertEquals(new SourceLocation("file", 3), places(huge).get(2));
+    assertEquals(1, places("9".repeat(10 * LineBlockReader.BLOCK)).size());
+  }
+
+  @Test
+  void blocks_slowWriter_isAnsweredLineByLine() throws Exception {
+    try (PipedWriter writer = new PipedWriter();
+        PipedReader reader = new PipedReader(writer)) {
+      LineBlockReader blocks = new LineBlockReader(reader, "file", PuzzleBatch.LineForm.SDM);
+      writer.write(PUZZLE + "\n" + PUZZLE.substring(0, 5));
+      PuzzleResult first = blocks.next().puzzles().next();
+      assertEquals(PUZZLE, first.orThrow().grid().toString());
+      writer.write(PUZZLE.substring(5) + "\n");
+      PuzzleBatch second = blocks.next();
+      assertEquals(new SourceLocation("file", 2), second.place(second.puzzles().next()));
+    }
+  }
+
+  @Test
+  void blocks_emptyText_areNone() {
+    assertTrue(places("").isEmpty());
+  }
+
+  private static List<SourceLocation> places(String text) {
+    List<SourceLocation> places = new ArrayList<>();
+    new LineBlockReader(new StringReader(text), "file", PuzzleBatch.LineForm.SDM)
+        .forEachRemaining(
+            batch -> batch.puzzles().forEachRemaining(result -> places.add(batch.place(result))));
+    return places;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.casilla.solver.articles;
+
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Units;
+
+/**
+ * The shape of a square grid: its side, and the size of its blocks in cells.
+ *
+ * <p>Cells count row by row from 0. Units count rows first, then columns, then blocks, as in {@link
+ * Units}. Immutable and safe for use by many threads.
+ *
+ * @param side how many rows, columns and digits, 1..31
+ * @param blockRows how many rows a block has
+ * @param blockColumns how many columns a block has
+ */
+/*
+ * A Latin square has no blocks. Here its block is one row high and a whole row wide, so that each
+ * block is a row over again and forbids nothing new: the algorithms need no case for it. 31 is the
+ * side up to which a digit set fits an int without its sign bit.
+ */
+public record Shape(int side, int blockRows, int blockColumns) {
+  /** The 3×3 mini-sudoku without blocks. */
+  public static final Shape LATIN_3 = latin(3);
+
+  /** 4×4 with blocks of 2×2. */
+  public static final Shape SUDOKU_4 = sudoku(2, 2);
+
+  /** 6×6 with blocks of two rows and three columns. */
+  public static final Shape SUDOKU_6 = sudoku(2, 3);
+
+  /** The common 9×9 with blocks of 3×3. */
+  public static final Shape SUDOKU_9 = sudoku(3, 3);
+
+  /** 16×16 with blocks of 4×4. */
+  public static final Shape SUDOKU_16 = sudoku(4, 4);
+
+  private static final int LARGEST_SIDE = 31;
+  private static final String MARKS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
+
+  /** Checks that blocks tile the grid and hold each digit once. */
+  public Shape {
+    if (side < 1 || side > LARGEST_SIDE) {
+      throw new IllegalArgumentException("side not in 1..31: " + side);
+    }
+    if (blockRows < 1 || blockColumns < 1 || blockRows * blockColumns != side) {
+      throw new IllegalArgumentException(
+          "blocks of " + blockRows + "×" + blockColumns + " do not fit side " + side);
+    }
+  }
+
+  /** A Latin square: rows and columns only. */
+  public static Shape latin(int side) {
+    return new Shape(side, 1, side);
+  }
+
+  /** A Sudoku whose blocks have {@code blockRows} rows and {@code blockColumns} columns. */
+  public static Shape sudoku(int blockRows, int blockColumns) {
+    return new Shape(blockRows * blockColumns, blockRows, blockColumns);
+  }
+
+  /** How many cells the grid has. */
+  public int cells() {
+    return side * side;
+  }
+
+  /** Whether blocks forbid anything that rows and columns do not. */
+  public boolean hasBlocks() {
+    return blockRows > 1 && blockColumns > 1;
+  }
+
+  /** The row of {@code cell}, which is also its number as a unit. */
+  public int row(int cell) {
+    return cell / side;
+  }
+
+  /** The column of {@code cell}, from 0. */
+  public int column(int cell) {
+    return cell % side;
+  }
+
+  /** The block of {@code cell}, from 0. */
+  public int block(int cell) {
+    return row(cell) / blockRows * blockRows + column(cell) / blockColumns;
+  }
+
+  /** The unit that {@code cell} has at {@code place}: 0 its row, 1 its column, 2 its block. */
+  public int unit(int cell, int place) {
+    return switch (place) {
+      case 0 -> row(cell);
+      case 1 -> side + column(cell);
+      case 2 -> 2 * side + block(cell);
+      default -> throw new IllegalArgumentException("not in 0..2: " + place);
+    };
+  }
+
+  /** How many units {@link #unit} counts. */
+  int units() {
+    return Units.PER_CELL * side;
+  }
+
+  /** How {@code digit} is written: 1–9, then A for ten and so on; {@code .} for empty. */
+  char mark(int digit) {
+    return digit == Grid.NO_DIGIT ? '.' : MARKS.charAt(digit - 1);
+  }
+
+  /** The digit written as {@code mark}, or -1 if it stands for none of this shape. */
+  public int digit(char mark) {
+    char upper = mark >= 'a' && mark <= 'z' ? (char) (mark - 'a' + 'A') : mark;
+    int digit = MARKS.indexOf(upper) + 1;
+    return digit >= 1 && digit <= side ? digit : -1;
+  }
+}

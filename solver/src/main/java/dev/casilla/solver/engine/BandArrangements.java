@@ -1,0 +1,73 @@
+package dev.casilla.solver.engine;
+
+/**
+ * The ways one digit can be spread over one band, looked up by the mini-lines still open to it. The
+ * tables are never written after class initialisation: safe for use by many threads.
+ */
+final class BandArrangements {
+  /*
+   * A band (three rows, or three columns) is crossed by three blocks, so it has nine mini-lines of
+   * three cells. A digit needs exactly three of them: one in each line and one in each block. Those
+   * are the 3! = 6 permutation matrices, here called arrangements.
+   *
+   * A "choice" is the 9-bit set of mini-lines still open to the digit: bit 3 * line + block. As the
+   * six arrangements are closed under transposition, 3 * block + line reads the same tables.
+   *
+   * kept   = union of the arrangements that fit in the choice: all else can be eliminated. This is
+   *          at once the hidden single and both directions of locked candidates.
+   * forced = their intersection: mini-lines the digit must use.
+   *
+   * Invariant: forced is a subset of kept if and only if some arrangement fits. When none does,
+   * the empty union keeps nothing and the empty intersection forces everything.
+   */
+  static final int OPEN_SETS = 512;
+
+  private static final int[] MASKS = {
+    0b100_010_001, 0b010_100_001, 0b100_001_010, 0b001_100_010, 0b010_001_100, 0b001_010_100
+  };
+
+  /** For a choice of mini-rows: kept in the low half, forced in the high half. */
+  static final long[] ROWS = new long[OPEN_SETS];
+
+  /**
+   * As {@link #ROWS}, but spread to the mini-columns of stack 0 as {@link MiniLineBits} numbers
+   * them.
+   */
+  static final long[] COLUMNS = new long[OPEN_SETS];
+
+  /** For a choice: the arrangements that fit, as a 6-bit set of indices. */
+  static final byte[] FITTING = new byte[OPEN_SETS];
+
+  /** For a choice: how many arrangements fit. */
+  static final byte[] COUNT = new byte[OPEN_SETS];
+
+  static {
+    for (int choice = 0; choice < OPEN_SETS; choice++) {
+      fill(choice);
+    }
+  }
+
+  private BandArrangements() {}
+
+  /** The three mini-lines of one of the six arrangements. */
+  static int mask(int arrangement) {
+    return MASKS[arrangement];
+  }
+
+  private static void fill(int choice) {
+    int kept = 0;
+    int forced = OPEN_SETS - 1;
+    for (int arrangement = 0; arrangement < MASKS.length; arrangement++) {
+      int mask = MASKS[arrangement];
+      if ((choice & mask) == mask) {
+        kept |= mask;
+        forced &= mask;
+        FITTING[choice] |= (byte) (1 << arrangement);
+        COUNT[choice]++;
+      }
+    }
+    ROWS[choice] = MiniLineBits.pair(kept, forced);
+    COLUMNS[choice] =
+        MiniLineBits.pair(MiniLineBits.scatterStack(kept), MiniLineBits.scatterStack(forced));
+  }
+}

@@ -1,0 +1,43 @@
+package dev.casilla.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+
+/** What people get who use the solver. */
+final class PublishedJarTest {
+  private static final long LARGEST_BYTES = 150_000;
+
+  private final Path jar = Path.of(System.getProperty("casilla.jar", "no jar named"));
+
+  @Test
+  void jar_isSmall() throws IOException {
+    assertTrue(Files.size(jar) <= LARGEST_BYTES, () -> jar + " is larger than " + LARGEST_BYTES);
+  }
+
+  @Test
+  void jar_holdsTheSolverOnly() throws IOException {
+    try (JarFile file = new JarFile(jar.toFile())) {
+      List<String> strangers =
+          file.stream()
+              .filter(entry -> !entry.isDirectory())
+              .map(entry -> entry.getName())
+              .filter(name -> !name.startsWith("dev/casilla/solver/"))
+              .filter(name -> !name.equals(JarFile.MANIFEST_NAME))
+              .toList();
+      assertEquals(List.of(), strangers);
+      assertTrue(file.stream().noneMatch(entry -> entry.getName().contains("/bench/")));
+    }
+  }
+
+  @Test
+  void runtimeClasspath_isEmpty() {
+    assertEquals("", System.getProperty("casilla.libraries", "not told"));
+  }
+}

@@ -1,0 +1,149 @@
+package dev.casilla.solver.articles.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Units;
+import dev.casilla.solver.articles.Backtracking;
+import dev.casilla.solver.articles.Candidates;
+import dev.casilla.solver.articles.Propagation;
+import dev.casilla.solver.articles.Search;
+import dev.casilla.solver.articles.Strategies;
+import dev.casilla.solver.testdata.ArticlePuzzles;
+import dev.casilla.solver.testdata.RandomGrids;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A screen that applies each step's effect ends where the algorithm ends. */
+final class TraceTest {
+  private static final Candidates OPEN = Candidates.of(Grid.EMPTY);
+
+  @Test
+  void tell_reduceOfRandomPuzzles_replaysToItsResult() {
+    for (long seed = 0; seed < 300; seed++) {
+      Candidates start = Candidates.of(new RandomGrids(seed).puzzle(30));
+      TraceReplay replay = new TraceReplay(start);
+      Candidates reduced = new Strategies(replay).reduce(start);
+      assertEquals(reduced, replay.candidates(), "seed " + seed);
+    }
+  }
+
+  @Test
+  void tell_searchOfRandomPuzzles_replaysToTheSolution() {
+    for (long seed = 0; seed < 200; seed++) {
+      Grid puzzle = new RandomGrids(seed).puzzle(24);
+      TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
+      Optional<Grid> solution = new Search(replay).solve(puzzle);
+      assertEquals(solution, Optional.of(replay.candidates().toGrid()), "seed " + seed);
+    }
+  }
+
+  @Test
+  void tell_propagationOfRandomPuzzles_replaysToItsResult() {
+    for (long seed = 0; seed < 300; seed++) {
+      TraceReplay replay = new TraceReplay(OPEN);
+      Propagation propagation = new Propagation(replay);
+      Candidates parsed =
+          propagation.parse(new RandomGrids(seed).puzzle(27)).candidates().orElseThrow();
+      assertEquals(parsed, replay.candidates(), "seed " + seed);
+      Candidates solution = propagation.search(parsed).orElseThrow();
+      assertEquals(solution, replay.candidates(), "seed " + seed);
+    }
+  }
+
+  @Test
+  void tell_backtracking_replaysToTheSolution() {
+    for (long seed = 0; seed < 100; seed++) {
+      Grid puzzle = new RandomGrids(seed).puzzle(34);
+      TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
+      Backtracking backtracking = new Backtracking(Backtracking.Order.BOARD, replay);
+      Optional<Grid> solution = backtracking.solve(puzzle);
+      assertEquals(solution, Optional.of(replay.candidates().toGrid()), "seed " + seed);
+    }
+  }
+
+  @Test
+  void tell_searchWithoutSolution_takesEveryChoiceBack() {
+    Grid puzzle = Grid.parse(ArticlePuzzles.HALFWAY).with(Cells.named("A1"), 5);
+    TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
+    assertFalse(new Search(replay).solve(puzzle).isPresent());
+    assertEquals(0, replay.choices());
+    TraceReplay propagated = new TraceReplay(OPEN);
+    assertFalse(new Propagation(propagated).solve(puzzle).isPresent());
+    assertEquals(0, propagated.choices());
+  }
+
+  @Test
+  void tell_everyStep_followsFromWhatItNames() {
+    Trace trace =
+        step -> {
+          if (step.reason() instanceof Reason.FromCell from && step.rule() == Rule.ELIMINATE) {
+            assertTrue(Cells.arePeers(from.cell(), step.cell()), step.toString());
+          }
+          if (step.reason() instanceof Reason.FromUnit from) {
+            assertTrue(isIn(step.cell(), from.unit()), step.toString());
+          }
+        };
+    assertTrue(new Search(trace).solve(Grid.parse(ArticlePuzzles.NORVIG)).isPresent());
+    assertTrue(new Propagation(trace).solve(Grid.parse(ArticlePuzzles.NORVIG)).isPresent());
+  }
+
+  @Test
+  void tell_propagation_tellsNoEliminationTwice() {
+    Set<Step> told = new HashSet<>();
+    Trace trace =
+        step -> {
+          Step elimination = new Step(step.cell(), step.digit(), step.rule(), Reason.FREE, 0);
+          assertTrue(told.add(elimination) || step.rule() != Rule.ELIMINATE, step.toString());
+        };
+    assertTrue(
+        new Propagation(trace).parse(Grid.parse(ArticlePuzzles.EASY)).candidates().isPresent());
+  }
+
+  @Test
+  void tell_listenerThatThrows_stopsTheAlgorithm() {
+    Trace stop =
+        step -> {
+          throw new IllegalStateException("enough");
+        };
+    Search search = new Search(stop);
+    assertThrows(IllegalStateException.class, () -> search.solve(Grid.parse(ArticlePuzzles.EASY)));
+  }
+
+  @Test
+  void tell_notListening_isNeverCalled() {
+    Trace deaf =
+        new Trace() {
+          @Override
+          public void tell(Step step) {
+            throw new AssertionError(step);
+          }
+
+          @Override
+          public boolean isListening() {
+            return false;
+          }
+        };
+    Grid hard = Grid.parse(ArticlePuzzles.NORVIG);
+    assertTrue(new Search(deaf).solve(hard).isPresent());
+    assertTrue(new Propagation(deaf).solve(hard).isPresent());
+    assertFalse(new Propagation(deaf).solve(hard.with(1, 9)).isPresent());
+    Backtracking backtracking = new Backtracking(Backtracking.Order.FEWEST_DIGITS, deaf);
+    assertTrue(backtracking.solve(hard).isPresent());
+  }
+
+  @Test
+  void isListening_none_isFalse() {
+    assertFalse(Trace.NONE.isListening());
+  }
+
+  private static boolean isIn(int cell, int unit) {
+    return Units.of(cell, 0) == unit || Units.of(cell, 1) == unit || Units.of(cell, 2) == unit;
+  }
+}
