@@ -18,9 +18,9 @@ import dev.casilla.app.scan.ScanViewModels;
 import dev.casilla.app.scan.camera.LiveCamera;
 import dev.casilla.app.sheet.DraftStore;
 import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.vision.FlatBoard;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.picture.LumaPlane;
 import dev.casilla.solver.Cells;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -109,10 +109,10 @@ final class ReadingContainer {
     boolean isCold = reader == null;
     PuzzleReader warm = reader();
     if (isCold) {
-      warm.glance(LumaPlane.of(new byte[WARM_SIDE * WARM_SIDE], WARM_SIDE, WARM_SIDE));
+      warm.readFrame(LumaPlane.of(new byte[WARM_SIDE * WARM_SIDE], WARM_SIDE, WARM_SIDE));
       int margin = (WARM_SIDE - Cells.SIDE * WARM_CELL) / 2;
       byte[] blank = new byte[WARM_SIDE * WARM_SIDE];
-      warm.readAsItStands(new FlatBoard(blank, WARM_SIDE, WARM_CELL, margin));
+      warm.readUpright(new FlatBoard(blank, WARM_SIDE, WARM_CELL, margin));
     }
     return warm;
   }

@@ -14,10 +14,10 @@ import dev.casilla.app.scan.PixelLayout;
 import dev.casilla.app.scan.Projection;
 import dev.casilla.app.scan.ScanCamera;
 import dev.casilla.app.scan.Torch;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -94,7 +94,7 @@ public final class FakeCamera implements ScanCamera {
   }
 
   /** Holds still above a page, and delivers nothing by itself: a frame of what it sees. */
-  public FakeFrame hold(NewspaperPage page, Pose pose) {
+  public FakeFrame hold(NewspaperPage page, CameraPose pose) {
     int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
     int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
     byte[] luma = page.photograph(pose, width, height);
@@ -104,7 +104,7 @@ public final class FakeCamera implements ScanCamera {
   }
 
   /** Where the puzzle's corners are seen when it holds still above a page. */
-  public Quad corners(Pose pose) {
+  public Quad corners(CameraPose pose) {
     int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
     int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
     Projection toView = toView(layout(width, height));

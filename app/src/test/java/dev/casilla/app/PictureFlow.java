@@ -17,8 +17,8 @@ import dev.casilla.app.photo.PhotoActivity;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.scan.ScanActivity;
 import dev.casilla.app.scan.Scenes;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +28,7 @@ final class PictureFlow {
   static final int WIDTH = 720;
   static final int HEIGHT = 1280;
   static final byte[] PAGE =
-      new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(64), WIDTH, HEIGHT);
+      new NewspaperPage(Scenes.PUZZLE, 7).photograph(CameraPose.above(64), WIDTH, HEIGHT);
 
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
 

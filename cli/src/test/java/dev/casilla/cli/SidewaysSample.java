@@ -1,9 +1,9 @@
 package dev.casilla.cli;
 
-import dev.casilla.reader.testing.PageRenderer;
-import dev.casilla.reader.testing.RenderedPage;
-import dev.casilla.reader.testing.Shot;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.testing.camera.ShotSpec;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
 import dev.casilla.solver.Grid;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +18,7 @@ public final class SidewaysSample {
   public static final double CELL = 36;
 
   private static final RenderedPage PAGE =
-      new PageRenderer(WIDTH, HEIGHT).puzzle(111, new Shot(CELL, 96, 15, 0.4, 0));
+      new PageRenderer(WIDTH, HEIGHT).puzzle(111, new ShotSpec(CELL, 96, 15, 0.4, 0));
 
   private SidewaysSample() {}
 

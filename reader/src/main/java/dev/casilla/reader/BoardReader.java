@@ -1,31 +1,31 @@
 package dev.casilla.reader;
 
-import dev.casilla.reader.digits.CellBeliefs;
-import dev.casilla.reader.digits.DigitModel;
-import dev.casilla.reader.digits.Heading;
-import dev.casilla.reader.digits.InkScale;
-import dev.casilla.reader.digits.Orientation;
-import dev.casilla.reader.digits.UnknownCells;
-import dev.casilla.reader.reading.PrintAndHand;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.vision.CellPatches;
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.Picture;
+import dev.casilla.reader.board.CellPatches;
+import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.digits.InkNormalizer;
+import dev.casilla.reader.digits.ObscuredCells;
+import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.reader.digits.orientation.BoardOrientation;
+import dev.casilla.reader.digits.orientation.OrientationFinder;
+import dev.casilla.reader.handwriting.PrintHandClassifier;
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.result.FoundGrid;
 
 /** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
 final class BoardReader {
   private final CellPatches cells = new CellPatches();
-  private final byte[] patches = new byte[CellBeliefs.CELLS * InkScale.PIXELS];
+  private final byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
   private final DigitModel model;
-  private final Orientation orientation;
-  private final CellBeliefs beliefs = new CellBeliefs();
-  private final PrintAndHand printAndHand = new PrintAndHand();
-  private final UnknownCells unknownCells = new UnknownCells();
+  private final OrientationFinder orientation;
+  private final CellProbabilities beliefs = new CellProbabilities();
+  private final PrintHandClassifier printAndHand = new PrintHandClassifier();
+  private final ObscuredCells unknownCells = new ObscuredCells();
 
   /** A reader of cells by this model, which stays usable by others of this thread. */
   BoardReader(DigitModel model) {
     this.model = model;
-    orientation = new Orientation(model);
+    orientation = new OrientationFinder(model);
   }
 
   /**
@@ -39,7 +39,7 @@ final class BoardReader {
   /** What is on the board, whichever way up it lies. */
   Upright read(Picture picture, FoundGrid grid) {
     cut(picture, grid);
-    Heading heading = orientation.find(patches);
+    BoardOrientation heading = orientation.find(patches);
     FoundGrid upright = grid;
     for (int i = 0; i < heading.quarterTurns(); i++) {
       upright = upright.quarterTurned();
@@ -51,22 +51,22 @@ final class BoardReader {
   }
 
   /** What is on the board if it stands as the grid has it, without a conclusion yet. */
-  ReadBoard readAsItStands(Picture picture, FoundGrid grid) {
+  ReadBoard readWithoutTurning(Picture picture, FoundGrid grid) {
     cut(picture, grid);
     return readPatches(picture, grid);
   }
 
   private ReadBoard readPatches(Picture picture, FoundGrid grid) {
     model.readAll(patches, beliefs);
-    unknownCells.doubt(picture, grid, patches, beliefs);
+    unknownCells.markDoubtful(picture, grid, patches, beliefs);
     printAndHand.apply(patches, beliefs);
-    return ReadBoard.unconcluded(grid, Reading.of(beliefs));
+    return ReadBoard.withoutConclusion(grid, BoardReading.of(beliefs));
   }
 
   private void cut(Picture picture, FoundGrid grid) {
     cells.cut(picture, grid);
-    for (int cell = 0; cell < CellBeliefs.CELLS; cell++) {
-      cells.copyPatch(cell, patches, cell * InkScale.PIXELS);
+    for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
+      cells.copyPatch(cell, patches, cell * InkNormalizer.PIXELS);
     }
   }
 }

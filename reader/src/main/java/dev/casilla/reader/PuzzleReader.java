@@ -1,21 +1,21 @@
 package dev.casilla.reader;
 
-import dev.casilla.reader.digits.DigitModel;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.fit.SearchEffort;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.reading.Content;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.reading.Repair;
-import dev.casilla.reader.vision.Effort;
-import dev.casilla.reader.vision.FaintGrids;
-import dev.casilla.reader.vision.Finding;
-import dev.casilla.reader.vision.FlatBoard;
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.FoundGrids;
-import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.reader.vision.Picture;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.reading.CellContent;
+import dev.casilla.reader.repair.Conclusion;
+import dev.casilla.reader.repair.ReadingRepair;
+import dev.casilla.reader.result.FaintGrids;
+import dev.casilla.reader.result.FoundGrid;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,16 +30,16 @@ import java.util.concurrent.CancellationException;
  */
 public final class PuzzleReader {
   /** Boards of a page that are read: the puzzle may be the least clear of them. */
-  private static final int MOST_BOARDS = 6;
+  private static final int MAX_BOARDS = 6;
 
   /** Grids of a frame of which the first that can be read is: there is a next frame soon. */
-  private static final int MOST_TRIED_OF_FRAME = 4;
+  private static final int MAX_GRIDS_OF_FRAME = 4;
 
   private final Picture picture = new Picture();
-  private final GridFinder finder = new GridFinder(Effort.PHOTO);
-  private final GridFinder frameFinder = new GridFinder(Effort.FRAME);
+  private final GridFinder finder = new GridFinder(SearchEffort.PHOTO);
+  private final GridFinder frameFinder = new GridFinder(SearchEffort.FRAME);
   private final BoardReader boardReader;
-  private final Repair repair = new Repair();
+  private final ReadingRepair repair = new ReadingRepair();
 
   /** A reader of digits as Casilla comes with. */
   public PuzzleReader() {
@@ -53,7 +53,7 @@ public final class PuzzleReader {
 
   /** Reads a picture with all care: all boards, each with a conclusion. */
   public PuzzleReading read(LumaPlane plane) {
-    PuzzleReading reading = look(plane, finder, new Limits(MOST_BOARDS, MOST_BOARDS));
+    PuzzleReading reading = findAndRead(plane, finder, new Limits(MAX_BOARDS, MAX_BOARDS));
     if (reading instanceof PuzzleReading.Boards boards) {
       List<ReadBoard> concluded = new ArrayList<>();
       for (ReadBoard board : boards.bestFirst()) {
@@ -70,8 +70,8 @@ public final class PuzzleReader {
    * conclusion, which {@link #conclude} will draw of this frame, or of what {@link ReadingVote}
    * makes of several.
    */
-  public PuzzleReading glance(LumaPlane plane) {
-    return look(plane, frameFinder, new Limits(1, MOST_TRIED_OF_FRAME));
+  public PuzzleReading readFrame(LumaPlane plane) {
+    return findAndRead(plane, frameFinder, new Limits(1, MAX_GRIDS_OF_FRAME));
   }
 
   /** The same board with a conclusion. */
@@ -85,12 +85,12 @@ public final class PuzzleReader {
    */
   public ReadBoard conclude(ReadBoard board, SecondOpinion opinion) {
     FlatBoard flat = flatten(board, SecondOpinion.CELL).darkOnLight(board.grid());
-    Reading reading = opinion.on(board.reading(), flat);
+    BoardReading reading = opinion.applyTo(board.reading(), flat);
     Conclusion conclusion = repair.conclude(reading);
     return new ReadBoard(
         board.grid(),
         reading,
-        opinion.isOfWholeBoard(board.reading()) ? conclusion.proposed() : conclusion);
+        opinion.readsWholeBoard(board.reading()) ? conclusion.proposed() : conclusion);
   }
 
   /**
@@ -99,12 +99,13 @@ public final class PuzzleReader {
    *
    * @throws IllegalArgumentException if that is no picture
    */
-  public ReadBoard readAsItStands(FlatBoard flat) {
-    Optional<Rejection> trouble = picture.load(LumaPlane.of(flat.luma(), flat.side(), flat.side()));
+  public ReadBoard readUpright(FlatBoard flat) {
+    Optional<RejectionReason> trouble =
+        picture.load(LumaPlane.of(flat.luma(), flat.side(), flat.side()));
     if (trouble.isPresent()) {
       throw new IllegalArgumentException("no board: " + trouble.get());
     }
-    return conclude(boardReader.readAsItStands(picture, flat.grid()));
+    return conclude(boardReader.readWithoutTurning(picture, flat.grid()));
   }
 
   /**
@@ -124,28 +125,28 @@ public final class PuzzleReader {
    */
   private record Limits(int read, int tried) {}
 
-  private PuzzleReading look(LumaPlane plane, GridFinder with, Limits most) {
-    Optional<Rejection> trouble = picture.load(plane);
+  private PuzzleReading findAndRead(LumaPlane plane, GridFinder with, Limits most) {
+    Optional<RejectionReason> trouble = picture.load(plane);
     if (trouble.isPresent()) {
       return new PuzzleReading.Rejected(trouble.get());
     }
     checkInterrupt();
-    Finding finding = with.find(picture);
+    GridSearchResult finding = with.find(picture);
     if (finding instanceof FoundGrids grids) {
       return readAll(grids, most);
     }
     if (finding instanceof FaintGrids grids) {
-      return readProven(grids.bestFirst())
+      return readFirstSolvable(grids.bestFirst())
           .<PuzzleReading>map(board -> new PuzzleReading.Boards(Collections.singletonList(board)))
-          .orElseGet(() -> new PuzzleReading.Rejected(grids.otherwise()));
+          .orElseGet(() -> new PuzzleReading.Rejected(grids.rejection()));
     }
-    return new PuzzleReading.Rejected((Rejection) finding);
+    return new PuzzleReading.Rejected((RejectionReason) finding);
   }
 
   private PuzzleReading readAll(FoundGrids grids, Limits most) {
     List<ReadBoard> boards = new ArrayList<>();
     List<ReadBoard> ratherFull = new ArrayList<>();
-    Rejection why = Rejection.NO_GRID;
+    RejectionReason why = RejectionReason.NO_GRID;
     int seen = 0;
     for (FoundGrid grid : grids.bestFirst()) {
       if (boards.size() == most.read() || seen++ == most.tried()) {
@@ -153,16 +154,17 @@ public final class PuzzleReader {
       }
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
-      Optional<Rejection> objection = Plausibility.objection(upright);
+      Optional<RejectionReason> objection = PuzzlePlausibility.rejectionOf(upright);
       if (objection.isPresent()) {
-        why = why == Rejection.NO_GRID ? objection.get() : why;
+        why = why == RejectionReason.NO_GRID ? objection.get() : why;
       } else {
-        (Plausibility.isRatherFull(upright.board()) ? ratherFull : boards).add(upright.board());
+        (PuzzlePlausibility.hasUnusuallyManyGivens(upright.board()) ? ratherFull : boards)
+            .add(upright.board());
       }
     }
-    if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isProven)) {
+    if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isSolvable)) {
       // Such as a solution or a table in a strong frame, and the puzzle beside it.
-      readProven(grids.faint()).ifPresent(board -> boards.add(0, board));
+      readFirstSolvable(grids.faint()).ifPresent(board -> boards.add(0, board));
     }
     boards.addAll(ratherFull);
     return boards.isEmpty()
@@ -171,19 +173,19 @@ public final class PuzzleReader {
   }
 
   /** Tables and crosswords have lines as faint; but their digits, if any, make no puzzle. */
-  private Optional<ReadBoard> readProven(List<FoundGrid> faint) {
+  private Optional<ReadBoard> readFirstSolvable(List<FoundGrid> faint) {
     for (FoundGrid grid : faint) {
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
-      if (!Plausibility.objection(upright).isPresent() && isProven(upright.board())) {
+      if (!PuzzlePlausibility.rejectionOf(upright).isPresent() && isSolvable(upright.board())) {
         return Optional.of(upright.board());
       }
     }
     return Optional.empty();
   }
 
-  private boolean isProven(ReadBoard board) {
-    return board.reading().count(Content.GIVEN) >= Repair.FEWEST_GIVENS
+  private boolean isSolvable(ReadBoard board) {
+    return board.reading().count(CellContent.GIVEN) >= ReadingRepair.MIN_GIVENS
         && !(repair.conclude(board.reading()) instanceof Conclusion.None);
   }
 

@@ -1,7 +1,7 @@
 package dev.casilla.reader;
 
-import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +23,7 @@ public sealed interface PuzzleReading {
      * for first is one that is meant.
      */
     public boolean mayLackSome() {
-      return bestFirst.size() >= GridFinder.SURELY_FOUND;
+      return bestFirst.size() >= GridFinder.MAX_FITS_PER_PASS;
     }
 
     public ReadBoard best() {
@@ -32,5 +32,5 @@ public sealed interface PuzzleReading {
   }
 
   /** Nothing that can be read, and why, as the person can act on it. */
-  record Rejected(Rejection why) implements PuzzleReading {}
+  record Rejected(RejectionReason why) implements PuzzleReading {}
 }

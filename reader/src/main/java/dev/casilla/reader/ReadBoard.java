@@ -1,12 +1,12 @@
 package dev.casilla.reader;
 
-import dev.casilla.reader.reading.Change;
-import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.reading.Explanation;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.Mesh;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Mesh;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.repair.Conclusion;
+import dev.casilla.reader.repair.GivenChange;
+import dev.casilla.reader.repair.PossiblePuzzle;
+import dev.casilla.reader.result.FoundGrid;
 import dev.casilla.solver.Grid;
 import java.util.Collections;
 import java.util.List;
@@ -21,10 +21,10 @@ import java.util.TreeSet;
  * @param reading what is in its cells
  * @param conclusion which puzzle that amounts to
  */
-public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) {
+public record ReadBoard(FoundGrid grid, BoardReading reading, Conclusion conclusion) {
   /** A board without a conclusion yet. */
-  static ReadBoard unconcluded(FoundGrid grid, Reading reading) {
-    return new ReadBoard(grid, reading, new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  static ReadBoard withoutConclusion(FoundGrid grid, BoardReading reading) {
+    return new ReadBoard(grid, reading, new Conclusion.None(Conclusion.NoPuzzleReason.NOT_SOUGHT));
   }
 
   /** The corners of the puzzle as printed, in pixels of the picture when that stands upright. */
@@ -39,7 +39,7 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
 
   /** The same board, taken to stand a quarter turn clockwise from here; without a conclusion. */
   ReadBoard quarterTurned() {
-    return unconcluded(grid.quarterTurned(), reading.quarterTurned());
+    return withoutConclusion(grid.quarterTurned(), reading.quarterTurned());
   }
 
   /** The printed digits as they were read. */
@@ -49,12 +49,12 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
 
   /** The printed digits as they are shown: by the best explanation, or as read without one. */
   public Grid shown() {
-    return best().map(Explanation::givens).orElseGet(this::raw);
+    return best().map(PossiblePuzzle::givens).orElseGet(this::raw);
   }
 
   /** The digits that were taken for handwriting; never in a cell where a given is shown. */
   public Grid entries() {
-    return reading.entriesBesides(shown());
+    return reading.entriesOutside(shown());
   }
 
   /** Whether the puzzle and its solution may be shown without asking the person. */
@@ -64,11 +64,11 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
 
   /** The solution, if what is shown has exactly one. */
   public Optional<Grid> solution() {
-    return best().map(Explanation::solution);
+    return best().map(PossiblePuzzle::solution);
   }
 
   /** What may be on the board, the likeliest first. */
-  public List<Explanation> explanations() {
+  public List<PossiblePuzzle> explanations() {
     if (conclusion instanceof Conclusion.Accepted accepted) {
       return Collections.singletonList(accepted.explanation());
     }
@@ -80,15 +80,15 @@ public record ReadBoard(FoundGrid grid, Reading reading, Conclusion conclusion) 
   /** The cells to be looked at: read without confidence, or changed by an explanation. */
   public SortedSet<Integer> doubtful() {
     SortedSet<Integer> cells = new TreeSet<>(reading.doubtful());
-    for (Explanation explanation : explanations()) {
-      for (Change change : explanation.changes()) {
+    for (PossiblePuzzle explanation : explanations()) {
+      for (GivenChange change : explanation.changes()) {
         cells.add(change.cell());
       }
     }
     return Collections.unmodifiableSortedSet(cells);
   }
 
-  private Optional<Explanation> best() {
+  private Optional<PossiblePuzzle> best() {
     return explanations().stream().findFirst();
   }
 }

@@ -1,6 +1,6 @@
 package dev.casilla.reader;
 
-import dev.casilla.reader.reading.Consensus;
+import dev.casilla.reader.reading.ReadingConsensus;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -16,37 +16,37 @@ import java.util.OptionalInt;
  */
 public final class ReadingVote {
   /** Frames that have to agree. */
-  private static final int FEWEST_FRAMES = 2;
+  private static final int MIN_FRAMES = 2;
 
-  private Consensus consensus = new Consensus();
-  private Consensus challenger = new Consensus();
+  private ReadingConsensus consensus = new ReadingConsensus();
+  private ReadingConsensus otherBoard = new ReadingConsensus();
   private Optional<ReadBoard> last = Optional.empty();
 
   /** Takes in what the next frame shows. */
   public void add(ReadBoard board) {
     OptionalInt turns = consensus.turnsTo(board.reading());
     if (!turns.isPresent()) {
-      challenge(board);
+      addToOtherBoard(board);
     } else {
       ReadBoard aligned = turned(board, turns.getAsInt());
       consensus.add(aligned.reading());
-      challenger.reset();
+      otherBoard.reset();
       last = Optional.of(aligned);
     }
   }
 
-  private void challenge(ReadBoard board) {
-    OptionalInt turns = challenger.turnsTo(board.reading());
+  private void addToOtherBoard(ReadBoard board) {
+    OptionalInt turns = otherBoard.turnsTo(board.reading());
     if (!turns.isPresent()) {
-      challenger.reset();
+      otherBoard.reset();
     }
     ReadBoard aligned = turned(board, turns.orElse(0));
-    challenger.add(aligned.reading());
-    if (challenger.count() >= Math.min(FEWEST_FRAMES, consensus.count())) {
-      Consensus before = consensus;
-      consensus = challenger;
-      challenger = before;
-      challenger.reset();
+    otherBoard.add(aligned.reading());
+    if (otherBoard.count() >= Math.min(MIN_FRAMES, consensus.count())) {
+      ReadingConsensus before = consensus;
+      consensus = otherBoard;
+      otherBoard = before;
+      otherBoard.reset();
       last = Optional.of(aligned);
     }
   }
@@ -62,7 +62,7 @@ public final class ReadingVote {
   /** Forgets all frames. */
   public void reset() {
     consensus.reset();
-    challenger.reset();
+    otherBoard.reset();
     last = Optional.empty();
   }
 
@@ -72,12 +72,12 @@ public final class ReadingVote {
   }
 
   /** Whether more frames would hardly change anything. */
-  public boolean isSure() {
-    return frames() >= FEWEST_FRAMES && consensus.reading().doubtful().isEmpty();
+  public boolean isSettled() {
+    return frames() >= MIN_FRAMES && consensus.reading().doubtful().isEmpty();
   }
 
   /** The board as all frames show it, where the last of them shows it; without a conclusion. */
   public Optional<ReadBoard> board() {
-    return last.map(board -> ReadBoard.unconcluded(board.grid(), consensus.reading()));
+    return last.map(board -> ReadBoard.withoutConclusion(board.grid(), consensus.reading()));
   }
 }

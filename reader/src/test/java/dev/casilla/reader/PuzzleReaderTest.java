@@ -6,21 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.reader.digits.DigitModel;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.PageRenderer;
+import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.result.FaintGrids;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.result.RejectionReason;
 import dev.casilla.reader.testing.PlanarError;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.testing.RenderedPage;
-import dev.casilla.reader.testing.Shot;
-import dev.casilla.reader.vision.FaintGrids;
-import dev.casilla.reader.vision.Finding;
-import dev.casilla.reader.vision.FoundGrids;
-import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.reader.vision.Picture;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.camera.ShotSpec;
+import dev.casilla.reader.testing.page.NewspaperPage;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
 import dev.casilla.solver.Grid;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,14 +42,14 @@ final class PuzzleReaderTest {
   void read_blackPicture_isTooDark() {
     PuzzleReading reading = reader.read(LumaPlane.of(new byte[640 * 480], 640, 480));
 
-    assertEquals(new PuzzleReading.Rejected(Rejection.TOO_DARK), reading);
+    assertEquals(new PuzzleReading.Rejected(RejectionReason.TOO_DARK), reading);
   }
 
   @Test
   void read_brokenPicture_saysSo() {
     PuzzleReading reading = reader.read(LumaPlane.of(new byte[640 * 480 - 1], 640, 480));
 
-    assertEquals(new PuzzleReading.Rejected(Rejection.BROKEN_PICTURE), reading);
+    assertEquals(new PuzzleReading.Rejected(RejectionReason.BROKEN_PICTURE), reading);
   }
 
   @Test
@@ -67,7 +67,7 @@ final class PuzzleReaderTest {
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
   void read_faintLines_areProvenByTheDigits(long seed) {
-    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     assertInstanceOf(FaintGrids.class, find(page));
 
     PuzzleReading.Boards boards =
@@ -81,7 +81,7 @@ final class PuzzleReaderTest {
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
   void read_faintLinesBesideAnEmptyGrid_areProvenByTheDigits(long seed) {
-    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     drawEmptyGrid(page);
     FoundGrids grids = assertInstanceOf(FoundGrids.class, find(page));
     assertTrue(PlanarError.ofNodes(grids.best(), page.nodes()) > 1);
@@ -96,7 +96,7 @@ final class PuzzleReaderTest {
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
   void read_faintLinesBesideATableOfNumbers_areProvenByTheDigits(long seed) {
-    RenderedPage page = pages.puzzle(seed, Shot.turned(new Random(seed), 16, 0.5));
+    RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     drawTable(page);
 
     PuzzleReading.Boards boards =
@@ -111,7 +111,7 @@ final class PuzzleReaderTest {
     int cell = 22;
     int side = 10 * cell;
     Grid numbers = Grid.parse("11..22..3".repeat(9));
-    byte[] table = new NewspaperPage(numbers, 2).photograph(Pose.above(cell), side, side);
+    byte[] table = new NewspaperPage(numbers, 2).photograph(CameraPose.above(cell), side, side);
     LumaPlane plane = page.plane();
     Point middle = page.nodes().get(55);
     int left = middle.x() > plane.width() / 2.0 ? 0 : plane.width() - side;
@@ -143,7 +143,7 @@ final class PuzzleReaderTest {
     RenderedPage page = pages.noPuzzle(seed);
     FaintGrids grids = assertInstanceOf(FaintGrids.class, find(page));
 
-    assertEquals(new PuzzleReading.Rejected(grids.otherwise()), reader.read(page.plane()));
+    assertEquals(new PuzzleReading.Rejected(grids.rejection()), reader.read(page.plane()));
   }
 
   @Test
@@ -174,7 +174,7 @@ final class PuzzleReaderTest {
     return weights;
   }
 
-  private static Finding find(RenderedPage page) {
+  private static GridSearchResult find(RenderedPage page) {
     Picture picture = new Picture();
     assertTrue(picture.load(page.plane()).isEmpty());
     return new GridFinder().find(picture);

@@ -3,9 +3,9 @@ package dev.casilla.reader;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
-import dev.casilla.reader.testing.PageRenderer;
-import dev.casilla.reader.testing.Shot;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.camera.ShotSpec;
+import dev.casilla.reader.testing.page.PageRenderer;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class ReadingVoteCostTest {
     PageRenderer renderer = new PageRenderer(800, 600);
     List<LumaPlane> puzzles = new ArrayList<>();
     for (int seed = 0; seed < PUZZLES; seed++) {
-      puzzles.add(renderer.puzzle(seed, Shot.turned(new Random(seed), 24, 0.5)).plane());
+      puzzles.add(renderer.puzzle(seed, ShotSpec.turned(new Random(seed), 24, 0.5)).plane());
     }
     return puzzles;
   }
@@ -50,9 +50,9 @@ final class ReadingVoteCostTest {
 
   /** As the scanner does it for each frame. */
   private void look(LumaPlane frame) {
-    if (reader.glance(frame) instanceof PuzzleReading.Boards seen) {
+    if (reader.readFrame(frame) instanceof PuzzleReading.Boards seen) {
       vote.add(seen.best());
-      boards += vote.board().isPresent() && !vote.isSure() ? 1 : 2;
+      boards += vote.board().isPresent() && !vote.isSettled() ? 1 : 2;
     }
   }
 

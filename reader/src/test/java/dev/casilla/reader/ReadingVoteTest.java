@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.reading.CellReading;
-import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.testing.Beliefs;
-import dev.casilla.reader.testing.PageRenderer;
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.FoundGrids;
-import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.Picture;
+import dev.casilla.reader.repair.Conclusion;
+import dev.casilla.reader.result.FoundGrid;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.testing.ReadingBuilder;
+import dev.casilla.reader.testing.page.PageRenderer;
 import dev.casilla.solver.Cells;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -34,12 +34,13 @@ final class ReadingVoteTest {
     return ((FoundGrids) new GridFinder().find(picture)).best();
   }
 
-  private static ReadBoard board(Beliefs beliefs) {
-    return new ReadBoard(GRID, beliefs.reading(), new Conclusion.None(Conclusion.Why.NOT_SOUGHT));
+  private static ReadBoard board(ReadingBuilder beliefs) {
+    return new ReadBoard(
+        GRID, beliefs.reading(), new Conclusion.None(Conclusion.NoPuzzleReason.NOT_SOUGHT));
   }
 
-  private static Beliefs doubtful(double probability) {
-    return Beliefs.of(ONE).doubt("A3", '3', probability, '8');
+  private static ReadingBuilder doubtful(double probability) {
+    return ReadingBuilder.of(ONE).doubt("A3", '3', probability, '8');
   }
 
   private CellReading atA3() {
@@ -48,29 +49,30 @@ final class ReadingVoteTest {
 
   @Test
   void isSure_oneFrame_isFalse() {
-    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
 
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
   }
 
   @Test
   void isSure_twoFramesWithoutDoubt_isTrue() {
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
 
-    assertTrue(vote.isSure());
+    assertTrue(vote.isSettled());
     assertEquals(ONE, vote.board().orElseThrow().raw().toString());
   }
 
   @Test
   void board_framesWithAConclusion_isWithout() {
-    ReadBoard concluded = new PuzzleReader().conclude(board(Beliefs.of(ONE)));
+    ReadBoard concluded = new PuzzleReader().conclude(board(ReadingBuilder.of(ONE)));
     assertTrue(concluded.isCertain());
     vote.add(concluded);
     vote.add(concluded);
 
     assertEquals(
-        new Conclusion.None(Conclusion.Why.NOT_SOUGHT), vote.board().orElseThrow().conclusion());
+        new Conclusion.None(Conclusion.NoPuzzleReason.NOT_SOUGHT),
+        vote.board().orElseThrow().conclusion());
   }
 
   @Test
@@ -82,7 +84,7 @@ final class ReadingVoteTest {
     }
 
     assertTrue(atA3().confidence() > before + 0.05, before + " to " + atA3());
-    assertTrue(vote.isSure());
+    assertTrue(vote.isSettled());
   }
 
   @Test
@@ -91,7 +93,7 @@ final class ReadingVoteTest {
       vote.add(board(doubtful(i % 2 == 0 ? 0.9 : 0.1)));
     }
 
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
     assertEquals(6, vote.frames());
   }
 
@@ -116,7 +118,7 @@ final class ReadingVoteTest {
     ReadBoard board = new PuzzleReader().conclude(vote.board().orElseThrow());
     assertEquals(Set.of(A3), board.reading().doubtful());
     assertEquals(0.5, atA3().confidence(), 0.01);
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
     assertFalse(board.isCertain());
   }
 
@@ -124,12 +126,12 @@ final class ReadingVoteTest {
   @Test
   void add_framesThatHideACell_doNotKnowItHoweverMany() {
     for (int i = 0; i < 12; i++) {
-      vote.add(board(Beliefs.of(ONE).doubt("A3", '.', 0.6, '7')));
+      vote.add(board(ReadingBuilder.of(ONE).doubt("A3", '.', 0.6, '7')));
     }
 
     assertEquals(0, atA3().digit());
     assertEquals(0.5, atA3().confidence(), 0.01);
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
   }
 
   /** A drop of ink stays where it is, too. */
@@ -137,7 +139,8 @@ final class ReadingVoteTest {
   @ValueSource(ints = {2, 4, 12, 100})
   void add_cellThatLooksEmptyButForInk_getsNoLikelierToBeSo(int frames) {
     for (int i = 0; i < frames; i++) {
-      Beliefs beliefs = Beliefs.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
+      ReadingBuilder beliefs =
+          ReadingBuilder.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
       beliefs.beliefs().setDoubtful(A3);
       vote.add(board(beliefs));
     }
@@ -145,7 +148,7 @@ final class ReadingVoteTest {
     ReadBoard board = new PuzzleReader().conclude(vote.board().orElseThrow());
     assertEquals(0, atA3().digit());
     assertEquals(0.9, atA3().confidence(), 0.01);
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
     assertFalse(board.isCertain());
   }
 
@@ -153,35 +156,35 @@ final class ReadingVoteTest {
   @Test
   void add_digitThatMayBeWritten_isNoSurerToBePrinted() {
     for (int i = 0; i < 12; i++) {
-      vote.add(board(Beliefs.of(ONE).doubt("A3", '3', 0.9, 'c')));
+      vote.add(board(ReadingBuilder.of(ONE).doubt("A3", '3', 0.9, 'c')));
     }
 
     assertEquals(3, atA3().digit());
     assertEquals(0.9, atA3().confidence(), 0.01);
-    assertFalse(vote.isSure());
+    assertFalse(vote.isSettled());
   }
 
   @Test
   void add_cellThatSomeFramesShow_isWhatTheyShow() {
     for (int i = 0; i < 6; i++) {
-      vote.add(board(i < 4 ? hidden() : Beliefs.of(ONE)));
+      vote.add(board(i < 4 ? hidden() : ReadingBuilder.of(ONE)));
     }
 
     assertEquals(3, atA3().digit());
-    assertTrue(vote.isSure());
+    assertTrue(vote.isSettled());
   }
 
-  private static Beliefs hidden() {
-    Beliefs beliefs = Beliefs.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
+  private static ReadingBuilder hidden() {
+    ReadingBuilder beliefs = ReadingBuilder.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
     beliefs.beliefs().setUnknown(A3);
     return beliefs;
   }
 
   @Test
   void add_oneFrameOfAnotherBoard_isPassedOver() {
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(OTHER)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(OTHER)));
 
     assertEquals(2, vote.frames());
     assertEquals(ONE, vote.board().orElseThrow().raw().toString());
@@ -189,10 +192,10 @@ final class ReadingVoteTest {
 
   @Test
   void add_twoFramesOfAnotherBoard_beginAnew() {
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(OTHER)));
-    vote.add(board(Beliefs.of(OTHER)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(OTHER)));
+    vote.add(board(ReadingBuilder.of(OTHER)));
 
     assertEquals(2, vote.frames());
     assertEquals(OTHER, vote.board().orElseThrow().raw().toString());
@@ -219,23 +222,23 @@ final class ReadingVoteTest {
     assertEquals(ONE, vote.board().orElseThrow().raw().toString());
     assertEquals(
         straight.board().orElseThrow().reading().cell(A3).confidence(), atA3().confidence(), 1e-9);
-    assertTrue(vote.isSure());
+    assertTrue(vote.isSettled());
   }
 
   @Test
   void add_turnedFrame_isShownWhereItsPuzzleStands() {
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(turned(board(Beliefs.of(ONE)), 3));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(turned(board(ReadingBuilder.of(ONE)), 3));
 
     assertEquals(GRID.corners(), vote.board().orElseThrow().corners());
   }
 
   @Test
   void add_twoTurnedFramesOfAnotherBoard_beginAnew() {
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(ONE)));
-    vote.add(board(Beliefs.of(OTHER)));
-    vote.add(turned(board(Beliefs.of(OTHER)), 1));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
+    vote.add(board(ReadingBuilder.of(OTHER)));
+    vote.add(turned(board(ReadingBuilder.of(OTHER)), 1));
 
     assertEquals(2, vote.frames());
     assertEquals(OTHER, vote.board().orElseThrow().raw().toString());
@@ -243,7 +246,7 @@ final class ReadingVoteTest {
 
   @Test
   void reset_afterFrames_forgetsThem() {
-    vote.add(board(Beliefs.of(ONE)));
+    vote.add(board(ReadingBuilder.of(ONE)));
     vote.reset();
 
     assertEquals(0, vote.frames());

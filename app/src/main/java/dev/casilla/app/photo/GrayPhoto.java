@@ -1,6 +1,6 @@
 package dev.casilla.app.photo;
 
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.picture.LumaPlane;
 
 /** A photo in gray, upright. Its bytes are not to be changed any more. */
 public final class GrayPhoto {

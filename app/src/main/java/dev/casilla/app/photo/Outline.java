@@ -1,8 +1,8 @@
 package dev.casilla.app.photo;
 
 import android.graphics.Path;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package dev.casilla.app.photo;
 
 import dev.casilla.app.review.Draft;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Quad;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

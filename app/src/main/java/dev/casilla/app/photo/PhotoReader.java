@@ -8,10 +8,10 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +42,7 @@ public final class PhotoReader {
   public PhotoOutcome read(GrayPhoto photo) {
     List<Puzzle> found = new ArrayList<>();
     List<Tile> tiles = Tile.of(photo);
-    Rejection why = Rejection.NO_GRID;
+    RejectionReason why = RejectionReason.NO_GRID;
     boolean mayLackSome = false;
     for (Tile tile : tiles) {
       PuzzleReading reading = reader.read(photo.part(tile).plane());
@@ -55,7 +55,7 @@ public final class PhotoReader {
     }
     if (found.isEmpty()) {
       // Of parts only the whole tells why: each cuts off something.
-      Rejection told = tiles.size() == 1 ? why : whyNot(photo);
+      RejectionReason told = tiles.size() == 1 ? why : whyNot(photo);
       return new PhotoOutcome.Failed(PhotoTrouble.of(told));
     }
     int step = tiles.size() == 1 ? step(photo, SMALL) : stepOfPanorama(photo);
@@ -104,10 +104,10 @@ public final class PhotoReader {
         (quad.topLeft().y() + quad.bottomRight().y()) / 2);
   }
 
-  private Rejection whyNot(GrayPhoto photo) {
+  private RejectionReason whyNot(GrayPhoto photo) {
     return reader.read(photo.plane()) instanceof PuzzleReading.Rejected rejected
         ? rejected.why()
-        : Rejection.NO_GRID;
+        : RejectionReason.NO_GRID;
   }
 
   private Draft draft(ReadBoard board) {

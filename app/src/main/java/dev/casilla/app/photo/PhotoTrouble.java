@@ -1,6 +1,6 @@
 package dev.casilla.app.photo;
 
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 
 /** Why a photo gives no puzzle, as the person can act on it. */
 public enum PhotoTrouble {
@@ -31,7 +31,7 @@ public enum PhotoTrouble {
   FILLED_IN,
   MIRRORED;
 
-  static PhotoTrouble of(Rejection rejection) {
+  static PhotoTrouble of(RejectionReason rejection) {
     return switch (rejection) {
       case BROKEN_PICTURE -> UNREADABLE;
       case HUGE_PICTURE -> TOO_LARGE;

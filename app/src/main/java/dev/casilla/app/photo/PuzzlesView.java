@@ -13,7 +13,7 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewParent;
 import com.google.android.material.color.MaterialColors;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;

@@ -1,7 +1,7 @@
 package dev.casilla.app.photo;
 
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package dev.casilla.app.review;
 import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ public record Draft(
   /** This draft as {@code proposal} would have it; there is nothing more to propose then. */
   Draft with(Proposal proposal) {
     List<DraftCell> changed = new ArrayList<>(cells);
-    for (Change change : proposal.changes()) {
+    for (GivenChange change : proposal.changes()) {
       changed.set(change.cell(), cell(change.cell()).printed(change.to()));
     }
     return new Draft(origin, changed, Collections.emptyList(), plate);
@@ -56,10 +56,10 @@ public record Draft(
    * person's word ends all doubt.
    */
   Optional<Proposal> repaired() {
-    List<Change> changes = new ArrayList<>();
+    List<GivenChange> changes = new ArrayList<>();
     for (int cell : doubtful()) {
       if (cell(cell).isRepaired()) {
-        changes.add(new Change(cell, cell(cell).likely().digit(), cell(cell).digit()));
+        changes.add(new GivenChange(cell, cell(cell).likely().digit(), cell(cell).digit()));
       }
     }
     return changes.isEmpty() ? Optional.empty() : Optional.of(new Proposal(changes));
@@ -72,7 +72,7 @@ public record Draft(
       return this;
     }
     List<DraftCell> read = new ArrayList<>(cells);
-    for (Change change : repair.get().changes()) {
+    for (GivenChange change : repair.get().changes()) {
       read.set(change.cell(), cell(change.cell()).asRead());
     }
     return new Draft(origin, read, Collections.singletonList(repair.get()), plate);

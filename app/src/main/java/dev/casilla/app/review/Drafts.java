@@ -4,11 +4,11 @@ import dev.casilla.app.review.DraftCell.Guess;
 import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.digits.Mark;
+import dev.casilla.reader.digits.CellClass;
+import dev.casilla.reader.reading.BoardReading;
 import dev.casilla.reader.reading.CellReading;
-import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.reading.Explanation;
-import dev.casilla.reader.reading.Reading;
+import dev.casilla.reader.repair.Conclusion;
+import dev.casilla.reader.repair.PossiblePuzzle;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class Drafts {
     this.doubtful = board.doubtful();
     this.givens = board.isCertain() ? board.shown() : board.raw();
     // What is only proposed to be print is handwriting until a person says otherwise.
-    this.entries = board.reading().entriesBesides(givens);
+    this.entries = board.reading().entriesOutside(givens);
   }
 
   /** The draft of {@code board}, which looks like {@code plate}. */
@@ -63,12 +63,12 @@ public final class Drafts {
   }
 
   private Guess guess(int cell, int digit) {
-    Reading reading = board.reading();
+    BoardReading reading = board.reading();
     double probability =
         digit == Grid.NO_DIGIT
-            ? Math.exp(reading.logProbability(cell, Mark.EMPTY))
-            : Math.exp(reading.logProbability(cell, Mark.printed(digit)))
-                + Math.exp(reading.logProbability(cell, Mark.written(digit)));
+            ? Math.exp(reading.logProbability(cell, CellClass.EMPTY))
+            : Math.exp(reading.logProbability(cell, CellClass.printed(digit)))
+                + Math.exp(reading.logProbability(cell, CellClass.written(digit)));
     return Guess.of(digit, probability);
   }
 
@@ -76,7 +76,7 @@ public final class Drafts {
   private List<Proposal> proposals() {
     List<Proposal> proposals = new ArrayList<>();
     if (board.conclusion() instanceof Conclusion.Proposed proposed) {
-      for (Explanation explanation : proposed.bestFirst()) {
+      for (PossiblePuzzle explanation : proposed.bestFirst()) {
         if (!explanation.changes().isEmpty()) {
           proposals.add(new Proposal(explanation.changes()));
         }

@@ -1,6 +1,6 @@
 package dev.casilla.app.review;
 
-import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.solver.Cells;
 import java.util.Arrays;
 

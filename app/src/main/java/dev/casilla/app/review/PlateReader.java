@@ -14,6 +14,6 @@ final class PlateReader {
 
   /** The draft that comes of {@code plate}. */
   Draft read(Origin origin, Plate plate) {
-    return Drafts.of(origin, readers.get().readAsItStands(plate.flat()), plate);
+    return Drafts.of(origin, readers.get().readUpright(plate.flat()), plate);
   }
 }

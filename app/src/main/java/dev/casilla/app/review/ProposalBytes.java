@@ -1,6 +1,6 @@
 package dev.casilla.app.review;
 
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -15,7 +15,7 @@ final class ProposalBytes {
     out.writeByte(proposals.size());
     for (Proposal proposal : proposals) {
       out.writeByte(proposal.changes().size());
-      for (Change change : proposal.changes()) {
+      for (GivenChange change : proposal.changes()) {
         out.writeByte(change.cell());
         out.writeByte(change.from());
         out.writeByte(change.to());
@@ -26,9 +26,9 @@ final class ProposalBytes {
   static List<Proposal> read(DataInput in) throws IOException {
     List<Proposal> proposals = new ArrayList<>();
     for (int left = in.readByte(); left > 0; left--) {
-      List<Change> changes = new ArrayList<>();
+      List<GivenChange> changes = new ArrayList<>();
       for (int more = in.readByte(); more > 0; more--) {
-        changes.add(new Change(in.readByte(), in.readByte(), in.readByte()));
+        changes.add(new GivenChange(in.readByte(), in.readByte(), in.readByte()));
       }
       proposals.add(new Proposal(changes));
     }

@@ -11,7 +11,7 @@ import dev.casilla.app.page.MessageText;
 import dev.casilla.app.page.Tone;
 import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.review.Focus.Choice;
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
@@ -192,7 +192,7 @@ final class ReviewWords {
 
   /** The changes that were made, one a line. */
   String made(Proposal repair) {
-    List<Change> changes = repair.changes();
+    List<GivenChange> changes = repair.changes();
     int listed = Math.min(MOST_LISTED, changes.size());
     List<String> lines = each(R.string.review_repaired_change, changes.subList(0, listed));
     int more = changes.size() - listed;
@@ -207,9 +207,9 @@ final class ReviewWords {
     return resources.getString(R.string.review_repaired, made(repair));
   }
 
-  private List<String> each(@StringRes int words, List<Change> changes) {
+  private List<String> each(@StringRes int words, List<GivenChange> changes) {
     List<String> lines = new ArrayList<>();
-    for (Change change : changes) {
+    for (GivenChange change : changes) {
       lines.add(
           resources.getString(
               words, Cells.name(change.cell()), named(change.to()), named(change.from())));

@@ -11,9 +11,9 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.reader.ReadingVote;
+import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.result.FoundGrid;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 
@@ -97,7 +97,7 @@ public final class FrameAnalyzer {
   }
 
   private Look look(Frame frame, Aim aim) {
-    PuzzleReading reading = reader.glance(copy.take(frame));
+    PuzzleReading reading = reader.readFrame(copy.take(frame));
     if (reading instanceof PuzzleReading.Rejected rejected) {
       return Look.at(Sighting.nothing(Guidance.of(rejected.why())));
     }

@@ -1,6 +1,6 @@
 package dev.casilla.app.scan;
 
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 
 /** What the person could do for the grid to be read. */
 public enum Guidance {
@@ -59,7 +59,7 @@ public enum Guidance {
     };
   }
 
-  static Guidance of(Rejection rejection) {
+  static Guidance of(RejectionReason rejection) {
     return switch (rejection) {
       case NO_GRID, BROKEN_PICTURE, HUGE_PICTURE -> POINT;
       case TOO_SMALL -> CLOSER;

@@ -2,8 +2,8 @@ package dev.casilla.app.scan;
 
 import android.view.View;
 import dev.casilla.app.R;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package dev.casilla.app.scan;
 
 import dev.casilla.app.photo.GrayPhoto;
-import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.reader.vision.Rotation;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.picture.Rotation;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dev.casilla.app.scan;
 
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
 
 /**
  * How the pixels of a frame lie in its buffer, and which of them are to be seen.

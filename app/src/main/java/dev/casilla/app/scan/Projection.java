@@ -1,7 +1,7 @@
 package dev.casilla.app.scan;
 
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 
 /**
  * Takes places in a frame, before any turn, to places in the view that shows it. Immutable.

@@ -4,7 +4,7 @@ import dev.casilla.app.permission.CameraAccess;
 import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.scan.Sighting.Answer;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 
 /**

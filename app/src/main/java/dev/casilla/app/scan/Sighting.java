@@ -2,7 +2,7 @@ package dev.casilla.app.scan;
 
 import dev.casilla.app.photo.PhotoOutcome.Found;
 import dev.casilla.app.review.Draft;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Quad;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 

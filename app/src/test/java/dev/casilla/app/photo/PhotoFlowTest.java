@@ -29,7 +29,7 @@ import dev.casilla.app.Eventually;
 import dev.casilla.app.R;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.review.ReviewActivity;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.Test;

@@ -6,8 +6,8 @@ import dev.casilla.app.puzzle.Queue;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -63,7 +63,8 @@ abstract class PhotoModelByHand {
   static GrayPhoto photo(double scale) {
     int width = (int) (WIDTH * scale);
     int height = (int) (HEIGHT * scale);
-    return new GrayPhoto(PAGE.photograph(Pose.above(46 * scale), width, height), width, height);
+    return new GrayPhoto(
+        PAGE.photograph(CameraPose.above(46 * scale), width, height), width, height);
   }
 
   /** One page beside the other. */

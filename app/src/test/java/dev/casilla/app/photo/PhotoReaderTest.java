@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -21,7 +21,7 @@ final class PhotoReaderTest {
   private static final int LENGTH = 12_000;
   private static final int BREADTH = 800;
   private static final int PAPER = 224;
-  private static final Pose POSE = Pose.above(60);
+  private static final CameraPose POSE = CameraPose.above(60);
 
   /** How much smaller a panorama to choose from is. */
   private static final int SHRUNK = 4;
@@ -126,7 +126,8 @@ final class PhotoReaderTest {
 
   private int longSideToChooseFrom(int height) {
     int width = height * 3 / 4;
-    byte[] luma = new NewspaperPage(Scenes.PUZZLE, 4).photograph(Pose.above(60), width, height);
+    byte[] luma =
+        new NewspaperPage(Scenes.PUZZLE, 4).photograph(CameraPose.above(60), width, height);
     PhotoOutcome outcome = reader.read(new GrayPhoto(luma, width, height));
     return ((PhotoOutcome.Found) outcome).photo().height();
   }

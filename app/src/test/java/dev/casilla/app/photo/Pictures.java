@@ -13,10 +13,10 @@ import dev.casilla.app.Aside;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.review.DraftSamples;
 import dev.casilla.app.scan.Scenes;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -36,15 +36,15 @@ public final class Pictures {
 
   /** The page in an upright photo. */
   public static GrayPhoto page() {
-    return new GrayPhoto(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT);
+    return new GrayPhoto(PAGE.photograph(CameraPose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
   /** Two puzzles, one above the other, which are read as these drafts. */
   public static PhotoOutcome.Found twoPuzzles(Draft above, Draft below) {
     int width = 600;
     int height = 400;
-    Pose upper = new Pose(0.1, 0.1, 36, 0.03, 0, 0, 0, 0, 1);
-    Pose lower = new Pose(-0.4, 0.2, 32, -0.02, 0, 0, 0, 0, 1);
+    CameraPose upper = new CameraPose(0.1, 0.1, 36, 0.03, 0, 0, 0, 0, 1);
+    CameraPose lower = new CameraPose(-0.4, 0.2, 32, -0.02, 0, 0, 0, 0, 1);
     byte[] luma = Arrays.copyOf(PAGE.photograph(upper, width, height), 2 * width * height);
     byte[] second = new NewspaperPage(below.givens(), 9).photograph(lower, width, height);
     System.arraycopy(second, 0, luma, width * height, width * height);
@@ -94,8 +94,8 @@ public final class Pictures {
     return new PhotoOutcome.Found(sixPuzzles(side, across), puzzles, true);
   }
 
-  private static Pose pose(int side) {
-    return Pose.above(side / 10.5);
+  private static CameraPose pose(int side) {
+    return CameraPose.above(side / 10.5);
   }
 
   private static Quad quad(List<Point> corners, int right, int down) {

@@ -6,7 +6,7 @@ import dev.casilla.app.scan.Refusals;
 import dev.casilla.app.scan.RefusedView;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,20 +15,20 @@ final class RefusedPhotosTest extends Refusals<PhotoTrouble> {
   RefusedPhotosTest() {
     super(
         Map.of(
-            Rejection.BROKEN_PICTURE, PhotoTrouble.UNREADABLE,
-            Rejection.HUGE_PICTURE, PhotoTrouble.TOO_LARGE,
-            Rejection.NO_GRID, PhotoTrouble.NO_GRID,
-            Rejection.TOO_SMALL, PhotoTrouble.TOO_SMALL,
-            Rejection.TOO_SKEWED, PhotoTrouble.TOO_SKEWED,
-            Rejection.TOO_BLURRED, PhotoTrouble.TOO_BLURRED,
-            Rejection.TOO_DARK, PhotoTrouble.TOO_DARK,
-            Rejection.CUT_OFF, PhotoTrouble.CUT_OFF,
-            Rejection.FILLED_IN, PhotoTrouble.FILLED_IN,
-            Rejection.MIRRORED, PhotoTrouble.MIRRORED));
+            RejectionReason.BROKEN_PICTURE, PhotoTrouble.UNREADABLE,
+            RejectionReason.HUGE_PICTURE, PhotoTrouble.TOO_LARGE,
+            RejectionReason.NO_GRID, PhotoTrouble.NO_GRID,
+            RejectionReason.TOO_SMALL, PhotoTrouble.TOO_SMALL,
+            RejectionReason.TOO_SKEWED, PhotoTrouble.TOO_SKEWED,
+            RejectionReason.TOO_BLURRED, PhotoTrouble.TOO_BLURRED,
+            RejectionReason.TOO_DARK, PhotoTrouble.TOO_DARK,
+            RejectionReason.CUT_OFF, PhotoTrouble.CUT_OFF,
+            RejectionReason.FILLED_IN, PhotoTrouble.FILLED_IN,
+            RejectionReason.MIRRORED, PhotoTrouble.MIRRORED));
   }
 
   @Override
-  protected PhotoTrouble told(Rejection why) {
+  protected PhotoTrouble told(RejectionReason why) {
     return PhotoTrouble.of(why);
   }
 

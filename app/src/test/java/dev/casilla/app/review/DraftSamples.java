@@ -7,9 +7,9 @@ import dev.casilla.app.review.DraftCell.Guess;
 import dev.casilla.app.review.DraftCell.Ink;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.reading.Change;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.repair.GivenChange;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ public final class DraftSamples {
   /** The page from straight above, so large that a cell has as many pixels as on a plate. */
   private static final Plate PLATE =
       new Plate(
-          new NewspaperPage(PUZZLE, 5).photograph(Pose.above(Plate.CELL), SIDE, SIDE),
+          new NewspaperPage(PUZZLE, 5).photograph(CameraPose.above(Plate.CELL), SIDE, SIDE),
           Plate.CELL,
           MARGIN);
 
@@ -64,7 +64,7 @@ public final class DraftSamples {
    */
   public static Draft read() {
     int side = 720;
-    GrayPhoto photo = new GrayPhoto(BEGUN.photograph(Pose.above(64), side, side), side, side);
+    GrayPhoto photo = new GrayPhoto(BEGUN.photograph(CameraPose.above(64), side, side), side, side);
     PhotoOutcome outcome =
         new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.SCAN).read(photo);
     return ((PhotoOutcome.Found) outcome).puzzles().get(0).draft();
@@ -99,12 +99,12 @@ public final class DraftSamples {
   /** As from a puzzle copied by hand: more changes are proposed than are listed. */
   static Draft farOff() {
     Grid read = PUZZLE;
-    List<Change> changes = new ArrayList<>();
+    List<GivenChange> changes = new ArrayList<>();
     for (String name : List.of("A3", "B1", "C3", "D4", "G7", "H9")) {
       int printed = PUZZLE.digitAt(cell(name));
       int wrong = 1 + printed % 9;
       read = read.with(cell(name), wrong);
-      changes.add(new Change(cell(name), wrong, printed));
+      changes.add(new GivenChange(cell(name), wrong, printed));
     }
     return draft(read, List.of(new Proposal(changes)));
   }
@@ -171,6 +171,6 @@ public final class DraftSamples {
   }
 
   private static Proposal proposal(String cell, int from, int to) {
-    return new Proposal(List.of(new Change(cell(cell), from, to)));
+    return new Proposal(List.of(new GivenChange(cell(cell), from, to)));
   }
 }

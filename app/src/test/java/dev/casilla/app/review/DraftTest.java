@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.review.DraftCell.Guess;
 import dev.casilla.app.sheet.Sheet;
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ final class DraftTest {
   void repaired_digitThatWasReadOtherwise_isToldUntilSomebodyLookedAtIt() {
     Draft draft = DraftSamples.repaired();
     int g7 = DraftSamples.cell("G7");
-    Proposal repair = new Proposal(List.of(new Change(g7, 6, 5)));
+    Proposal repair = new Proposal(List.of(new GivenChange(g7, 6, 5)));
     assertEquals(Optional.of(repair), draft.repaired());
     assertEquals(Optional.empty(), draft.with(g7, draft.cell(g7).confirmed()).repaired());
     assertEquals(Optional.empty(), draft.with(g7, draft.cell(g7).corrected(6)).repaired());
@@ -81,14 +81,15 @@ final class DraftTest {
             .with(a1, new DraftCell(DraftCell.Ink.PRINTED, 4, none, new Guess(4, 49), true))
             .with(a3, new DraftCell(DraftCell.Ink.NONE, 0, new Guess(3, 51), none, true));
     assertEquals(
-        List.of(new Change(a1, 0, 4), new Change(a3, 3, 0)), draft.repaired().get().changes());
+        List.of(new GivenChange(a1, 0, 4), new GivenChange(a3, 3, 0)),
+        draft.repaired().get().changes());
     assertEquals(DraftSamples.PUZZLE, draft.unrepaired().givens());
   }
 
   @Test
   void with_proposalForHandwriting_makesAClueOfIt() {
     int written = DraftSamples.cell("E5");
-    Change change = new Change(written, 0, 6);
+    GivenChange change = new GivenChange(written, 0, 6);
     Draft changed = DraftSamples.doubtful().with(new Proposal(List.of(change)));
     assertTrue(changed.sheet().isGivenAt(written));
   }

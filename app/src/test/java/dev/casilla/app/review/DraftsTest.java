@@ -9,12 +9,12 @@ import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.reading.Change;
-import dev.casilla.reader.reading.Conclusion;
-import dev.casilla.reader.reading.Explanation;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.repair.Conclusion;
+import dev.casilla.reader.repair.GivenChange;
+import dev.casilla.reader.repair.PossiblePuzzle;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
@@ -34,7 +34,7 @@ final class DraftsTest {
   }
 
   private ReadBoard read(NewspaperPage page) {
-    byte[] luma = page.photograph(Pose.above(60), SIDE, SIDE);
+    byte[] luma = page.photograph(CameraPose.above(60), SIDE, SIDE);
     PuzzleReading reading = reader.read(LumaPlane.of(luma, SIDE, SIDE));
     return ((PuzzleReading.Boards) reading).best();
   }
@@ -64,7 +64,7 @@ final class DraftsTest {
     assertEquals(given, draft.givens());
     assertTrue(draft.cell(cell).isDoubtful());
     assertTrue(draft.proposals().isEmpty());
-    Change made = new Change(cell, Grid.NO_DIGIT, solution().digitAt(cell));
+    GivenChange made = new GivenChange(cell, Grid.NO_DIGIT, solution().digitAt(cell));
     assertEquals(List.of(made), draft.repaired().get().changes());
     assertEquals(DraftSamples.PUZZLE, draft.unrepaired().givens());
   }
@@ -165,14 +165,14 @@ final class DraftsTest {
     return new Solver().solve(DraftSamples.PUZZLE).get();
   }
 
-  private static Explanation by(Grid givens) {
-    List<Change> changes = new ArrayList<>();
+  private static PossiblePuzzle by(Grid givens) {
+    List<GivenChange> changes = new ArrayList<>();
     for (int cell = 0; cell < 81; cell++) {
       if (givens.digitAt(cell) != DraftSamples.PUZZLE.digitAt(cell)) {
-        changes.add(new Change(cell, DraftSamples.PUZZLE.digitAt(cell), givens.digitAt(cell)));
+        changes.add(new GivenChange(cell, DraftSamples.PUZZLE.digitAt(cell), givens.digitAt(cell)));
       }
     }
-    return new Explanation(givens, solution(), changes, 0.5);
+    return new PossiblePuzzle(givens, solution(), changes, 0.5);
   }
 
   private ReadBoard concluded(Conclusion conclusion) {

@@ -11,10 +11,10 @@ import dev.casilla.app.scan.FrameAnalyzer;
 import dev.casilla.app.scan.RawFrames;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.Corpus;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.CorpusPhoto;
 import dev.casilla.reader.testing.ImageFiles;
-import dev.casilla.reader.testing.Photo;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.testing.PhotoCorpus;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.ArrayList;
@@ -70,10 +70,10 @@ final class FramesToReviewTest {
 
   @Test
   void photos_asFrames_areReviewedAndNeverCertainlyWrong() {
-    Optional<Corpus> corpus = Corpus.find();
-    assumeTrue(corpus.isPresent(), Corpus.MISSING);
+    Optional<PhotoCorpus> corpus = PhotoCorpus.find();
+    assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
     int photos = 0;
-    for (Photo photo : corpus.get().photos()) {
+    for (CorpusPhoto photo : corpus.get().photos()) {
       if (photo.isHeldOut() && !isBegun(photo)) {
         show(photo, photos);
         photos++;
@@ -92,7 +92,7 @@ final class FramesToReviewTest {
   }
 
   /** Calendars, which somebody has begun to fill in; letters stand for digits that are written. */
-  private static boolean isBegun(Photo photo) {
+  private static boolean isBegun(CorpusPhoto photo) {
     return photo.set().startsWith("calendar");
   }
 
@@ -102,10 +102,10 @@ final class FramesToReviewTest {
    */
   @Test
   void begunPuzzles_asFrames_areNeverCertainlyWrong() {
-    Optional<Corpus> corpus = Corpus.find();
-    assumeTrue(corpus.isPresent(), Corpus.MISSING);
+    Optional<PhotoCorpus> corpus = PhotoCorpus.find();
+    assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
     int photos = 0;
-    for (Photo photo : corpus.get().photos()) {
+    for (CorpusPhoto photo : corpus.get().photos()) {
       if (photo.isHeldOut() && isBegun(photo)) {
         showBegun(photo, photos);
         photos++;
@@ -122,7 +122,7 @@ final class FramesToReviewTest {
     assertTrue(unmarked.size() <= BEGUN_UNMARKED, "wrong and unmarked: " + unmarked);
   }
 
-  private void showBegun(Photo photo, int number) {
+  private void showBegun(CorpusPhoto photo, int number) {
     Grid truth = Grid.parse(photo.givens().replaceAll("[a-i]", "."));
     Optional<Draft> taken = film(photo, number);
     if (!taken.isPresent()) {
@@ -137,7 +137,7 @@ final class FramesToReviewTest {
     }
   }
 
-  private void show(Photo photo, int number) {
+  private void show(CorpusPhoto photo, int number) {
     Optional<Draft> taken = film(photo, number);
     if (taken.isPresent()) {
       review(photo, taken.get());
@@ -147,7 +147,7 @@ final class FramesToReviewTest {
   }
 
   /** What is taken of frames that show {@code photo}, if anything is. */
-  private Optional<Draft> film(Photo photo, int number) {
+  private Optional<Draft> film(CorpusPhoto photo, int number) {
     RawFrames.Upright picture = small(photo);
     FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
     for (int i = 0; i < FRAMES; i++) {
@@ -163,7 +163,7 @@ final class FramesToReviewTest {
     return Optional.empty();
   }
 
-  private void review(Photo photo, Draft draft) {
+  private void review(CorpusPhoto photo, Draft draft) {
     Grid truth = Grid.parse(photo.givens());
     Draft again = readAgain(look(photo, draft));
     if (!again.givens().equals(truth)) {
@@ -176,7 +176,7 @@ final class FramesToReviewTest {
   }
 
   /** What the review shows of {@code draft}: all of it, and first what is in doubt. */
-  private static ReviewUiState look(Photo photo, Draft draft) {
+  private static ReviewUiState look(CorpusPhoto photo, Draft draft) {
     ReviewUiState state = Reviewed.state(draft);
     assertEquals(draft.cells(), state.draft().cells(), photo.name());
     assertEquals(draft.proposals(), state.draft().proposals(), photo.name());
@@ -196,7 +196,7 @@ final class FramesToReviewTest {
     return plates.read(state.draft().origin(), state.draft().plate().get());
   }
 
-  private void sort(Photo photo, Draft draft, Grid truth) {
+  private void sort(CorpusPhoto photo, Draft draft, Grid truth) {
     if (draft.isDoubtful()) {
       doubtful.add(photo.name());
       List<Integer> overlooked = Mistakes.unmarked(draft, truth);
@@ -219,7 +219,7 @@ final class FramesToReviewTest {
    * The photo as part of a frame, each pixel the mean of what it covers, with paper around it: most
    * photos were cut to their puzzle, and a camera would ask to go back.
    */
-  private static RawFrames.Upright small(Photo photo) {
+  private static RawFrames.Upright small(CorpusPhoto photo) {
     LumaPlane plane = ImageFiles.read(photo.file());
     int inside = LONG_SIDE - 2 * MARGIN;
     double step = Math.max(1, (double) Math.max(plane.width(), plane.height()) / inside);

@@ -14,8 +14,8 @@ import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.app.scan.camera.Images;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +72,7 @@ public final class ImagesToReviewTest {
 
   private void show(int seed, int[] layout) {
     Grid puzzle = Scenes.variant(seed);
-    Pose pose = Pose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
+    CameraPose pose = CameraPose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
     byte[] luma = new NewspaperPage(puzzle, seed).photograph(pose, WIDTH, HEIGHT);
     RawFrames.Upright page = new RawFrames.Upright(luma, WIDTH, HEIGHT);
     String name = "rotation, stride, spare: " + List.of(layout[0], layout[1], layout[2]);

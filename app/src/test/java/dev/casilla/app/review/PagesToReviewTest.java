@@ -12,8 +12,8 @@ import dev.casilla.app.scan.RawFrames;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ final class PagesToReviewTest {
     String layout = rotation + " degrees, stride " + pixelStride + ", spare " + spare;
     Grid puzzle = Scenes.variant(seed);
     NewspaperPage page = new NewspaperPage(puzzle, seed);
-    Pose pose = Pose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
+    CameraPose pose = CameraPose.above(60).turned(0.04 * (seed % 5 - 2)).tilted(0.1, -0.1);
     RawFrames.Upright picture =
         new RawFrames.Upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());

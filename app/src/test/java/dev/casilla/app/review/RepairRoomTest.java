@@ -10,7 +10,7 @@ import android.view.View;
 import android.widget.TextView;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
@@ -78,9 +78,9 @@ public final class RepairRoomTest {
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void changes_dozens_areListedBelowWhatToDo() {
-    List<Change> changes = new ArrayList<>();
+    List<GivenChange> changes = new ArrayList<>();
     for (int cell = 0; cell < 30; cell++) {
-      changes.add(new Change(cell, 1, 2));
+      changes.add(new GivenChange(cell, 1, 2));
     }
     Proposal dozens = new Proposal(changes);
     Draft read = DraftSamples.clear();

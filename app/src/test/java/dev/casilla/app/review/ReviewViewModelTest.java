@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.board.BoardCell.Mark;
 import dev.casilla.app.board.Direction;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.reading.Change;
+import dev.casilla.reader.repair.GivenChange;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,12 +41,12 @@ final class ReviewViewModelTest extends ReviewModelByHand {
   void review_changesProposed_areMarkedOnTheBoard() {
     begin(DraftSamples.farOff());
     Proposal proposal = state().proposal().get();
-    for (Change change : proposal.changes()) {
+    for (GivenChange change : proposal.changes()) {
       assertTrue(state().board().cell(change.cell()).has(Mark.DOUBTFUL));
     }
     assertFalse(state().board().cell(DraftSamples.cell("A1")).has(Mark.DOUBTFUL));
     model.decline();
-    for (Change change : proposal.changes()) {
+    for (GivenChange change : proposal.changes()) {
       assertFalse(state().board().cell(change.cell()).has(Mark.DOUBTFUL));
     }
   }
@@ -153,7 +153,7 @@ final class ReviewViewModelTest extends ReviewModelByHand {
     work();
     assertEquals(6, sheet().digitAt(G7));
     assertTrue(state().finding() instanceof ReviewFinding.Clashing);
-    assertEquals(List.of(new Change(G7, 6, 5)), state().proposal().get().changes());
+    assertEquals(List.of(new GivenChange(G7, 6, 5)), state().proposal().get().changes());
     model.undo();
     work();
     assertEquals(DraftSamples.repaired().cells(), state().draft().cells());

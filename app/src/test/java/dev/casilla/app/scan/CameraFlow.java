@@ -10,8 +10,8 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.FakeCamera;
 import dev.casilla.app.FakeCameraApplication;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import org.junit.Before;
 
 /** What flows from the camera on have in common: a person with a page, and the page itself. */
@@ -51,7 +51,7 @@ abstract class CameraFlow {
   }
 
   private void see(ActivityScenario<ScanActivity> screen, NewspaperPage page) {
-    byte[] luma = page.photograph(Pose.above(64), WIDTH, HEIGHT);
+    byte[] luma = page.photograph(CameraPose.above(64), WIDTH, HEIGHT);
     screen.onActivity(activity -> camera().see(luma, WIDTH, HEIGHT));
     idle();
   }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.review.Draft;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ final class DoubtfulFramesTest {
   }
 
   private Sighting see(NewspaperPage page, int frame, Aim aim) {
-    Pose pose = new Pose(0, 0, 44, 0.01 * frame, 0, 0, 0, 3, frame);
+    CameraPose pose = new CameraPose(0, 0, 44, 0.01 * frame, 0, 0, 0, 3, frame);
     byte[] luma = page.photograph(pose, WIDTH, HEIGHT);
     return analyzer.analyze(FakeFrame.upright(luma, WIDTH, HEIGHT), aim);
   }

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.scan.PixelLayout.Crop;
 import dev.casilla.app.sheet.Origin;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.ArrayList;
@@ -28,13 +28,13 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_clearFrames_areTakenWhenTheyAgree() {
-    Sighting first = analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    Sighting first = analyzer.analyze(frame(CameraPose.above(64)), Aim.READ);
     assertEquals(Guidance.HOLD, first.guidance());
     assertTrue(first.hasGrid());
     assertFalse(first.taken().isPresent(), "one frame is not enough");
-    Sighting second = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.READ);
+    Sighting second = analyzer.analyze(frame(CameraPose.above(64).turned(0.05)), Aim.READ);
     assertFalse(second.taken().isPresent(), "certain once is not enough");
-    Sighting third = analyzer.analyze(frame(Pose.above(64).turned(0.1)), Aim.READ);
+    Sighting third = analyzer.analyze(frame(CameraPose.above(64).turned(0.1)), Aim.READ);
     assertEquals(Scenes.PUZZLE, third.taken().get().givens());
     assertEquals(Origin.SCAN, third.taken().get().origin());
     assertAllClosedOnce();
@@ -42,7 +42,7 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_outline_isWhereThePuzzleIsShown() {
-    Pose pose = Pose.above(60).turned(0.1).tilted(0.2, -0.1);
+    CameraPose pose = CameraPose.above(60).turned(0.1).tilted(0.2, -0.1);
     Sighting seen = analyzer.analyze(frame(pose), Aim.READ);
     List<Point> corners = NewspaperPage.corners(pose, WIDTH, HEIGHT);
     assertEquals(corners.get(2).x(), seen.outline().get().bottomRight().x(), 4);
@@ -77,7 +77,7 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_interrupted_closesAllTheSame() {
-    FakeFrame frame = frame(Pose.above(64));
+    FakeFrame frame = frame(CameraPose.above(64));
     Thread.currentThread().interrupt();
     try {
       assertThrows(RuntimeException.class, () -> analyzer.analyze(frame, Aim.READ));
@@ -89,7 +89,7 @@ final class FrameAnalyzerTest {
 
   @Test
   void take_picture_isReadWithAllCareAndClosed() {
-    Sighting seen = analyzer.take(frame(Pose.above(24)));
+    Sighting seen = analyzer.take(frame(CameraPose.above(24)));
     assertEquals(Scenes.PUZZLE, seen.taken().get().givens());
     assertEquals(Origin.SCAN, seen.taken().get().origin());
     assertAllClosedOnce();
@@ -115,7 +115,7 @@ final class FrameAnalyzerTest {
   @Test
   void analyze_whileAPictureIsAwaited_onlyShowsWhereThePuzzleIs() {
     for (int i = 0; i < 4; i++) {
-      Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.02 * i)), Aim.PICTURE);
+      Sighting seen = analyzer.analyze(frame(CameraPose.above(64).turned(0.02 * i)), Aim.PICTURE);
       assertTrue(seen.hasGrid());
       assertFalse(seen.taken().isPresent());
     }
@@ -124,7 +124,7 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_shutter_takesTheFirstGrid() {
-    Sighting seen = analyzer.analyze(frame(Pose.above(64)), Aim.TAKE);
+    Sighting seen = analyzer.analyze(frame(CameraPose.above(64)), Aim.TAKE);
     assertEquals(Scenes.PUZZLE, seen.taken().get().givens());
   }
 
@@ -136,10 +136,10 @@ final class FrameAnalyzerTest {
 
   @Test
   void analyze_peek_showsTheSolutionAndTakesNothing() {
-    assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.PEEK).answer().isPresent());
-    Sighting once = analyzer.analyze(frame(Pose.above(64).turned(0.05)), Aim.PEEK);
+    assertFalse(analyzer.analyze(frame(CameraPose.above(64)), Aim.PEEK).answer().isPresent());
+    Sighting once = analyzer.analyze(frame(CameraPose.above(64).turned(0.05)), Aim.PEEK);
     assertFalse(once.answer().isPresent(), "certain once is not enough");
-    Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.1)), Aim.PEEK);
+    Sighting seen = analyzer.analyze(frame(CameraPose.above(64).turned(0.1)), Aim.PEEK);
     Grid solution = new Solver().solve(Scenes.PUZZLE).get();
     assertEquals(new Sighting.Answer(Scenes.PUZZLE, solution), seen.answer().get());
     assertFalse(seen.taken().isPresent());
@@ -149,15 +149,15 @@ final class FrameAnalyzerTest {
   void analyze_lookedOverBefore_isNotTakenAgain() {
     analyzer.reset(LookedOver.asTaken(Scenes.PUZZLE));
     for (int i = 0; i < 12; i++) {
-      Sighting seen = analyzer.analyze(frame(Pose.above(64).turned(0.01 * i)), Aim.READ);
+      Sighting seen = analyzer.analyze(frame(CameraPose.above(64).turned(0.01 * i)), Aim.READ);
       assertTrue(seen.hasGrid());
       assertFalse(seen.taken().isPresent());
       assertEquals(i < 2 ? Guidance.HOLD : Guidance.KNOWN, seen.guidance());
     }
-    assertTrue(analyzer.analyze(frame(Pose.above(64)), Aim.PEEK).answer().isPresent());
+    assertTrue(analyzer.analyze(frame(CameraPose.above(64)), Aim.PEEK).answer().isPresent());
     assertEquals(
         Scenes.PUZZLE,
-        analyzer.analyze(frame(Pose.above(64)), Aim.TAKE).taken().get().givens(),
+        analyzer.analyze(frame(CameraPose.above(64)), Aim.TAKE).taken().get().givens(),
         "asked for");
     assertAllClosedOnce();
   }
@@ -172,29 +172,30 @@ final class FrameAnalyzerTest {
             LookedOver.asTaken(Scenes.PUZZLE).leftAs(misread))) {
       analyzer.reset(known);
       for (int i = 0; i < 3; i++) {
-        assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
+        assertFalse(analyzer.analyze(frame(CameraPose.above(64)), Aim.READ).taken().isPresent());
       }
-      assertEquals(Guidance.KNOWN, analyzer.analyze(frame(Pose.above(64)), Aim.READ).guidance());
+      assertEquals(
+          Guidance.KNOWN, analyzer.analyze(frame(CameraPose.above(64)), Aim.READ).guidance());
     }
   }
 
   @Test
   void analyze_anotherLookedOverBefore_isTaken() {
     analyzer.reset(LookedOver.asTaken(Scenes.variant(1)));
-    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
-    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
-    Sighting third = analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    analyzer.analyze(frame(CameraPose.above(64)), Aim.READ);
+    analyzer.analyze(frame(CameraPose.above(64)), Aim.READ);
+    Sighting third = analyzer.analyze(frame(CameraPose.above(64)), Aim.READ);
     assertEquals(Scenes.PUZZLE, third.taken().get().givens());
   }
 
   @Test
   void reset_framesBefore_doNotCount() {
-    analyzer.analyze(frame(Pose.above(64)), Aim.READ);
+    analyzer.analyze(frame(CameraPose.above(64)), Aim.READ);
     analyzer.reset(LookedOver.NOTHING);
-    assertFalse(analyzer.analyze(frame(Pose.above(64)), Aim.READ).taken().isPresent());
+    assertFalse(analyzer.analyze(frame(CameraPose.above(64)), Aim.READ).taken().isPresent());
   }
 
-  private FakeFrame frame(Pose pose) {
+  private FakeFrame frame(CameraPose pose) {
     FakeFrame frame = FakeFrame.upright(PAGE.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     frames.add(frame);
     return frame;

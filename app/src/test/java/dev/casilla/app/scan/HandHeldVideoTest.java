@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.app.review.Draft;
 import dev.casilla.app.review.Mistakes;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.HandHeldVideo;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.camera.HandHeldVideo;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import dev.casilla.testing.CpuTime;
 import dev.casilla.testing.MachineSpeed;
@@ -131,7 +131,7 @@ final class HandHeldVideoTest {
     System.out.printf("video %d: unread%n", seed);
   }
 
-  private Optional<Draft> look(FrameAnalyzer analyzer, NewspaperPage page, Pose pose) {
+  private Optional<Draft> look(FrameAnalyzer analyzer, NewspaperPage page, CameraPose pose) {
     FakeFrame frame = FakeFrame.upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
     long begin = CpuTime.nanos();
     Sighting seen = analyzer.analyze(frame, Aim.READ);

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.casilla.app.scan.PixelLayout.Crop;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.result.RejectionReason;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ final class LumaCopyTest {
   private static final int HEIGHT = 640;
   private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 1);
   private static final RawFrames.Upright PICTURE =
-      new RawFrames.Upright(PAGE.photograph(Pose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
+      new RawFrames.Upright(PAGE.photograph(CameraPose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
 
   private final PuzzleReader reader = new PuzzleReader();
 
@@ -45,7 +45,7 @@ final class LumaCopyTest {
     PuzzleReading reading = reader.read(new LumaCopy().take(frame));
     PuzzleReading.Boards boards = (PuzzleReading.Boards) reading;
     assertEquals(Scenes.PUZZLE, boards.best().shown());
-    List<Point> corners = NewspaperPage.corners(Pose.above(44), WIDTH, HEIGHT);
+    List<Point> corners = NewspaperPage.corners(CameraPose.above(44), WIDTH, HEIGHT);
     assertEquals(corners.get(0).x(), boards.best().corners().topLeft().x(), 3);
     assertEquals(corners.get(0).y(), boards.best().corners().topLeft().y(), 3);
   }
@@ -63,7 +63,7 @@ final class LumaCopyTest {
     byte[] luma = new byte[WIDTH * HEIGHT - 1];
     FakeFrame frame = FakeFrame.upright(luma, WIDTH, HEIGHT);
     assertEquals(
-        new PuzzleReading.Rejected(Rejection.BROKEN_PICTURE),
+        new PuzzleReading.Rejected(RejectionReason.BROKEN_PICTURE),
         reader.read(new LumaCopy().take(frame)));
   }
 

@@ -23,7 +23,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
 import dev.casilla.app.review.ReviewActivity;
-import dev.casilla.reader.testing.NewspaperPage;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Objects;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.casilla.app.scan.PixelLayout.Crop;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
 import org.junit.jupiter.api.Test;
 
 /** Where things are that were found in a frame. */

@@ -2,7 +2,7 @@ package dev.casilla.app.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,27 +15,27 @@ import org.junit.jupiter.params.provider.EnumSource;
  * @param <T> what is said
  */
 public abstract class Refusals<T> {
-  private final Map<Rejection, T> expected;
+  private final Map<RejectionReason, T> expected;
 
   /** Refusals of which this is {@code expected} to be said. */
-  protected Refusals(Map<Rejection, T> expected) {
+  protected Refusals(Map<RejectionReason, T> expected) {
     this.expected = expected;
   }
 
   /** What is said of {@code why}. */
-  protected abstract T told(Rejection why);
+  protected abstract T told(RejectionReason why);
 
   /** What comes of reading {@code view}, for which {@code said} is expected. */
   protected abstract void read(RefusedView view, T said);
 
   /** Why {@code view} cannot be read, as far as is seen. */
-  protected Rejection seen(RefusedView view) {
+  protected RejectionReason seen(RefusedView view) {
     return view.why();
   }
 
   @ParameterizedTest
   @EnumSource
-  void rejection_isToldAsWhatThePersonCanActOn(Rejection why) {
+  void rejection_isToldAsWhatThePersonCanActOn(RejectionReason why) {
     assertEquals(Objects.requireNonNull(expected.get(why)), told(why));
   }
 

@@ -3,7 +3,7 @@ package dev.casilla.app.scan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,27 +15,27 @@ final class RefusedFramesTest extends Refusals<Guidance> {
   RefusedFramesTest() {
     super(
         Map.of(
-            Rejection.BROKEN_PICTURE, Guidance.POINT,
-            Rejection.HUGE_PICTURE, Guidance.POINT,
-            Rejection.NO_GRID, Guidance.POINT,
-            Rejection.TOO_SMALL, Guidance.CLOSER,
-            Rejection.TOO_SKEWED, Guidance.FLATTER,
-            Rejection.TOO_BLURRED, Guidance.STEADY,
-            Rejection.TOO_DARK, Guidance.LIGHT,
-            Rejection.CUT_OFF, Guidance.FARTHER,
-            Rejection.FILLED_IN, Guidance.SOLVED,
-            Rejection.MIRRORED, Guidance.MIRRORED));
+            RejectionReason.BROKEN_PICTURE, Guidance.POINT,
+            RejectionReason.HUGE_PICTURE, Guidance.POINT,
+            RejectionReason.NO_GRID, Guidance.POINT,
+            RejectionReason.TOO_SMALL, Guidance.CLOSER,
+            RejectionReason.TOO_SKEWED, Guidance.FLATTER,
+            RejectionReason.TOO_BLURRED, Guidance.STEADY,
+            RejectionReason.TOO_DARK, Guidance.LIGHT,
+            RejectionReason.CUT_OFF, Guidance.FARTHER,
+            RejectionReason.FILLED_IN, Guidance.SOLVED,
+            RejectionReason.MIRRORED, Guidance.MIRRORED));
   }
 
   @Override
-  protected Guidance told(Rejection why) {
+  protected Guidance told(RejectionReason why) {
     return Guidance.of(why);
   }
 
   /** A frame gets less effort than a photo: of a grid so small it sees nothing. */
   @Override
-  protected Rejection seen(RefusedView view) {
-    return view == RefusedView.SMALL ? Rejection.NO_GRID : view.why();
+  protected RejectionReason seen(RefusedView view) {
+    return view == RefusedView.SMALL ? RejectionReason.NO_GRID : view.why();
   }
 
   @Override

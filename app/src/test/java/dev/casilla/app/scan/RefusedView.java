@@ -1,9 +1,9 @@
 package dev.casilla.app.scan;
 
 import dev.casilla.app.photo.GrayPhoto;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import java.util.Random;
 
 /** What a camera may be shown that cannot be read, one for each reason that a page can have. */
 public enum RefusedView {
-  NOTHING(Rejection.NO_GRID) {
+  NOTHING(RejectionReason.NO_GRID) {
     @Override
     byte[] luma() {
       byte[] paper = new byte[WIDTH * HEIGHT];
@@ -19,35 +19,35 @@ public enum RefusedView {
       return paper;
     }
   },
-  SMALL(Rejection.TOO_SMALL) {
+  SMALL(RejectionReason.TOO_SMALL) {
     @Override
     byte[] luma() {
       return new NewspaperPage(Scenes.PUZZLE, 7)
-          .photograph(Pose.above(8).turned(0.1), WIDTH, HEIGHT);
+          .photograph(CameraPose.above(8).turned(0.1), WIDTH, HEIGHT);
     }
   },
-  CUT_OFF(Rejection.CUT_OFF) {
+  CUT_OFF(RejectionReason.CUT_OFF) {
     @Override
     byte[] luma() {
-      return page(new Pose(4.5, 0, 60, 0.05, 0, 0, 0, 0, 0));
+      return page(new CameraPose(4.5, 0, 60, 0.05, 0, 0, 0, 0, 0));
     }
   },
-  SKEWED(Rejection.TOO_SKEWED) {
+  SKEWED(RejectionReason.TOO_SKEWED) {
     @Override
     byte[] luma() {
-      return page(Pose.above(60).tilted(Math.toRadians(70), 0));
+      return page(CameraPose.above(60).tilted(Math.toRadians(70), 0));
     }
   },
-  BLURRED(Rejection.TOO_BLURRED) {
+  BLURRED(RejectionReason.TOO_BLURRED) {
     @Override
     byte[] luma() {
-      return page(new Pose(0, 0, 40, 0.1, 0, 0, 14, 2, 1));
+      return page(new CameraPose(0, 0, 40, 0.1, 0, 0, 14, 2, 1));
     }
   },
-  DARK(Rejection.TOO_DARK) {
+  DARK(RejectionReason.TOO_DARK) {
     @Override
     byte[] luma() {
-      byte[] page = page(Pose.above(40));
+      byte[] page = page(CameraPose.above(40));
       Random random = new Random(1);
       for (int i = 0; i < page.length; i++) {
         double seen = (page[i] & 0xff) * 0.02 + 3 * random.nextGaussian();
@@ -56,10 +56,10 @@ public enum RefusedView {
       return page;
     }
   },
-  MIRRORED(Rejection.MIRRORED) {
+  MIRRORED(RejectionReason.MIRRORED) {
     @Override
     byte[] luma() {
-      byte[] page = page(Pose.above(50).turned(0.1));
+      byte[] page = page(CameraPose.above(50).turned(0.1));
       byte[] mirrored = new byte[page.length];
       for (int i = 0; i < page.length; i++) {
         mirrored[i] = page[i - i % WIDTH + WIDTH - 1 - i % WIDTH];
@@ -67,11 +67,11 @@ public enum RefusedView {
       return mirrored;
     }
   },
-  FILLED_IN(Rejection.FILLED_IN) {
+  FILLED_IN(RejectionReason.FILLED_IN) {
     @Override
     byte[] luma() {
       Grid solution = new Solver().solve(Scenes.PUZZLE).get();
-      return new NewspaperPage(solution, 2).photograph(Pose.above(50), WIDTH, HEIGHT);
+      return new NewspaperPage(solution, 2).photograph(CameraPose.above(50), WIDTH, HEIGHT);
     }
   };
 
@@ -79,20 +79,20 @@ public enum RefusedView {
   private static final int HEIGHT = 600;
   private static final int PAPER = 224;
 
-  private final Rejection why;
+  private final RejectionReason why;
 
-  RefusedView(Rejection why) {
+  RefusedView(RejectionReason why) {
     this.why = why;
   }
 
   abstract byte[] luma();
 
-  private static byte[] page(Pose pose) {
+  private static byte[] page(CameraPose pose) {
     return new NewspaperPage(Scenes.PUZZLE, 2).photograph(pose, WIDTH, HEIGHT);
   }
 
   /** Why the reader refuses it. */
-  public Rejection why() {
+  public RejectionReason why() {
     return why;
   }
 

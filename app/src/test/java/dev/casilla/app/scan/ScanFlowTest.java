@@ -34,7 +34,7 @@ import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.review.ReviewActivity;
 import dev.casilla.app.sheet.KeptSheet;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
 import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -159,7 +159,7 @@ public final class ScanFlowTest extends CameraFlow {
 
   /** The picture that the shutter was pressed for. */
   private FakeFrame deliver() {
-    return camera().deliver(PAGE.photograph(Pose.above(40), WIDTH, HEIGHT), WIDTH, HEIGHT);
+    return camera().deliver(PAGE.photograph(CameraPose.above(40), WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
   private void awaitDraft(ActivityScenario<ReviewActivity> screen) {

@@ -22,7 +22,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.photo.PhotoActivity;
 import dev.casilla.app.puzzle.PuzzleActivity;
 import dev.casilla.app.review.ReviewActivity;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
 import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Test;
@@ -118,7 +118,7 @@ public final class ScanLeavingTest extends CameraFlow {
         Robolectric.buildActivity(ScanActivity.class).setup()) {
       camera().be(CameraStatus.RUNNING);
       for (int i = 0; i < 3; i++) {
-        camera().see(PAGE.photograph(Pose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT);
+        camera().see(PAGE.photograph(CameraPose.above(64), WIDTH, HEIGHT), WIDTH, HEIGHT);
         idle();
       }
       assertFalse(camera().isOpen());
@@ -132,7 +132,7 @@ public final class ScanLeavingTest extends CameraFlow {
   private void leave(Consumer<ScanActivity> by) {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       hold(screen);
-      byte[] luma = PAGE.photograph(Pose.above(64), WIDTH, HEIGHT);
+      byte[] luma = PAGE.photograph(CameraPose.above(64), WIDTH, HEIGHT);
       FakeFrame[] late = new FakeFrame[3];
       Intent[] before = new Intent[1];
       screen.onActivity(

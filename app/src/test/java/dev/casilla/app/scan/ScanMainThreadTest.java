@@ -15,10 +15,10 @@ import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.Recorded;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.scan.Sighting.Answer;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Solver;
 import dev.casilla.testing.CpuTime;
 import java.util.Optional;
@@ -35,7 +35,7 @@ public final class ScanMainThreadTest {
   private static final double MOST_MILLIS = 8;
 
   private final byte[] page =
-      new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(64), WIDTH, HEIGHT);
+      new NewspaperPage(Scenes.PUZZLE, 7).photograph(CameraPose.above(64), WIDTH, HEIGHT);
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
 
   @Test

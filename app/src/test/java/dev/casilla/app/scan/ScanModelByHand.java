@@ -3,8 +3,8 @@ package dev.casilla.app.scan;
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.puzzle.MainThreadIsHere;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
@@ -61,7 +61,7 @@ abstract class ScanModelByHand {
   }
 
   static FakeFrame grid() {
-    return FakeFrame.upright(PAGE.photograph(Pose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
+    return FakeFrame.upright(PAGE.photograph(CameraPose.above(44), WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
   static FakeFrame nothing() {

@@ -12,9 +12,9 @@ import dev.casilla.app.photo.PhotoOutcome;
 import dev.casilla.app.photo.Pictures;
 import dev.casilla.app.review.DraftSamples;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -41,12 +41,12 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
           Guidance.UNSURE,
           Guidance.FAILED);
 
-  private static final Pose FAR = new Pose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
+  private static final CameraPose FAR = new CameraPose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
 
   /** Large, and where the words usually are. */
-  private static final Pose NEAREST = new Pose(0, 2.4, 74, -0.02, 0, 0, 0, 0, 1);
+  private static final CameraPose NEAREST = new CameraPose(0, 2.4, 74, -0.02, 0, 0, 0, 0, 1);
 
-  private static final Pose NEAR = new Pose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 0, 1);
+  private static final CameraPose NEAR = new CameraPose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 0, 1);
 
   @Override
   public String name() {
@@ -139,7 +139,8 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   }
 
   /** The page from {@code pose}, and what could be made of its corners. */
-  private static Consumer<ScanActivity> seen(Pose pose, Function<Quad, Sighting> sight, Aim aim) {
+  private static Consumer<ScanActivity> seen(
+      CameraPose pose, Function<Quad, Sighting> sight, Aim aim) {
     return looking(
         aim,
         camera -> {

@@ -10,8 +10,8 @@ import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.LineReader;
 import dev.casilla.reader.opinion.LineReader.SeenCharacter;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,7 @@ final class SecondOpinionOfFramesTest {
   }
 
   private static FakeFrame photographed(NewspaperPage page) {
-    Pose pose = new Pose(0, 0, 40, 0, 0, 0, 0, 3, 0);
+    CameraPose pose = new CameraPose(0, 0, 40, 0, 0, 0, 0, 3, 0);
     return FakeFrame.upright(page.photograph(pose, WIDTH, HEIGHT), WIDTH, HEIGHT);
   }
 
@@ -145,7 +145,8 @@ final class SecondOpinionOfFramesTest {
           return List.of();
         };
     SecondOpinion opinion = new SecondOpinion(other, asking, 200, TimeUnit.MILLISECONDS);
-    byte[] clear = new NewspaperPage(Scenes.PUZZLE, 7).photograph(Pose.above(44), WIDTH, HEIGHT);
+    byte[] clear =
+        new NewspaperPage(Scenes.PUZZLE, 7).photograph(CameraPose.above(44), WIDTH, HEIGHT);
     FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.of(opinion));
     FakeFrame sharp = FakeFrame.upright(clear, WIDTH, HEIGHT);
     assertFalse(analyzer.analyze(sharp, Aim.TAKE).taken().get().isDoubtful());

@@ -8,7 +8,7 @@ import dev.casilla.app.photo.GrayPhoto;
 import dev.casilla.app.photo.PhotoOutcome;
 import dev.casilla.app.scan.ScanUiState.Stage;
 import dev.casilla.app.sheet.Origin;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
 import org.junit.jupiter.api.Test;
 
 /** What pressing the shutter comes to. */
@@ -230,7 +230,7 @@ final class ShutterTest extends ScanModelByHand {
   }
 
   private static RawFrames.Upright twoUpright() {
-    byte[] page = PAGE.photograph(Pose.above(40), WIDTH, HEIGHT);
+    byte[] page = PAGE.photograph(CameraPose.above(40), WIDTH, HEIGHT);
     byte[] both = new byte[2 * page.length];
     for (int y = 0; y < HEIGHT; y++) {
       System.arraycopy(page, y * WIDTH, both, 2 * y * WIDTH, WIDTH);

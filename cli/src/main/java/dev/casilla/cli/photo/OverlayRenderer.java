@@ -1,8 +1,8 @@
 package dev.casilla.cli.photo;
 
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.vision.Mesh;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Mesh;
+import dev.casilla.reader.geometry.Point;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.awt.BasicStroke;

@@ -2,7 +2,7 @@ package dev.casilla.cli.reading;
 
 import dev.casilla.cli.output.JsonObject;
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Quad;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Verdict;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.casilla.cli.reading;
 import dev.casilla.cli.photo.Photo;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import java.util.Optional;
 
 /**
@@ -20,7 +20,7 @@ record PhotoResult(String file, Photo photo, PuzzleReading reading, long millis)
         : Optional.empty();
   }
 
-  Optional<Rejection> rejection() {
+  Optional<RejectionReason> rejection() {
     return reading instanceof PuzzleReading.Rejected rejected
         ? Optional.of(rejected.why())
         : Optional.empty();

@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.fail;
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.SidewaysSample;
 import dev.casilla.cli.photo.OrientedJpeg;
+import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.testing.ImageFiles;
-import dev.casilla.reader.testing.PageRenderer;
-import dev.casilla.reader.testing.RenderedPage;
-import dev.casilla.reader.testing.Shot;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.testing.camera.ShotSpec;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.awt.image.BufferedImage;
@@ -134,7 +134,8 @@ final class ReadJsonTest {
   @Test
   void entries_begunPuzzle_areWhatWasWritten() throws IOException {
     RenderedPage page =
-        new PageRenderer(WIDTH, HEIGHT).puzzle(10, new Shot(44, 3, 8, 0.3, 0).ofBegunPuzzle(0.3));
+        new PageRenderer(WIDTH, HEIGHT)
+            .puzzle(10, new ShotSpec(44, 3, 8, 0.3, 0).ofBegunPuzzle(0.3));
 
     String json = read(write(page));
 
@@ -177,7 +178,7 @@ final class ReadJsonTest {
   /** Which page it is that is read wrong and put right is up to the network's weights. */
   private String readOneThatIsPutRight() throws IOException {
     for (long seed = 1; seed <= 40; seed++) {
-      Shot shot = Shot.turned(seed, 16, 0.5);
+      ShotSpec shot = ShotSpec.turned(seed, 16, 0.5);
       RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
       String json = read(write(page));
       Grid givens = page.puzzle().orElseThrow().givens();

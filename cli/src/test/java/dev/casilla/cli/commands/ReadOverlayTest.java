@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.SidewaysSample;
-import dev.casilla.reader.vision.Point;
+import dev.casilla.reader.geometry.Point;
 import dev.casilla.solver.Cells;
 import java.awt.image.BufferedImage;
 import java.io.IOException;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.TestPuzzles;
+import dev.casilla.reader.picture.LumaPlane;
 import dev.casilla.reader.testing.ImageFiles;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,7 +35,8 @@ final class ReadVerdictTest {
   }
 
   private String photoOf(String board) throws IOException {
-    byte[] luma = new NewspaperPage(Grid.parse(board), 2).photograph(Pose.above(60), SIDE, SIDE);
+    byte[] luma =
+        new NewspaperPage(Grid.parse(board), 2).photograph(CameraPose.above(60), SIDE, SIDE);
     Path file = folder.resolve("board.png");
     ImageIO.write(ImageFiles.imageOf(LumaPlane.of(luma, SIDE, SIDE)), "png", file.toFile());
     return file.toString();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.photo.PhotoException;
-import dev.casilla.reader.vision.Rejection;
+import dev.casilla.reader.result.RejectionReason;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import java.io.InputStream;
@@ -75,7 +75,7 @@ final class MessagesTest {
 
   @ParameterizedTest
   @EnumSource
-  void messages_everyRejection_hasText(Rejection rejection) {
+  void messages_everyRejection_hasText(RejectionReason rejection) {
     assertTrue(ENGLISH.getString("rejection." + rejection).length() > 10, rejection.name());
   }
 

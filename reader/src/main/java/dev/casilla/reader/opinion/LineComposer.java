@@ -1,7 +1,7 @@
 package dev.casilla.reader.opinion;
 
-import dev.casilla.reader.vision.FlatBoard;
-import dev.casilla.reader.vision.Histogram;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.picture.Histogram;
 import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
@@ -16,10 +16,10 @@ final class LineComposer {
   private static final double MARGIN = 0.5;
 
   /** What is cut off a cell at each side, where the grid's lines are. */
-  private static final double RIM = 0.14;
+  private static final double RIM_PART = 0.14;
 
   /** Parts of a cell's pixels that are darker than the paper at most. */
-  private static final double PAPER = 0.75;
+  private static final double PAPER_QUANTILE = 0.75;
 
   private LineComposer() {}
 
@@ -48,7 +48,7 @@ final class LineComposer {
   }
 
   private static int rimOf(FlatBoard board) {
-    return (int) (RIM * board.cell());
+    return (int) (RIM_PART * board.cell());
   }
 
   private static void copy(FlatBoard board, int cell, byte[] to, int offset, int stride) {
@@ -60,7 +60,7 @@ final class LineComposer {
     for (int y = top; y < top + side; y++) {
       histogram.add(board.luma(), y * board.side() + left, y * board.side() + left + side);
     }
-    int paper = histogram.quantile(PAPER);
+    int paper = histogram.quantile(PAPER_QUANTILE);
     for (int i = 0; i < side * side; i++) {
       int row = i / side;
       int luma = lumaAt(board, left + i % side, top + row) * 255 / Math.max(1, paper);

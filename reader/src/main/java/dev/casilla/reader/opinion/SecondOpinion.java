@@ -1,8 +1,8 @@
 package dev.casilla.reader.opinion;
 
-import dev.casilla.reader.reading.Opinion;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.reading.DigitOpinion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -28,12 +28,12 @@ public final class SecondOpinion {
   public static final int CELL = 64;
 
   /** Lines that are asked about; a board with more doubtful cells is in doubt as a whole. */
-  private static final int MOST_LINES = 3;
+  private static final int MAX_LINES = 3;
 
   private final LineReader reader;
   private final Optional<SymbolReader> ofBoards;
   private final ExecutorService executor;
-  private final long patience;
+  private final long timeout;
 
   /**
    * A second opinion.
@@ -50,20 +50,20 @@ public final class SecondOpinion {
     this.reader = reader;
     this.ofBoards = ofBoards;
     this.executor = executor;
-    this.patience = patience;
+    this.timeout = patience;
   }
 
   /** This second opinion, with {@code symbols} to be asked where a whole board is in doubt. */
-  public SecondOpinion withWholeBoards(SymbolReader symbols) {
-    return new SecondOpinion(reader, Optional.of(symbols), executor, patience);
+  public SecondOpinion includingWholeBoards(SymbolReader symbols) {
+    return new SecondOpinion(reader, Optional.of(symbols), executor, timeout);
   }
 
   /**
    * Whether so much is in doubt that the whole board is asked about. Then what comes of it is never
    * certain: hardly anybody but the other reader has seen it.
    */
-  public boolean isOfWholeBoard(Reading reading) {
-    return ofBoards.isPresent() && reading.doubtful().size() > MOST_LINES * QuestionLine.LENGTH;
+  public boolean readsWholeBoard(BoardReading reading) {
+    return ofBoards.isPresent() && reading.doubtful().size() > MAX_LINES * DoubtfulCellLine.LENGTH;
   }
 
   /**
@@ -71,32 +71,33 @@ public final class SecondOpinion {
    *
    * @throws CancellationException if this thread is interrupted
    */
-  public Reading on(Reading reading, FlatBoard board) {
-    if (isOfWholeBoard(reading)) {
+  public BoardReading applyTo(BoardReading reading, FlatBoard board) {
+    if (readsWholeBoard(reading)) {
       SymbolReader symbols = ofBoards.get();
-      Map<Integer, Opinion> seen = await(() -> SymbolPlaces.digits(symbols.read(board), board));
-      return seen.isEmpty() ? reading : KeptInDoubt.of(reading, reading.withOpinions(seen));
+      Map<Integer, DigitOpinion> seen =
+          await(() -> SymbolCellMatcher.digits(symbols.read(board), board));
+      return seen.isEmpty() ? reading : ConfidenceCap.of(reading, reading.withOpinions(seen));
     }
-    List<QuestionLine> lines = linesOf(reading);
-    Map<Integer, Opinion> seen =
+    List<DoubtfulCellLine> lines = linesOf(reading);
+    Map<Integer, DigitOpinion> seen =
         lines.isEmpty() ? Collections.emptyMap() : await(() -> ask(board, lines));
     return seen.isEmpty() ? reading : reading.withOpinions(seen);
   }
 
-  private static List<QuestionLine> linesOf(Reading reading) {
+  private static List<DoubtfulCellLine> linesOf(BoardReading reading) {
     List<Integer> doubtful = new ArrayList<>(reading.doubtful());
-    int asked = Math.min(doubtful.size(), MOST_LINES * QuestionLine.LENGTH);
-    List<QuestionLine> lines = new ArrayList<>();
-    for (int first = 0; first < asked; first += QuestionLine.LENGTH) {
-      int end = Math.min(asked, first + QuestionLine.LENGTH);
-      lines.add(new QuestionLine(doubtful.subList(first, end), reading));
+    int asked = Math.min(doubtful.size(), MAX_LINES * DoubtfulCellLine.LENGTH);
+    List<DoubtfulCellLine> lines = new ArrayList<>();
+    for (int first = 0; first < asked; first += DoubtfulCellLine.LENGTH) {
+      int end = Math.min(asked, first + DoubtfulCellLine.LENGTH);
+      lines.add(new DoubtfulCellLine(doubtful.subList(first, end), reading));
     }
     return lines;
   }
 
   /** What the other reader saw in which cells; nothing if it failed or took too long. */
-  private Map<Integer, Opinion> await(Callable<Map<Integer, Opinion>> question) {
-    Future<Map<Integer, Opinion>> answer;
+  private Map<Integer, DigitOpinion> await(Callable<Map<Integer, DigitOpinion>> question) {
+    Future<Map<Integer, DigitOpinion>> answer;
     try {
       answer = executor.submit(question);
     } catch (RejectedExecutionException e) {
@@ -104,7 +105,7 @@ public final class SecondOpinion {
       return Collections.emptyMap();
     }
     try {
-      return answer.get(patience, TimeUnit.NANOSECONDS);
+      return answer.get(timeout, TimeUnit.NANOSECONDS);
     } catch (ExecutionException | TimeoutException e) {
       // The other reader's failure is its own affair: it was asked for no more than an opinion.
       answer.cancel(true);
@@ -116,10 +117,10 @@ public final class SecondOpinion {
     }
   }
 
-  private Map<Integer, Opinion> ask(FlatBoard board, List<QuestionLine> lines)
+  private Map<Integer, DigitOpinion> ask(FlatBoard board, List<DoubtfulCellLine> lines)
       throws InterruptedException {
-    Map<Integer, Opinion> seen = new HashMap<>();
-    for (QuestionLine line : lines) {
+    Map<Integer, DigitOpinion> seen = new HashMap<>();
+    for (DoubtfulCellLine line : lines) {
       seen.putAll(line.ask(reader, board));
     }
     return seen;

@@ -1,6 +1,6 @@
 package dev.casilla.reader.opinion;
 
-import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.board.FlatBoard;
 import java.util.List;
 
 /**

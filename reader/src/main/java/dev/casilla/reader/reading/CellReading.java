@@ -8,7 +8,7 @@ package dev.casilla.reader.reading;
  * @param confidence how probable it is that both are right, 0 to 1
  * @param runnerUp the next likely digit, 0 for an empty cell; never the same as {@code digit}
  */
-public record CellReading(Content content, int digit, double confidence, int runnerUp) {
+public record CellReading(CellContent content, int digit, double confidence, int runnerUp) {
   /** Confidence below which a person should have a look. */
   public static final double CONFIDENT = 0.99;
 

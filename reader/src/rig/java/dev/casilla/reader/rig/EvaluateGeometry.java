@@ -1,19 +1,21 @@
 package dev.casilla.reader.rig;
 
-import dev.casilla.reader.testing.Corpus;
+import dev.casilla.reader.board.CellPatches;
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.rig.score.GeometryRow;
+import dev.casilla.reader.rig.timing.ThreadMeter;
+import dev.casilla.reader.testing.CorpusPhoto;
 import dev.casilla.reader.testing.ImageFiles;
-import dev.casilla.reader.testing.Lookalike;
-import dev.casilla.reader.testing.LookalikeRenderer;
-import dev.casilla.reader.testing.PageRenderer;
-import dev.casilla.reader.testing.Photo;
+import dev.casilla.reader.testing.PhotoCorpus;
 import dev.casilla.reader.testing.PlanarError;
-import dev.casilla.reader.testing.RenderedPage;
-import dev.casilla.reader.vision.CellPatches;
-import dev.casilla.reader.vision.Finding;
-import dev.casilla.reader.vision.FoundGrids;
-import dev.casilla.reader.vision.GridFinder;
-import dev.casilla.reader.vision.LumaPlane;
-import dev.casilla.reader.vision.Picture;
+import dev.casilla.reader.testing.draw.Lookalike;
+import dev.casilla.reader.testing.page.LookalikeRenderer;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Map;
@@ -40,14 +42,15 @@ public final class EvaluateGeometry {
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder();
   private final CellPatches patches = new CellPatches();
-  private final Meter meter = new Meter();
+  private final ThreadMeter meter = new ThreadMeter();
 
   /** Takes no arguments. */
   public static void main(String[] args) {
     EvaluateGeometry evaluation = new EvaluateGeometry();
-    Corpus.find().ifPresent(evaluation::warmUp);
-    System.out.println(Tally.HEADER);
-    Corpus.find().ifPresentOrElse(evaluation::photos, () -> System.out.println(Corpus.MISSING));
+    PhotoCorpus.find().ifPresent(evaluation::warmUp);
+    System.out.println(GeometryRow.HEADER);
+    PhotoCorpus.find()
+        .ifPresentOrElse(evaluation::photos, () -> System.out.println(PhotoCorpus.MISSING));
     for (double hardness : HARDNESSES) {
       evaluation.puzzles(new PageRenderer(800, 600), hardness);
     }
@@ -55,21 +58,21 @@ public final class EvaluateGeometry {
     evaluation.lookalikes(new LookalikeRenderer(800, 600));
   }
 
-  private void warmUp(Corpus corpus) {
-    corpus.photos().stream().limit(40).forEach(photo -> measure(photo, new Tally("warm-up")));
+  private void warmUp(PhotoCorpus corpus) {
+    corpus.photos().stream().limit(40).forEach(photo -> measure(photo, new GeometryRow("warm-up")));
   }
 
-  private void photos(Corpus corpus) {
-    Map<String, Tally> tallies = new TreeMap<>(Comparator.naturalOrder());
-    for (Photo photo : corpus.photos()) {
+  private void photos(PhotoCorpus corpus) {
+    Map<String, GeometryRow> tallies = new TreeMap<>(Comparator.naturalOrder());
+    for (CorpusPhoto photo : corpus.photos()) {
       String row = photo.set() + (photo.isHeldOut() ? " held out" : " development");
-      measure(photo, tallies.computeIfAbsent(row, Tally::new));
+      measure(photo, tallies.computeIfAbsent(row, GeometryRow::new));
     }
     tallies.values().forEach(System.out::println);
   }
 
-  private void measure(Photo photo, Tally tally) {
-    Finding finding = look(ImageFiles.read(photo.file()), tally);
+  private void measure(CorpusPhoto photo, GeometryRow tally) {
+    GridSearchResult finding = look(ImageFiles.read(photo.file()), tally);
     if (finding instanceof FoundGrids grids) {
       photo
           .corners()
@@ -78,7 +81,7 @@ public final class EvaluateGeometry {
   }
 
   private void puzzles(PageRenderer renderer, double hardness) {
-    Tally tally = new Tally("rendered, hardness " + hardness);
+    GeometryRow tally = new GeometryRow("rendered, hardness " + hardness);
     for (int i = 0; i < PAGES; i++) {
       RenderedPage page = renderer.puzzle(FIRST_SEED + i, hardness);
       if (look(page.plane(), tally) instanceof FoundGrids grids) {
@@ -89,7 +92,7 @@ public final class EvaluateGeometry {
   }
 
   private void nonsense(PageRenderer renderer) {
-    Tally tally = new Tally("rendered, no puzzle");
+    GeometryRow tally = new GeometryRow("rendered, no puzzle");
     for (int i = 0; i < PAGES; i++) {
       look(renderer.noPuzzle(FIRST_SEED + i).plane(), tally);
     }
@@ -98,7 +101,7 @@ public final class EvaluateGeometry {
 
   private void lookalikes(LookalikeRenderer renderer) {
     for (Lookalike kind : Lookalike.values()) {
-      Tally tally = new Tally(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      GeometryRow tally = new GeometryRow(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '));
       for (int i = 0; i < LOOKALIKES; i++) {
         look(renderer.page(kind, FIRST_SEED + i).plane(), tally);
       }
@@ -106,21 +109,21 @@ public final class EvaluateGeometry {
     }
   }
 
-  private Finding look(LumaPlane plane, Tally tally) {
-    Meter whole = new Meter();
+  private GridSearchResult look(LumaPlane plane, GeometryRow tally) {
+    ThreadMeter whole = new ThreadMeter();
     whole.start();
     meter.start();
     picture.load(plane);
-    tally.cost(Tally.Stage.LOAD, meter.millis());
+    tally.cost(GeometryRow.Stage.LOAD, meter.millis());
     meter.start();
-    Finding finding = finder.find(picture);
-    tally.cost(Tally.Stage.FIND, meter.millis());
+    GridSearchResult finding = finder.find(picture);
+    tally.cost(GeometryRow.Stage.FIND, meter.millis());
     if (finding instanceof FoundGrids grids) {
       meter.start();
       patches.cut(picture, grids.best());
-      tally.cost(Tally.Stage.CUT, meter.millis());
+      tally.cost(GeometryRow.Stage.CUT, meter.millis());
     }
-    tally.cost(Tally.Stage.KILOBYTES, whole.kilobytes());
+    tally.cost(GeometryRow.Stage.KILOBYTES, whole.kilobytes());
     tally.count(finding);
     return finding;
   }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.casilla.reader.vision.CellPatches;
+import dev.casilla.reader.board.CellPatches;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ final class GlyphMeterTest {
 
   /** A bar upright in a cell without lines. */
   private static byte[] bar(int top, int bottom, int left, int width, int luma) {
-    byte[] patch = new byte[InkScale.PIXELS];
+    byte[] patch = new byte[InkNormalizer.PIXELS];
     Arrays.fill(patch, (byte) PAPER);
     for (int y = top; y < bottom; y++) {
       int row = y * CellPatches.SIDE + left;
@@ -66,6 +66,6 @@ final class GlyphMeterTest {
   @Test
   void measure_linesOfTheGrid_countForNothing() {
     assertFalse(meter.measure(PatchArt.patch(List.of()), 0, measures, 0));
-    assertFalse(meter.measure(new byte[InkScale.PIXELS], 0, measures, 0));
+    assertFalse(meter.measure(new byte[InkNormalizer.PIXELS], 0, measures, 0));
   }
 }

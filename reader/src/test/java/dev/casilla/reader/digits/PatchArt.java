@@ -1,13 +1,13 @@
 package dev.casilla.reader.digits;
 
-import dev.casilla.reader.vision.CellPatches;
+import dev.casilla.reader.board.CellPatches;
 import java.util.List;
 
 /**
  * Patches from art: each character is two pixels a side, in the middle of a cell with its lines.
  */
-final class PatchArt {
-  static final List<List<String>> DIGITS =
+public final class PatchArt {
+  public static final List<List<String>> DIGITS =
       List.of(
           List.of(),
           List.of("..##.", ".###.", "..##.", "..##.", "..##.", "..##.", "..##.", ".####"),
@@ -27,15 +27,15 @@ final class PatchArt {
   private PatchArt() {}
 
   /** A cell with the art in its middle. */
-  static byte[] patch(List<String> art) {
+  public static byte[] patch(List<String> art) {
     return patch(art, INK);
   }
 
   /** The same, the art as bright as that. */
-  static byte[] patch(List<String> art, int ink) {
+  public static byte[] patch(List<String> art, int ink) {
     int side = CellPatches.SIDE;
     int width = art.isEmpty() ? 0 : art.get(0).length();
-    byte[] sharp = new byte[InkScale.PIXELS];
+    byte[] sharp = new byte[InkNormalizer.PIXELS];
     for (int i = 0; i < sharp.length; i++) {
       int x = i % side;
       int y = i / side;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.testing.AppScreen;
-import dev.casilla.reader.testing.Beliefs;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.FlatBoard;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.testing.ReadingBuilder;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.AppScreenshot;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ final class LightOnDarkTest {
               executor,
               10,
               TimeUnit.SECONDS)
-          .withWholeBoards(
+          .includingWholeBoards(
               board -> {
                 boards.add(board);
                 return List.of();
@@ -55,8 +55,9 @@ final class LightOnDarkTest {
   }
 
   /** The puzzle as it is found in a negative of its photo, but read like this. */
-  private ReadBoard negative(Reading reading) {
-    byte[] luma = new NewspaperPage(Grid.parse(BOARD), 2).photograph(Pose.above(60), SIDE, SIDE);
+  private ReadBoard negative(BoardReading reading) {
+    byte[] luma =
+        new NewspaperPage(Grid.parse(BOARD), 2).photograph(CameraPose.above(60), SIDE, SIDE);
     for (int i = 0; i < luma.length; i++) {
       luma[i] = (byte) ~luma[i];
     }
@@ -65,7 +66,7 @@ final class LightOnDarkTest {
     return board;
   }
 
-  private ReadBoard found(LumaPlane plane, Reading reading) {
+  private ReadBoard found(LumaPlane plane, BoardReading reading) {
     ReadBoard board = ((PuzzleReading.Boards) reader.read(plane)).best();
     assertEquals(BOARD, board.raw().toString());
     return new ReadBoard(board.grid(), reading, board.conclusion());
@@ -73,7 +74,7 @@ final class LightOnDarkTest {
 
   @Test
   void conclude_lineOfDigits_isDarkOnWhite() {
-    Reading reading = Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
+    BoardReading reading = ReadingBuilder.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
 
     reader.conclude(negative(reading), opinion);
 
@@ -82,8 +83,8 @@ final class LightOnDarkTest {
 
   @ParameterizedTest
   @EnumSource(names = {"LIGHT_TILES", "DARK_TILES"})
-  void conclude_tiles_lineIsDarkOnWhite(AppScreen screen) {
-    Reading reading = Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
+  void conclude_tiles_lineIsDarkOnWhite(AppScreenshot screen) {
+    BoardReading reading = ReadingBuilder.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
 
     reader.conclude(found(screen.screenshot(Grid.parse(BOARD)), reading), opinion);
 
@@ -105,7 +106,7 @@ final class LightOnDarkTest {
 
   @Test
   void conclude_wholeBoard_isDarkOnLight() {
-    Beliefs beliefs = Beliefs.of(BOARD);
+    ReadingBuilder beliefs = ReadingBuilder.of(BOARD);
     for (int row = 0; row < 9; row++) {
       for (int column = 1; column <= 9; column++) {
         beliefs.doubt((char) ('A' + row) + "" + column, '3', 0.5, '8');

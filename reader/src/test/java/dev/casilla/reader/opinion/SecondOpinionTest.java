@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.opinion.LineReader.SeenCharacter;
-import dev.casilla.reader.reading.Reading;
-import dev.casilla.reader.testing.Beliefs;
-import dev.casilla.reader.vision.FlatBoard;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.testing.ReadingBuilder;
 import dev.casilla.solver.Cells;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,16 +31,17 @@ final class SecondOpinionTest {
   private static final double SECOND = 32 + 6 * 48 + 24;
 
   private final ExecutorService executor = Executors.newSingleThreadExecutor();
-  private final Reading reading =
-      Beliefs.of(BOARD).doubt("A3", '3', 0.6, '8').doubt("B9", '1', 0.7, '7').reading();
+  private final BoardReading reading =
+      ReadingBuilder.of(BOARD).doubt("A3", '3', 0.6, '8').doubt("B9", '1', 0.7, '7').reading();
 
   @AfterEach
   void stop() {
     executor.shutdownNow();
   }
 
-  private Reading ask(LineReader reader) {
-    return new SecondOpinion(reader, executor, 200, TimeUnit.MILLISECONDS).on(reading, board());
+  private BoardReading ask(LineReader reader) {
+    return new SecondOpinion(reader, executor, 200, TimeUnit.MILLISECONDS)
+        .applyTo(reading, board());
   }
 
   /** Gray, with a black square in the middle of A3. */
@@ -57,7 +58,7 @@ final class SecondOpinionTest {
 
   @Test
   void on_sameDigitsSeen_raisesConfidence() {
-    Reading after =
+    BoardReading after =
         ask(line -> List.of(new SeenCharacter('1', SECOND), new SeenCharacter('3', FIRST)));
 
     assertEquals(3, after.cell(A3).digit());
@@ -67,7 +68,7 @@ final class SecondOpinionTest {
 
   @Test
   void on_runnerUpSeen_changesTheDigit() {
-    Reading after = ask(line -> List.of(new SeenCharacter('8', FIRST)));
+    BoardReading after = ask(line -> List.of(new SeenCharacter('8', FIRST)));
 
     assertEquals(8, after.cell(A3).digit());
     assertEquals(reading.cell(B9), after.cell(B9));
@@ -75,8 +76,8 @@ final class SecondOpinionTest {
 
   @Test
   void on_unsureReader_countsLess() {
-    Reading sure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.9)));
-    Reading unsure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.4)));
+    BoardReading sure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.9)));
+    BoardReading unsure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.4)));
 
     assertTrue(unsure.cell(A3).confidence() > reading.cell(A3).confidence());
     assertTrue(unsure.cell(A3).confidence() < sure.cell(A3).confidence());
@@ -85,15 +86,15 @@ final class SecondOpinionTest {
 
   @Test
   void on_readerThatGuesses_changesNothing() {
-    Reading after = ask(line -> List.of(new SeenCharacter('8', FIRST, 0.01)));
+    BoardReading after = ask(line -> List.of(new SeenCharacter('8', FIRST, 0.01)));
     assertEquals(reading.cell(A3).digit(), after.cell(A3).digit());
     assertEquals(reading.cell(A3).confidence(), after.cell(A3).confidence(), 1e-6);
   }
 
   @Test
   void on_readerThatIsTooSure_countsNoMoreThanOneThatDoesNotSay() {
-    Reading tooSure = ask(line -> List.of(new SeenCharacter('3', FIRST, 1)));
-    Reading silent = ask(line -> List.of(new SeenCharacter('3', FIRST)));
+    BoardReading tooSure = ask(line -> List.of(new SeenCharacter('3', FIRST, 1)));
+    BoardReading silent = ask(line -> List.of(new SeenCharacter('3', FIRST)));
     assertEquals(silent.cell(A3), tooSure.cell(A3));
     assertTrue(silent.cell(A3).confidence() < 1);
   }
@@ -116,7 +117,7 @@ final class SecondOpinionTest {
 
   @Test
   void on_nothingThatCounts_changesNothing() {
-    Reading after =
+    BoardReading after =
         ask(
             line ->
                 List.of(
@@ -149,7 +150,7 @@ final class SecondOpinionTest {
   @Test
   void on_readerThatHangs_changesNothingAndIsInterrupted() throws InterruptedException {
     CountDownLatch interrupted = new CountDownLatch(1);
-    Reading after =
+    BoardReading after =
         ask(
             line -> {
               try {

@@ -1,9 +1,9 @@
 package dev.casilla.reader.testing;
 
-import dev.casilla.reader.vision.FoundGrid;
-import dev.casilla.reader.vision.Mesh;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Mesh;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.result.FoundGrid;
 import java.util.List;
 
 /**

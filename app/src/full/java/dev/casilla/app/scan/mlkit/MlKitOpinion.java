@@ -37,7 +37,7 @@ public final class MlKitOpinion {
   public SecondOpinion opinion() {
     return new SecondOpinion(
             new MlKitLineReader(recognition), executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .withWholeBoards(new MlKitSymbolReader(recognition));
+        .includingWholeBoards(new MlKitSymbolReader(recognition));
   }
 
   /**

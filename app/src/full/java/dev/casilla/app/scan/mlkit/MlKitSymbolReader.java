@@ -1,7 +1,7 @@
 package dev.casilla.app.scan.mlkit;
 
+import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.opinion.SymbolReader;
-import dev.casilla.reader.vision.FlatBoard;
 import java.util.List;
 
 /** Has ML Kit read whole boards. */

@@ -17,10 +17,10 @@ import dev.casilla.app.scan.LookedOver;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Quad;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
@@ -32,7 +32,7 @@ public final class AnalysisTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;
   private static final Size VIEW = new Size(1080, 2160);
-  private static final Pose POSE = Pose.above(60);
+  private static final CameraPose POSE = CameraPose.above(60);
   private static final NewspaperPage PAGE = new NewspaperPage(Scenes.PUZZLE, 7);
 
   private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());

@@ -16,8 +16,8 @@ import dev.casilla.app.scan.FrameListener;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.app.scan.Sighting;
 import dev.casilla.reader.PuzzleReader;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class PictureTakingTest {
 
   /** The page as a file, enlarged so many times. */
   private static byte[] file(int enlarged) {
-    byte[] luma = PAGE.photograph(Pose.above(60), WIDTH, HEIGHT);
+    byte[] luma = PAGE.photograph(CameraPose.above(60), WIDTH, HEIGHT);
     int width = WIDTH * enlarged;
     int[] pixels = new int[width * HEIGHT * enlarged];
     for (int i = 0; i < pixels.length; i++) {

@@ -3,9 +3,9 @@ package dev.casilla.app.scan.mlkit;
 import dev.casilla.app.scan.Scenes;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
-import dev.casilla.reader.testing.NewspaperPage;
-import dev.casilla.reader.testing.Pose;
-import dev.casilla.reader.vision.LumaPlane;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.camera.CameraPose;
+import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 
 /**
@@ -17,7 +17,7 @@ public final class DoubtfulPhoto {
   public static final int HEIGHT = 960;
 
   private static final int WIPED = Cells.named("G7");
-  private static final Pose POSE = new Pose(0, 0, 40, 0, 0, 0, 0, 3, 0);
+  private static final CameraPose POSE = new CameraPose(0, 0, 40, 0, 0, 0, 0, 3, 0);
 
   private DoubtfulPhoto() {}
 

@@ -1,7 +1,7 @@
 package dev.casilla.cli.photo.format;
 
-import dev.casilla.reader.vision.Point;
-import dev.casilla.reader.vision.Rotation;
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.picture.Rotation;
 
 /**
  * How a stored picture has to be shown: mirrored from left to right if said so, and then turned

@@ -1,9 +1,0 @@
-package dev.casilla.reader.digits;
-
-/**
- * How a board lies.
- *
- * @param quarterTurns clockwise, 0 to 3, that make it stand upright
- * @param isMirrored whether it reads better in a mirror: no photo of a page, then
- */
-public record Heading(int quarterTurns, boolean isMirrored) {}

@@ -1,0 +1,38 @@
+package dev.casilla.reader.digits;
+
+import dev.casilla.reader.board.CellPatches;
+
+/**
+ * Tells cells whose middle is covered: by a pen or its cap, by the edge of a shadow or a blot. What
+ * is below cannot be read, and to call it empty would be a guess. Stateless.
+ */
+public final class OccludedCentre {
+  /** From here on, as many pixels a side, a digit would be. */
+  private static final int CENTRE_START = 10;
+
+  private static final int CENTRE_SIDE = 8;
+
+  /**
+   * Parts of these pixels that are dark where something covers them; of what is drawn fewer are.
+   */
+  private static final double MAX_DARK_PART = 0.6;
+
+  private OccludedCentre() {}
+
+  public static boolean isCovered(byte[] patches, int offset) {
+    int darkest = 255;
+    int brightest = 0;
+    for (int i = offset; i < offset + InkNormalizer.PIXELS; i++) {
+      darkest = Math.min(darkest, patches[i] & 0xff);
+      brightest = Math.max(brightest, patches[i] & 0xff);
+    }
+    int dark = 0;
+    for (int y = CENTRE_START; y < CENTRE_START + CENTRE_SIDE; y++) {
+      for (int x = CENTRE_START; x < CENTRE_START + CENTRE_SIDE; x++) {
+        int luma = patches[offset + y * CellPatches.SIDE + x] & 0xff;
+        dark += 2 * luma < darkest + brightest ? 1 : 0;
+      }
+    }
+    return dark > MAX_DARK_PART * CENTRE_SIDE * CENTRE_SIDE;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.casilla.reader.digits.network;
+
+import dev.casilla.reader.board.CellPatches;
+import dev.casilla.reader.digits.CellClass;
+
+/**
+ * The network's layers by their sizes; the weights must fit them.
+ *
+ * <p>Three convolutions of 3×3, each followed by the maximum of 2×2, then two dense layers: 57,600
+ * weights, and 0.6 million multiplications a cell. As large as 60 kB allow.
+ */
+final class NetworkShape {
+  static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};
+  static final int[] CHANNELS = {1, 10, 20, 40};
+
+  /** Weights of a convolution between two planes. */
+  static final int TAPS = 9;
+
+  /** Pixels a side of what the last convolution leaves. */
+  static final int LAST_SIDE = CellPatches.SIDE / 8;
+
+  static final int FEATURES = CHANNELS[3] * LAST_SIDE * LAST_SIDE;
+  static final int HIDDEN = 128;
+
+  private static final int[] OUTPUTS = {
+    CHANNELS[1], CHANNELS[2], CHANNELS[3], HIDDEN, CellClass.COUNT
+  };
+  private static final int[] FAN_INS = {
+    CHANNELS[0] * TAPS, CHANNELS[1] * TAPS, CHANNELS[2] * TAPS, FEATURES, HIDDEN
+  };
+
+  private NetworkShape() {}
+
+  static int layers() {
+    return OUTPUTS.length;
+  }
+
+  static int outputs(int layer) {
+    return OUTPUTS[layer];
+  }
+
+  static int fanIn(int layer) {
+    return FAN_INS[layer];
+  }
+}

@@ -1,0 +1,115 @@
+package dev.casilla.reader.digits.network;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
+
+/**
+ * All that training found out: the layers and the calibration. Immutable; may be shared by threads.
+ *
+ * <p>Format, numbers big-endian: the letters {@code CDGT}, an int version, a float temperature;
+ * then for each layer and each output a float scale, a float bias and one signed byte for each
+ * weight, which is scale × byte; at last the CRC-32 of all before it. The sizes are those of {@link
+ * NetworkShape}. A byte a weight with a scale for each output lost no cell against floats.
+ */
+final class NetworkWeights {
+  static final int MAGIC = 0x43444754;
+  static final int VERSION = 1;
+
+  private static final String RESOURCE = "digits.weights";
+  private static final int CHECKSUM_BYTES = 4;
+  private static final int OVERHEAD_BYTES = 3 * 4 + CHECKSUM_BYTES;
+  private static final int PER_OUTPUT_BYTES = 2 * 4;
+
+  private final List<LayerWeights> layers;
+  private final Calibration calibration;
+
+  private NetworkWeights(List<LayerWeights> layers, Calibration calibration) {
+    this.layers = layers;
+    this.calibration = calibration;
+  }
+
+  /** The weights that Casilla comes with. */
+  static NetworkWeights load() {
+    try (InputStream in = NetworkWeights.class.getResourceAsStream(RESOURCE)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + RESOURCE);
+      }
+      return parse(readAll(in));
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot read " + RESOURCE, e);
+    }
+  }
+
+  /**
+   * Reads weights.
+   *
+   * @throws IllegalArgumentException if they are damaged or of another version
+   */
+  static NetworkWeights parse(byte[] bytes) {
+    if (bytes.length != size()) {
+      throw new IllegalArgumentException(bytes.length + " bytes of weights, not " + size());
+    }
+    CRC32 checksum = new CRC32();
+    checksum.update(bytes, 0, bytes.length - CHECKSUM_BYTES);
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    int expected = in.getInt(bytes.length - CHECKSUM_BYTES);
+    if ((int) checksum.getValue() != expected) {
+      throw new IllegalArgumentException("damaged weights: checksum is not " + expected);
+    }
+    int magic = in.getInt();
+    int version = in.getInt();
+    if (magic != MAGIC || version != VERSION) {
+      throw new IllegalArgumentException("not weights of version " + VERSION + ": " + version);
+    }
+    Calibration calibration = new Calibration(in.getFloat());
+    List<LayerWeights> layers = new ArrayList<>();
+    for (int i = 0; i < NetworkShape.layers(); i++) {
+      layers.add(readLayer(in, NetworkShape.outputs(i), NetworkShape.fanIn(i)));
+    }
+    return new NetworkWeights(layers, calibration);
+  }
+
+  private static LayerWeights readLayer(ByteBuffer in, int outputs, int fanIn) {
+    float[] weights = new float[outputs * fanIn];
+    float[] biases = new float[outputs];
+    for (int o = 0; o < outputs; o++) {
+      float scale = in.getFloat();
+      biases[o] = in.getFloat();
+      for (int i = 0; i < fanIn; i++) {
+        weights[o * fanIn + i] = scale * in.get();
+      }
+    }
+    return new LayerWeights(fanIn, weights, biases);
+  }
+
+  /** How many bytes weights have. */
+  static int size() {
+    int bytes = OVERHEAD_BYTES;
+    for (int i = 0; i < NetworkShape.layers(); i++) {
+      bytes += NetworkShape.outputs(i) * (PER_OUTPUT_BYTES + NetworkShape.fanIn(i));
+    }
+    return bytes;
+  }
+
+  LayerWeights layer(int index) {
+    return layers.get(index);
+  }
+
+  Calibration calibration() {
+    return calibration;
+  }
+
+  private static byte[] readAll(InputStream in) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] buffer = new byte[8192];
+    for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+      bytes.write(buffer, 0, n);
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,175 @@
+package dev.casilla.reader.evidence;
+
+import dev.casilla.reader.geometry.Mesh;
+import dev.casilla.reader.picture.GrayImage;
+import java.util.Arrays;
+
+/**
+ * Looks on a flattened board for the lines where they ought to be. Keeps its buffers; not safe for
+ * use by several threads.
+ *
+ * <p>For each edge a window of pixels across it is taken, and for each place in the window the mean
+ * <i>ridge</i> along the edge: how much darker it is there than a little to both sides. Ridges are
+ * cut off at {@link #MAX_PIXEL_CONTRAST}, so that a dark stroke that covers part of an edge does
+ * not pass for a line along all of it.
+ *
+ * <p>Of several ridges in a window that one is the line's of which the edges nearby have the like:
+ * they vote. So a faint line is not lost to a digit or to noise beside it.
+ */
+public final class LineScanner {
+  /** Pixels that a line may be off its place after the last step of fitting. */
+  public static final int FINAL_REACH = 2;
+
+  /** Pixels from a line's middle to where there is paper: half a thick line and some blur. */
+  static final int FLANK = 3;
+
+  /** Levels of contrast beyond which a line is as good as black. */
+  private static final int MAX_PIXEL_CONTRAST = 40;
+
+  /** What a ridge at the end of the window has lost against one in the middle. */
+  private static final double FAR = 0.4;
+
+  /** Edges to each side on the same line that have a vote, as much as the edge itself. */
+  private static final int VOTERS = 3;
+
+  /** Places of a window at most. */
+  private static final int WINDOW = LineDirection.BOARD.cell();
+
+  /** Ridges, edge by edge: sums over the pixels along it. */
+  private final int[] ridges = new int[LineDirection.EDGES * WINDOW];
+
+  /** The same with each ridge a pixel wider to both sides, as neighbours see it. */
+  private final int[] widened = new int[LineDirection.EDGES * WINDOW];
+
+  private final int[] votes = new int[WINDOW];
+  private final double[] sorted = new double[2 * LineDirection.EDGES];
+
+  /** Looks for all lines no more than {@code reach} pixels from their places. */
+  public void scan(GrayImage board, int reach, LineOffsets lines) {
+    scan(board, LineDirection.DOWN, reach, lines);
+    scan(board, LineDirection.RIGHT, reach, lines);
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      sorted[edge] = lines.strength(LineDirection.DOWN, edge);
+      sorted[LineDirection.EDGES + edge] = lines.strength(LineDirection.RIGHT, edge);
+    }
+    Arrays.sort(sorted);
+    lines.setContrast(sorted[sorted.length / 3]);
+  }
+
+  private void scan(GrayImage board, LineDirection direction, int reach, LineOffsets lines) {
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      int start = direction.start(edge, 0);
+      int first = edge * WINDOW + reach;
+      for (int offset = -reach; offset <= reach; offset++) {
+        ridges[first + offset] = ridgeAlong(board, direction, start + offset * direction.across());
+      }
+      widen(edge, 2 * reach);
+    }
+    for (int edge = 0; edge < LineDirection.EDGES; edge++) {
+      vote(edge, 2 * reach);
+      int top = top(edge, likeliest(reach), 2 * reach);
+      double offset = centreOf(edge, top, 2 * reach) - reach + LineOffsets.HALF;
+      double strength = (double) ridges[edge * WINDOW + top] / LineDirection.LENGTH;
+      lines.set(direction, edge, offset, strength);
+    }
+  }
+
+  private void widen(int edge, int last) {
+    int first = edge * WINDOW;
+    for (int i = first; i <= first + last; i++) {
+      int before = ridges[Math.max(first, i - 1)];
+      int after = ridges[Math.min(first + last, i + 1)];
+      widened[i] = Math.max(ridges[i], Math.max(before, after));
+    }
+  }
+
+  /** Of the lines beside, the edge next to this one counts as much, those next to that half. */
+  private void vote(int edge, int last) {
+    int line = edge / Mesh.CELLS;
+    int place = edge % Mesh.CELLS;
+    for (int i = 0; i <= last; i++) {
+      votes[i] = 2 * ridges[edge * WINDOW + i];
+    }
+    int from = edge - Math.min(VOTERS, place);
+    int to = edge + Math.min(VOTERS, Mesh.CELLS - 1 - place);
+    for (int voter = from; voter <= to; voter++) {
+      if (voter != edge) {
+        addVotes(voter, 2, last);
+      }
+    }
+    if (line > 0) {
+      addVotesBeside(edge - Mesh.CELLS, place, last);
+    }
+    if (line < Mesh.CELLS) {
+      addVotesBeside(edge + Mesh.CELLS, place, last);
+    }
+  }
+
+  private void addVotesBeside(int edge, int place, int last) {
+    addVotes(edge, 2, last);
+    if (place > 0) {
+      addVotes(edge - 1, 1, last);
+    }
+    if (place < Mesh.CELLS - 1) {
+      addVotes(edge + 1, 1, last);
+    }
+  }
+
+  private void addVotes(int voter, int weight, int last) {
+    int first = voter * WINDOW;
+    for (int i = 0; i <= last; i++) {
+      votes[i] += weight * widened[first + i];
+    }
+  }
+
+  /** The place in the window with most votes, those in the middle counting more. */
+  private int likeliest(int reach) {
+    double best = -1;
+    int bestAt = 0;
+    for (int i = 0; i <= 2 * reach; i++) {
+      double likely = votes[i] * (1 - FAR * Math.abs(i - reach) / reach);
+      if (likely > best) {
+        best = likely;
+        bestAt = i;
+      }
+    }
+    return bestAt;
+  }
+
+  /** The top of the edge's own ridge, which is there or next to it. */
+  private int top(int edge, int near, int last) {
+    int first = edge * WINDOW;
+    int top = near;
+    for (int i = Math.max(0, near - 1); i <= Math.min(last, near + 1); i++) {
+      top = ridges[first + i] > ridges[first + top] ? i : top;
+    }
+    return top;
+  }
+
+  /** The centre of the ridge around its top, to a part of a pixel. */
+  private double centreOf(int edge, int top, int last) {
+    int first = edge * WINDOW;
+    double sum = 1e-9;
+    double moment = 0;
+    for (int i = Math.max(0, top - 2); i <= Math.min(last, top + 2); i++) {
+      sum += ridges[first + i];
+      moment += ridges[first + i] * (i - top);
+    }
+    return top + moment / sum;
+  }
+
+  /** The hot loop of the search: up to 43,000 pixels for each look at a board. */
+  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
+    byte[] luma = board.luma();
+    int flank = FLANK * direction.across();
+    int along = direction.along();
+    int sum = 0;
+    int at = start;
+    for (int i = 0; i < LineDirection.LENGTH; i++) {
+      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
+      sum += Math.max(0, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
+      at += along;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,20 @@
+package dev.casilla.reader.rig.score;
+
+import java.util.Locale;
+
+/** Some of so many. */
+record Fraction(int part, int of) {
+  Fraction plus(boolean isPart) {
+    return new Fraction(part + (isPart ? 1 : 0), of + 1);
+  }
+
+  Fraction rest() {
+    return new Fraction(of - part, of);
+  }
+
+  /** Of nothing there is no share. */
+  @Override
+  public String toString() {
+    return of == 0 ? "-" : String.format(Locale.ROOT, "%.2f", 100.0 * part / of);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.casilla.reader.rig.score;
+
+import dev.casilla.reader.result.FaintGrids;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.result.RejectionReason;
+import dev.casilla.reader.testing.PlanarError;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What was measured on one set of pictures: a row of the report. */
+public final class GeometryRow {
+  public static final String HEADER =
+      String.format(
+          "%-24s %4s %5s %5s %5s %5s  %-11s %-11s %-11s %-11s %-9s  %s",
+          "set",
+          "n",
+          "found",
+          "<.35",
+          "<.15",
+          "wrong",
+          "error",
+          "load ms",
+          "find ms",
+          "cut ms",
+          "kB",
+          "rejected");
+
+  /** Cells a corner may be off for what the truth of the photos is good for. */
+  private static final double EXACT = 0.15;
+
+  private final String name;
+  private final List<Double> errors = new ArrayList<>();
+  private final Map<Stage, List<Double>> costs = new EnumMap<>(Stage.class);
+  private final Map<RejectionReason, Integer> rejections = new EnumMap<>(RejectionReason.class);
+  private int pictures;
+  private int found;
+
+  /** What is measured of each picture. */
+  public enum Stage {
+    LOAD,
+    FIND,
+    CUT,
+    KILOBYTES
+  }
+
+  public GeometryRow(String name) {
+    this.name = name;
+    for (Stage stage : Stage.values()) {
+      costs.put(stage, new ArrayList<>());
+    }
+  }
+
+  public void count(GridSearchResult finding) {
+    pictures++;
+    if (finding instanceof RejectionReason rejection) {
+      rejections.merge(rejection, 1, Integer::sum);
+    } else if (finding instanceof FaintGrids grids) {
+      rejections.merge(grids.rejection(), 1, Integer::sum);
+    } else if (finding instanceof FoundGrids) {
+      found++;
+    }
+  }
+
+  public void cost(Stage stage, double value) {
+    list(stage).add(value);
+  }
+
+  /** Takes an error in cells of the grid that was said to be the best. */
+  public void error(double cells) {
+    errors.add(cells);
+  }
+
+  private List<Double> list(Stage stage) {
+    return costs.computeIfAbsent(stage, key -> new ArrayList<>());
+  }
+
+  private long within(double limit) {
+    return errors.stream().filter(error -> error < limit).count();
+  }
+
+  /** The median and the 95th percentile. */
+  private static String spread(List<Double> values, String format) {
+    if (values.isEmpty()) {
+      return "-";
+    }
+    List<Double> sorted = new ArrayList<>(values);
+    Collections.sort(sorted);
+    double median = sorted.get(sorted.size() / 2);
+    double high = sorted.get(sorted.size() * 95 / 100);
+    return String.format(format + " " + format, median, high);
+  }
+
+  @Override
+  public String toString() {
+    return String.format(
+        "%-24s %4d %5d %5d %5d %5d  %-11s %-11s %-11s %-11s %-9s  %s",
+        name,
+        pictures,
+        found,
+        within(PlanarError.FOUND),
+        within(EXACT),
+        errors.size() - within(PlanarError.FOUND),
+        spread(errors, "%.3f"),
+        spread(list(Stage.LOAD), "%.1f"),
+        spread(list(Stage.FIND), "%.1f"),
+        spread(list(Stage.CUT), "%.1f"),
+        spread(list(Stage.KILOBYTES), "%.0f"),
+        rejections);
+  }
+}

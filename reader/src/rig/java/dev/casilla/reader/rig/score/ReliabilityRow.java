@@ -1,0 +1,70 @@
+package dev.casilla.reader.rig.score;
+
+import dev.casilla.reader.reading.CellReading;
+import dev.casilla.reader.rig.specimen.BoardTruth;
+import dev.casilla.solver.Cells;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Whether cells are right as often as they are said to be: a row of the report. Of printed digits
+ * and empty cells; right is who is right about both digit and print. Boards that were read
+ * elsewhere have no part in it.
+ */
+public final class ReliabilityRow {
+  private static final double[] BELOW = {0.5, 0.9, 0.99, 0.999, 0.9999};
+
+  private final String set;
+  private final List<Fraction> right =
+      new ArrayList<>(Collections.nCopies(BELOW.length + 1, new Fraction(0, 0)));
+
+  public ReliabilityRow(String set) {
+    this.set = set;
+  }
+
+  /** What each column says, in the order of {@link #columns}. */
+  public static List<String> headings() {
+    List<String> headings = new ArrayList<>(List.of("set"));
+    for (double bound : BELOW) {
+      headings.add("< " + bound);
+    }
+    headings.add("to 1");
+    return headings;
+  }
+
+  public void add(ReadingAssessment assessment) {
+    if (assessment.isAligned() && assessment.specimen().truth().isPresent()) {
+      for (int cell = 0; cell < Cells.COUNT; cell++) {
+        add(
+            assessment.specimen().truth().get(),
+            cell,
+            assessment.board().orElseThrow().reading().cell(cell));
+      }
+    }
+  }
+
+  private void add(BoardTruth truth, int cell, CellReading read) {
+    if (!truth.isWritten(cell)) {
+      int bin = binOf(read.confidence());
+      right.set(bin, right.get(bin).plus(truth.isReadRight(cell, read)));
+    }
+  }
+
+  private static int binOf(double confidence) {
+    int bin = 0;
+    while (bin < BELOW.length && confidence >= BELOW[bin]) {
+      bin++;
+    }
+    return bin;
+  }
+
+  /** Of each bin how many cells are right, in parts of a hundred, and of how many. */
+  public List<String> columns() {
+    List<String> columns = new ArrayList<>(List.of(set));
+    for (Fraction share : right) {
+      columns.add(share.of() == 0 ? "-" : share + " of " + share.of());
+    }
+    return columns;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.casilla.reader.board;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.geometry.Mesh;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+final class CellPolarityTest {
+  private static final BoardSize SIZE = new BoardSize(24, 2);
+  private static final int GROUND = 120;
+
+  private final CellPolarity ink = new CellPolarity();
+  private final byte[] luma = new byte[SIZE.side() * SIZE.side()];
+
+  CellPolarityTest() {
+    Arrays.fill(luma, (byte) GROUND);
+  }
+
+  /** A bar as bright in the middle of as many cells. */
+  private void print(int cells, int shade) {
+    for (int cell = 0; cell < cells; cell++) {
+      fill(cell, 10, 4, shade);
+    }
+  }
+
+  private void fill(int cell, int first, int width, int shade) {
+    for (int y = 6; y < 18; y++) {
+      int row = SIZE.margin() + cell / Mesh.CELLS * SIZE.cell() + y;
+      int from = row * SIZE.side() + SIZE.margin() + cell % Mesh.CELLS * SIZE.cell() + first;
+      Arrays.fill(luma, from, from + width, (byte) shade);
+    }
+  }
+
+  @Test
+  void isLight_noDigits_isAsLinesAre() {
+    assertTrue(ink.isLight(luma, SIZE, true));
+    assertFalse(ink.isLight(luma, SIZE, false));
+  }
+
+  @Test
+  void isLight_digitsLighterThanGround_isWhateverLinesAre() {
+    print(20, 220);
+
+    assertTrue(ink.isLight(luma, SIZE, true));
+    assertTrue(ink.isLight(luma, SIZE, false));
+  }
+
+  @Test
+  void isLight_digitsDarkerThanGround_isNotWhateverLinesAre() {
+    print(20, 20);
+
+    assertFalse(ink.isLight(luma, SIZE, true));
+    assertFalse(ink.isLight(luma, SIZE, false));
+  }
+
+  @Test
+  void isLight_fewerDigitsThanATableHas_isAsLinesAre() {
+    print(7, 20);
+
+    assertTrue(ink.isLight(luma, SIZE, true));
+  }
+
+  /** As many as a puzzle has entries of another shade, on cells that are lit. */
+  @Test
+  void isLight_digitsOfBothKinds_isAsLinesAre() {
+    print(30, 20);
+    print(12, 220);
+
+    assertTrue(ink.isLight(luma, SIZE, true));
+    assertFalse(ink.isLight(luma, SIZE, false));
+  }
+
+  @Test
+  void isLight_paleMarksBesideDigits_haveNoVote() {
+    print(81, 150);
+    print(20, 20);
+
+    assertFalse(ink.isLight(luma, SIZE, true));
+  }
+}

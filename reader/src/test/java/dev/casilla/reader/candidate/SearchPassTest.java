@@ -1,0 +1,39 @@
+package dev.casilla.reader.candidate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class SearchPassTest {
+  /** Frames until each look had its turn. */
+  private static final int TURNS = 6;
+
+  @Test
+  void isDue_firstLook_isForEachFrame() {
+    assertTrue(IntStream.range(0, TURNS).allMatch(SearchPass.RIDGES::isDueInFrame));
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "RIDGES")
+  void isDue_otherLooks_isForOneOfSixFrames(SearchPass look) {
+    assertEquals(1, IntStream.range(100, 100 + TURNS).filter(look::isDueInFrame).count());
+  }
+
+  @Test
+  void isDue_thickened_comesWithTheInkThatIsMadeThicker() {
+    SearchPass before = SearchPass.RIDGES;
+    for (SearchPass look : SearchPass.values()) {
+      if (look.isThickened()) {
+        assertEquals(before.polarity(), look.polarity());
+        assertEquals(before.isCoarse(), look.isCoarse());
+        assertTrue(
+            IntStream.range(0, TURNS).filter(look::isDueInFrame).allMatch(before::isDueInFrame));
+      }
+      before = look;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package dev.casilla.reader.evidence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.geometry.Mesh;
+import org.junit.jupiter.api.Test;
+
+final class FalseGridDetectorTest {
+  private final DrawnBoard board = new DrawnBoard().ruled(60);
+
+  private boolean isRefuted() {
+    Mesh mesh = DrawnBoard.mesh();
+    return new FalseGridDetector().refutes(board.image, board.seenAt(mesh), mesh, board.image);
+  }
+
+  private int seenInRow(int row) {
+    SeenLines lines = board.seenAt(DrawnBoard.mesh());
+    int seen = 0;
+    for (int line = 0; line < Mesh.LINES; line++) {
+      seen += lines.isEdgeSeen(LineDirection.DOWN, line * Mesh.CELLS + row) ? 1 : 0;
+    }
+    return seen;
+  }
+
+  @Test
+  void refutes_plainGrid_isNot() {
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_penAlongARow_isNot() {
+    board.darken(-5, 4 * DrawnBoard.CELL + 6, Mesh.CELLS * DrawnBoard.CELL + 10, 8, 140);
+
+    assertEquals(0, seenInRow(4));
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_dashedLines_isNot() {
+    for (int line = 1; line < Mesh.CELLS; line++) {
+      for (int dash = 0; dash < Mesh.CELLS * DrawnBoard.CELL; dash += 4) {
+        board.darken(line * DrawnBoard.CELL, dash, 1, 2, 0);
+        board.darken(dash, line * DrawnBoard.CELL, 2, 1, 0);
+      }
+    }
+
+    assertFalse(isRefuted());
+  }
+
+  @Test
+  void refutes_rowThatNothingDivides_is() {
+    board.darken(
+        -5, 4 * DrawnBoard.CELL + 1, Mesh.CELLS * DrawnBoard.CELL + 10, DrawnBoard.CELL - 1, 0);
+
+    assertTrue(isRefuted());
+  }
+
+  @Test
+  void refutes_fiveLinesThatAreNotThere_is() {
+    for (int line = 1; line <= 5; line++) {
+      board.darken(line * DrawnBoard.CELL, 1, 1, Mesh.CELLS * DrawnBoard.CELL - 1, 0);
+    }
+
+    assertTrue(isRefuted());
+  }
+
+  private void darkenCells(int count, int contrast) {
+    for (int i = 0; i < count; i++) {
+      int cell = 5 * i;
+      int left = cell % Mesh.CELLS * DrawnBoard.CELL;
+      board.darken(
+          left,
+          cell / Mesh.CELLS * DrawnBoard.CELL,
+          DrawnBoard.CELL + 1,
+          DrawnBoard.CELL + 1,
+          contrast);
+    }
+  }
+
+  @Test
+  void refutes_blackSquares_is() {
+    darkenCells(16, 60);
+
+    assertTrue(isRefuted());
+  }
+
+  /** To tell by their corners they are black: nothing on the board is much darker. */
+  @Test
+  void refutes_shadedCellsWithinPaleLines_isNot() {
+    darkenCells(16, 45);
+    board.ruled(60);
+
+    assertTrue(new BlackSquareCounter().count(board.image) >= 16);
+    assertFalse(isRefuted());
+  }
+}

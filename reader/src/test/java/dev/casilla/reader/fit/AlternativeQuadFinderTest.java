@@ -1,0 +1,64 @@
+package dev.casilla.reader.fit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.evidence.DrawnBoard;
+import dev.casilla.reader.geometry.Mesh;
+import dev.casilla.reader.geometry.Quad;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class AlternativeQuadFinderTest {
+  private final DrawnBoard board = new DrawnBoard().ruled(60);
+  private final AlternativeQuadFinder secondGuess = new AlternativeQuadFinder();
+
+  private Optional<Quad> guessFor(Mesh mesh) {
+    return secondGuess.of(mesh, board.seenAt(mesh));
+  }
+
+  private static Mesh movedOn(double right, double down) {
+    return new Mesh((row, column) -> DrawnBoard.mesh().at(column + right, row + down));
+  }
+
+  private static void assertIsBoard(Optional<Quad> guess) {
+    double off = guess.orElseThrow().farthestCorner(DrawnBoard.mesh().corners());
+    assertTrue(off < 0.1 * DrawnBoard.CELL, guess + " is off by " + off);
+  }
+
+  @Test
+  void of_meshOnTheLines_isNoOther() {
+    assertEquals(Optional.empty(), guessFor(DrawnBoard.mesh()));
+  }
+
+  @Test
+  void of_meshAColumnTooFarRight_isAColumnBack() {
+    assertIsBoard(guessFor(movedOn(1, 0)));
+  }
+
+  @Test
+  void of_meshARowTooHigh_isARowOn() {
+    assertIsBoard(guessFor(movedOn(0, -1)));
+  }
+
+  @Test
+  void of_cornerOnTheNextLines_isWhereTheOthersPointTo() {
+    Mesh astray =
+        new Mesh(
+            (row, column) -> {
+              double off = Math.max(0, row + column - 14) / 4.0;
+              return DrawnBoard.mesh().at(column - off, row - off);
+            });
+
+    assertIsBoard(guessFor(astray));
+  }
+
+  @Test
+  void of_curledPaper_isNoOther() {
+    Mesh curled =
+        new Mesh(
+            (row, column) -> DrawnBoard.mesh().at(column, row + 0.15 * Math.sin(column / 3.5)));
+
+    assertEquals(Optional.empty(), guessFor(curled));
+  }
+}

@@ -1,0 +1,79 @@
+package dev.casilla.reader.fit;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.testing.CorpusPhoto;
+import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.PhotoCorpus;
+import dev.casilla.reader.testing.PlanarError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Looks for the grids in every other photo of the sets that the reader was made with; {@code
+ * evaluateGeometry} looks at all photos, those that are kept to measure with among them. What is
+ * not found and what is found wrong have budgets of their own, since the one is a nuisance and the
+ * other a trap.
+ */
+final class FindPhotosTest {
+  private static final int EVERY = 2;
+
+  private final Picture picture = new Picture();
+  private final GridFinder finder = new GridFinder();
+
+  static Stream<Arguments> sets() {
+    return Stream.of(
+        Arguments.of("newspaper", new Budget(0, 0)),
+        Arguments.of("calendar", new Budget(0, 0)),
+        Arguments.of("various", new Budget(0, 0)));
+  }
+
+  /** How many photos may fail, by kind of failure. */
+  record Budget(int notFound, int foundWrong) {}
+
+  @ParameterizedTest
+  @MethodSource("sets")
+  void find_photosOfASet_staysWithinItsBudget(String set, Budget budget) {
+    Optional<PhotoCorpus> corpus = PhotoCorpus.find();
+    Assumptions.assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
+    List<String> notFound = new ArrayList<>();
+    List<String> foundWrong = new ArrayList<>();
+    List<CorpusPhoto> photos =
+        corpus.orElseThrow().photos().stream().filter(photo -> photo.set().equals(set)).toList();
+    for (int i = 0; i < photos.size(); i += EVERY) {
+      look(photos.get(i), notFound, foundWrong);
+    }
+    check("not found in " + set, notFound, budget.notFound);
+    check("found wrong in " + set, foundWrong, budget.foundWrong);
+  }
+
+  private void look(CorpusPhoto photo, List<String> notFound, List<String> foundWrong) {
+    assertTrue(picture.load(ImageFiles.read(photo.file())).isEmpty(), photo.name());
+    GridSearchResult finding = finder.find(picture);
+    if (finding instanceof FoundGrids grids) {
+      photo
+          .corners()
+          .map(corners -> PlanarError.ofCorners(grids.best(), corners))
+          .filter(error -> error > PlanarError.FOUND)
+          .ifPresent(error -> foundWrong.add(photo.name() + " by " + error));
+    } else {
+      notFound.add(photo.name() + " " + finding);
+    }
+  }
+
+  private static void check(String what, List<String> photos, int budget) {
+    assertTrue(photos.size() <= budget, what + ", " + budget + " allowed: " + photos);
+    if (photos.size() < budget) {
+      System.err.printf("budget too lax: %d %s, %d allowed%n", photos.size(), what, budget);
+    }
+  }
+}

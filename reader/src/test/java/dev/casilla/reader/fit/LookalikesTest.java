@@ -1,0 +1,36 @@
+package dev.casilla.reader.fit;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.testing.draw.Lookalike;
+import dev.casilla.reader.testing.page.LookalikeRenderer;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Squares of other numbers, crosswords, tables and the like are no Sudokus. */
+final class LookalikesTest {
+  private static final int PAGES = 8;
+
+  private final Picture picture = new Picture();
+  private final GridFinder finder = new GridFinder();
+  private final LookalikeRenderer renderer = new LookalikeRenderer(800, 600);
+
+  @ParameterizedTest
+  @EnumSource
+  void find_lookalike_isNoGrid(Lookalike kind) {
+    List<Long> taken = new ArrayList<>();
+    for (long seed = 0; seed < PAGES; seed++) {
+      assertTrue(picture.load(renderer.page(kind, seed).plane()).isEmpty());
+      if (finder.find(picture) instanceof FoundGrids) {
+        taken.add(seed);
+      }
+    }
+    // A table of nine rows and columns is one for all that its lines tell; its words refute it.
+    int budget = kind == Lookalike.TABLE ? 1 : 0;
+    assertTrue(taken.size() <= budget, "seeds of " + kind + ": " + taken);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.casilla.reader.handwriting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.board.CellPatches;
+import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.digits.InkNormalizer;
+import dev.casilla.reader.reading.BoardReading;
+import dev.casilla.reader.reading.CellContent;
+import dev.casilla.reader.testing.ReadingBuilder;
+import dev.casilla.solver.Cells;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** On boards whose digits are bars: what they are is in the beliefs, how they look in the bars. */
+final class PrintHandClassifierTest {
+  private static final String BOARD =
+      "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+  private static final int PAPER = 210;
+  private static final Bar PRINT = new Bar(8, 20, 13, 3, 60);
+
+  private final PrintHandClassifier printAndHand = new PrintHandClassifier();
+  private final byte[] patches = new byte[Cells.COUNT * InkNormalizer.PIXELS];
+  private final Random random = new Random(1);
+
+  /** A glyph: from one row to before another, so wide, that bright. */
+  private record Bar(int top, int bottom, int left, int width, int luma) {}
+
+  PrintHandClassifierTest() {
+    Arrays.fill(patches, (byte) PAPER);
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (BOARD.charAt(cell) != '.') {
+        draw(cell, PRINT);
+      }
+    }
+  }
+
+  private void draw(int cell, Bar bar) {
+    int offset = cell * InkNormalizer.PIXELS;
+    Arrays.fill(patches, offset, offset + InkNormalizer.PIXELS, (byte) PAPER);
+    for (int y = bar.top; y < bar.bottom; y++) {
+      int row = offset + y * CellPatches.SIDE + bar.left;
+      Arrays.fill(patches, row, row + bar.width, (byte) (bar.luma + random.nextInt(8)));
+    }
+  }
+
+  /** Larger than print, never twice the same, and paler. */
+  private void write(String cell) {
+    int top = 6 + random.nextInt(2);
+    int bottom = 21 + random.nextInt(2);
+    draw(Cells.named(cell), new Bar(top, bottom, 11 + random.nextInt(3), 2, 110));
+  }
+
+  private BoardReading read(ReadingBuilder beliefs) {
+    CellProbabilities board = beliefs.beliefs();
+    printAndHand.apply(patches, board);
+    return BoardReading.of(board);
+  }
+
+  /** The board with digits in the first row that the network takes for print, two to one. */
+  private static ReadingBuilder begun() {
+    return ReadingBuilder.of(BOARD)
+        .doubt("A1", '4', 0.7, 'd')
+        .doubt("A2", '8', 0.7, 'h')
+        .doubt("A4", '9', 0.7, 'i')
+        .doubt("A6", '1', 0.7, 'a');
+  }
+
+  @Test
+  void apply_neatHandwriting_isParted() {
+    for (String cell : new String[] {"A1", "A2", "A4", "A6"}) {
+      write(cell);
+    }
+
+    BoardReading reading = read(begun());
+
+    assertEquals(BOARD, reading.givens().toString());
+    assertEquals("48.9.1", reading.entries().toString().substring(0, 6));
+  }
+
+  @Test
+  void apply_sameFaceAsTheOthers_isPrint() {
+    for (String cell : new String[] {"A1", "A2", "A4", "A6"}) {
+      draw(Cells.named(cell), PRINT);
+    }
+
+    assertEquals(0, read(begun()).count(CellContent.ENTRY));
+  }
+
+  @Test
+  void apply_faceThatLooksWritten_isPrintWhereAllAreAlike() {
+    ReadingBuilder beliefs = ReadingBuilder.of(BOARD);
+    for (int cell = 0; cell < 40; cell++) {
+      char digit = BOARD.charAt(cell);
+      if (digit != '.') {
+        beliefs.doubt(Cells.name(cell), (char) (digit - '1' + 'a'), 0.9, digit);
+      }
+    }
+
+    assertEquals(BOARD, read(beliefs).givens().toString());
+  }
+
+  @Test
+  void apply_loneDigitThatStandsOddly_isWhatTheNetworkSays() {
+    write("A3");
+    ReadingBuilder printed = ReadingBuilder.of(BOARD).doubt("A3", '3', 0.95, 'c');
+
+    assertEquals(CellContent.GIVEN, read(printed).cell(Cells.named("A3")).content());
+    ReadingBuilder written = ReadingBuilder.of(BOARD).doubt("A3", 'c', 0.95, '3');
+    assertEquals(CellContent.ENTRY, read(written).cell(Cells.named("A3")).content());
+  }
+
+  @Test
+  void apply_anyBoard_changesNoDigit() {
+    write("A1");
+    ReadingBuilder beliefs = begun().doubt("A3", '3', 0.6, '8').doubt("I5", '1', 0.6, '.');
+
+    BoardReading reading = read(beliefs);
+
+    assertEquals(3, reading.cell(Cells.named("A3")).digit());
+    assertEquals(8, reading.cell(Cells.named("A3")).runnerUp());
+    assertEquals(0.6, reading.givenProbability(Cells.named("I5"), 1), 0.01);
+    assertEquals(4, reading.cell(0).digit());
+  }
+
+  @Test
+  void apply_threeDigits_areLeftToTheNetwork() {
+    String three = "12a" + ".".repeat(78);
+
+    BoardReading reading = read(ReadingBuilder.of(three));
+
+    assertEquals("12", reading.givens().toString().substring(0, 2));
+  }
+
+  @Test
+  void apply_againAndAgain_allocatesNothing() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    CellProbabilities beliefs = begun().beliefs();
+    printAndHand.apply(patches, beliefs);
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    for (int i = 0; i < 20; i++) {
+      printAndHand.apply(patches, beliefs);
+    }
+    long allocated = threads.getThreadAllocatedBytes(thread) - before;
+
+    assertTrue(allocated < 1000, allocated + " bytes for 20 boards");
+  }
+}

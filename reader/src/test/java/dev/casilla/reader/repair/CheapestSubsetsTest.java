@@ -1,0 +1,63 @@
+package dev.casilla.reader.repair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class CheapestSubsetsTest {
+  @Test
+  void next_fewThings_givesAllSetsCheapestFirst() {
+    long seed = 7;
+    Random random = new Random(seed);
+    for (int things = 0; things <= 8; things++) {
+      double[] costs = random.doubles(things).sorted().toArray();
+      CheapestSubsets sets = new CheapestSubsets(1 << 9);
+      sets.begin(costs, things);
+
+      Set<Long> seen = new HashSet<>();
+      double before = 0;
+      for (long set = sets.next(); set != CheapestSubsets.NONE; set = sets.next()) {
+        assertTrue(seen.add(set), "twice: " + set);
+        assertEquals(sum(costs, set), sets.cost(), 1e-9);
+        assertTrue(sets.cost() >= before - 1e-9, "seed " + seed + ": not sorted");
+        before = sets.cost();
+      }
+      assertEquals(1 << things, seen.size());
+    }
+  }
+
+  @Test
+  void next_asManyThingsAsFit_staysSorted() {
+    double[] costs = new double[CheapestSubsets.MAX_ITEMS];
+    Arrays.setAll(costs, i -> 1 + i * 0.01);
+    CheapestSubsets sets = new CheapestSubsets(3000);
+    sets.begin(costs, costs.length);
+
+    double before = 0;
+    for (int i = 0; i < 3000; i++) {
+      sets.next();
+      assertTrue(sets.cost() >= before - 1e-9);
+      before = sets.cost();
+    }
+  }
+
+  @Test
+  void begin_tooManyThings_isRefused() {
+    CheapestSubsets sets = new CheapestSubsets(1);
+    assertThrows(IllegalArgumentException.class, () -> sets.begin(new double[63], 63));
+  }
+
+  private static double sum(double[] costs, long set) {
+    double sum = 0;
+    for (int i = 0; i < costs.length; i++) {
+      sum += ((set >> i) & 1) * costs[i];
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,183 @@
+package dev.casilla.reader.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.picture.Rotation;
+import dev.casilla.reader.result.RejectionReason;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
+import dev.casilla.testing.CpuTime;
+import dev.casilla.testing.MachineSpeed;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What no camera delivers, and what attackers might, as photos and as frames: no exception, no
+ * certainty, in time and in little memory.
+ */
+final class OddPicturesTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /** What takes longer does not end: even a busy machine gives some CPU meanwhile. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Milliseconds of CPU, more than it takes, and no more than anybody waits. */
+  private static final double MOST_MILLIS = 1_000;
+
+  /** Bytes allocated for a picture, garbage too, so that less is held at a time. */
+  private static final long MEMORY = 32_000_000;
+
+  /** Frames until each look had its turn. */
+  private static final int TURNS = 6;
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  /** What comes of it in time; a reader that does not end is interrupted, and the test fails. */
+  private static PuzzleReading inBounds(
+      Function<LumaPlane, PuzzleReading> reading, LumaPlane plane) {
+    return assertTimeoutPreemptively(
+        PATIENCE,
+        () -> {
+          long before = allocated();
+          long begin = CpuTime.nanos();
+          PuzzleReading result = reading.apply(plane);
+          double millis = (CpuTime.nanos() - begin) / 1e6;
+          long bytes = allocated() - before;
+          assertTrue(millis <= MOST_MILLIS * MachineSpeed.slowness(), millis + " ms");
+          assertTrue(bytes <= MEMORY, bytes + " bytes");
+          return result;
+        });
+  }
+
+  private static long allocated() {
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+  }
+
+  /** As a photo, and as a frame in each turn of the looks. */
+  private List<PuzzleReading> readings(LumaPlane plane) {
+    List<PuzzleReading> readings = new ArrayList<>();
+    readings.add(inBounds(reader::read, plane));
+    for (int i = 0; i < TURNS; i++) {
+      readings.add(inBounds(reader::readFrame, plane));
+    }
+    return readings;
+  }
+
+  private void assertRejected(LumaPlane plane) {
+    readings(plane).forEach(reading -> assertInstanceOf(PuzzleReading.Rejected.class, reading));
+  }
+
+  private void assertNothingCertain(LumaPlane plane) {
+    for (PuzzleReading reading : readings(plane)) {
+      if (reading instanceof PuzzleReading.Boards boards) {
+        assertTrue(
+            boards.bestFirst().stream().map(reader::conclude).noneMatch(ReadBoard::isCertain));
+      }
+    }
+  }
+
+  static Stream<Arguments> sizes() {
+    return Stream.of(
+        Arguments.of(1, 1),
+        Arguments.of(1, 4000),
+        Arguments.of(10_000, 3),
+        Arguments.of(3, 10_000),
+        Arguments.of(60, 60),
+        Arguments.of(61, 3000),
+        Arguments.of(640, 480),
+        Arguments.of(1601, 1199));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void read_noise_endsInTime(int width, int height) {
+    Random random = new Random(width + height);
+    byte[] noise = new byte[width * height];
+    random.nextBytes(noise);
+
+    assertRejected(LumaPlane.of(noise, width, height));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void read_blackAndWhite_endsInTime(int width, int height) {
+    byte[] luma = new byte[width * height];
+    assertRejected(LumaPlane.of(luma, width, height));
+    Arrays.fill(luma, (byte) 255);
+    assertRejected(LumaPlane.of(luma, width, height));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5, 8, 13, 21, 34, 55})
+  void read_stripesAndNets_endInTime(int period) {
+    byte[] stripes = new byte[800 * 600];
+    byte[] net = new byte[800 * 600];
+    byte[] checks = new byte[800 * 600];
+    for (int i = 0; i < stripes.length; i++) {
+      int x = i % 800;
+      int y = i / 800;
+      stripes[i] = (byte) (i / period % 2 * 200);
+      net[i] = (byte) (x % (2 * period) == 0 || y % (2 * period) == 0 ? 0 : 220);
+      checks[i] = (byte) ((x / period + y / period) % 2 * 200);
+    }
+    assertNothingCertain(LumaPlane.of(stripes, 800, 600));
+    assertNothingCertain(LumaPlane.of(net, 800, 600));
+    assertNothingCertain(LumaPlane.of(checks, 800, 600));
+  }
+
+  @Test
+  void read_noisyPages_endInTime() {
+    Random random = new Random(5);
+    PageRenderer renderer = new PageRenderer(640, 480);
+    for (long seed = 0; seed < 10; seed++) {
+      RenderedPage page = renderer.puzzle(seed, 0.5);
+      byte[] luma = page.plane().luma();
+      int from = random.nextInt(luma.length);
+      for (int i = from; i < luma.length; i += 1 + random.nextInt(3)) {
+        luma[i] = (byte) random.nextInt();
+      }
+      for (PuzzleReading reading : readings(LumaPlane.of(luma, 640, 480))) {
+        if (reading instanceof PuzzleReading.Boards boards && boards.best().isCertain()) {
+          assertTrue(page.prints(boards.best().shown()), "seed " + seed);
+        }
+      }
+    }
+  }
+
+  @Test
+  void read_sizesThatDoNotFit_areBroken() {
+    byte[] luma = new byte[100 * 100];
+    for (LumaPlane plane :
+        new LumaPlane[] {
+          LumaPlane.of(luma, 100, 101),
+          LumaPlane.of(luma, 0, 100),
+          LumaPlane.of(luma, -100, -100),
+          LumaPlane.of(luma, 100, 100).withRowStride(99),
+          LumaPlane.of(luma, 100, 100).withRowStride(102).withRotation(Rotation.CLOCKWISE_90),
+          LumaPlane.of(luma, Integer.MAX_VALUE, Integer.MAX_VALUE)
+        }) {
+      for (PuzzleReading reading : readings(plane)) {
+        assertEquals(new PuzzleReading.Rejected(RejectionReason.BROKEN_PICTURE), reading);
+      }
+    }
+  }
+}

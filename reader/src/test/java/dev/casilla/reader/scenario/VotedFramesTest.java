@@ -1,0 +1,105 @@
+package dev.casilla.reader.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.PuzzleReading;
+import dev.casilla.reader.ReadBoard;
+import dev.casilla.reader.ReadingVote;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.camera.ShotSpec;
+import dev.casilla.reader.testing.page.Blemish;
+import dev.casilla.reader.testing.page.PageRenderer;
+import dev.casilla.reader.testing.page.RenderedPage;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Adds up many frames of the same page, that differ by the sensor's noise alone: what every frame
+ * errs in is not right for being seen often.
+ */
+final class VotedFramesTest {
+  private static final int FRAMES = 12;
+  private static final double NOISE = 3;
+  private static final long FIRST = 2000;
+
+  private final PuzzleReader reader = new PuzzleReader();
+  private final PageRenderer renderer = new PageRenderer(800, 600);
+  private final Map<Long, String> misread = new TreeMap<>();
+  private int mayBeMisread;
+  private int certain;
+
+  @Test
+  void vote_fingerThatStays_isNeverCertainOfWhatItHides() {
+    film(20, VotedFramesTest::underFinger);
+  }
+
+  @Tag("slow")
+  @Test
+  void vote_manyFingersThatStay_isNeverCertainOfWhatTheyHide() {
+    film(160, VotedFramesTest::underFinger);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void vote_blemish_isNeverCertainOfWhatItSpoils(Blemish blemish) {
+    film(10, (page, seed) -> page.with(blemish, seed));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource
+  void vote_manyBlemishes_isHardlyEverCertainOfWhatTheySpoil(Blemish blemish) {
+    // Paint within a cell, as bright as the paper, cannot be told from it.
+    mayBeMisread = blemish == Blemish.WHITE_OUT ? 1 : 0;
+    film(80, (page, seed) -> page.with(blemish, seed));
+  }
+
+  @Test
+  void vote_pagesInFullView_isCertainOfMost() {
+    film(12, (page, seed) -> page);
+    assertTrue(certain >= 7, certain + " of 12");
+  }
+
+  private static RenderedPage underFinger(RenderedPage page, long seed) {
+    return page.withFinger(0.5 * (1 + seed % 4), seed);
+  }
+
+  private void film(int pages, BiFunction<RenderedPage, Long, RenderedPage> spoil) {
+    for (long seed = FIRST + 1; seed <= FIRST + pages; seed++) {
+      RenderedPage page = renderer.puzzle(seed, ShotSpec.turned(seed, 24, 0.5));
+      look(spoil.apply(page, seed), seed);
+    }
+    assertTrue(misread.size() <= mayBeMisread, misread::toString);
+  }
+
+  private void look(RenderedPage page, long seed) {
+    ReadingVote vote = new ReadingVote();
+    for (int frame = 0; frame < FRAMES; frame++) {
+      if (reader.readFrame(frame(page, frame)) instanceof PuzzleReading.Boards boards) {
+        vote.add(boards.best());
+        ReadBoard board = reader.conclude(vote.board().orElseThrow());
+        if (board.isCertain() && !page.prints(board.shown())) {
+          misread.putIfAbsent(seed, "in frame " + frame + ": " + page.description());
+        }
+        certain += board.isCertain() && frame == FRAMES - 1 ? 1 : 0;
+      }
+    }
+  }
+
+  private static LumaPlane frame(RenderedPage page, int number) {
+    byte[] luma = page.plane().luma().clone();
+    Random random = new Random(number);
+    for (int i = 0; i < luma.length; i++) {
+      int seen = (int) ((luma[i] & 0xff) + NOISE * random.nextGaussian());
+      luma[i] = (byte) Math.max(0, Math.min(255, seen));
+    }
+    return LumaPlane.of(luma, page.plane().width(), page.plane().height());
+  }
+}

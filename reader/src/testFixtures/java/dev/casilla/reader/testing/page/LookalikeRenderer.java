@@ -1,0 +1,80 @@
+package dev.casilla.reader.testing.page;
+
+import dev.casilla.reader.geometry.Point;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.camera.Exposure;
+import dev.casilla.reader.testing.camera.PageCamera;
+import dev.casilla.reader.testing.camera.SeededDraws;
+import dev.casilla.reader.testing.draw.Lookalike;
+import dev.casilla.reader.testing.draw.LookalikeArt;
+import dev.casilla.reader.testing.draw.PuzzleArt;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.util.List;
+import java.util.Random;
+
+/** Photographs pages with a {@link Lookalike}. The same seed gives the same page. */
+public final class LookalikeRenderer {
+  /** Cells from the middle to the rim of the page. */
+  private static final double HALF_PAGE = 12;
+
+  private final int width;
+  private final int height;
+
+  /** A renderer of pictures of this size in pixels. */
+  public LookalikeRenderer(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /** A page of that kind, under a camera at random. */
+  public RenderedPage page(Lookalike kind, long seed) {
+    Random random = SeededDraws.of(seed * 64 + kind.name().hashCode());
+    double cell = Math.min(width, height) / (9.5 + 9 * random.nextDouble());
+    BufferedImage sheet = sheet(kind, random, cell);
+    byte[] luma =
+        photograph(
+            sheet, 2 * cell, new PageCamera(random, width, height, cell, random.nextDouble()));
+    StringBuilder description = new StringBuilder(kind.toString());
+    new Exposure(random, 0.5, description).develop(luma, width, height);
+    return new RenderedPage(LumaPlane.of(luma, width, height), List.of(), description.toString());
+  }
+
+  private static BufferedImage sheet(Lookalike kind, Random random, double cell) {
+    int side = (int) (2 * HALF_PAGE * 2 * cell);
+    BufferedImage sheet = new BufferedImage(side, side, BufferedImage.TYPE_BYTE_GRAY);
+    Graphics2D page = sheet.createGraphics();
+    page.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    page.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    page.scale(2 * cell, 2 * cell);
+    page.translate(HALF_PAGE, HALF_PAGE);
+    page.setColor(PuzzleArt.ink(0));
+    page.fill(new Rectangle2D.Double(-HALF_PAGE, -HALF_PAGE, 2 * HALF_PAGE, 2 * HALF_PAGE));
+    kind.draw(new LookalikeArt(page, random), random);
+    page.dispose();
+    return sheet;
+  }
+
+  private byte[] photograph(BufferedImage sheet, double scale, PageCamera camera) {
+    byte[] pixels = ((DataBufferByte) sheet.getRaster().getDataBuffer()).getData();
+    int side = sheet.getWidth();
+    byte[] luma = new byte[width * height];
+    for (int i = 0; i < luma.length; i++) {
+      int y = i / width;
+      int sum = 0;
+      for (int part = 0; part < 4; part++) {
+        int row = part / 2;
+        Point place = camera.lookAt(i % width + 0.25 + part % 2 * 0.5, y + 0.25 + row * 0.5);
+        int right = (int) Math.floor((place.x() + HALF_PAGE) * scale);
+        int down = (int) Math.floor((place.y() + HALF_PAGE) * scale);
+        boolean isOnPage = right >= 0 && down >= 0 && right < side && down < side;
+        sum += isOnPage ? pixels[down * side + right] & 0xff : 60;
+      }
+      luma[i] = (byte) (sum / 4);
+    }
+    return luma;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.casilla.reader.testing.page;
+
+import dev.casilla.reader.picture.LumaPlane;
+
+/** Shows pictures in a mirror. Stateless. */
+public final class MirrorImage {
+  private MirrorImage() {}
+
+  /** The picture with left and right exchanged; as rendered ones are, without gaps and upright. */
+  public static LumaPlane of(LumaPlane plane) {
+    int width = plane.width();
+    byte[] luma = new byte[width * plane.height()];
+    for (int i = 0; i < luma.length; i++) {
+      int row = i / width;
+      luma[row * width + width - 1 - i % width] = plane.luma()[i];
+    }
+    return LumaPlane.of(luma, width, plane.height());
+  }
+}

@@ -1,0 +1,95 @@
+package dev.casilla.training;
+
+import ai.djl.MalformedModelException;
+import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.training.cells.PhotoBoards;
+import dev.casilla.training.cells.TrainingPlan;
+import dev.casilla.training.draw.ContentPainter;
+import dev.casilla.training.draw.Typefaces;
+import dev.casilla.training.network.CalibratedWeights;
+import dev.casilla.training.network.NetworkTrainer;
+import dev.casilla.training.score.ModelReport;
+import dev.casilla.training.score.PhotoReport;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Measures what training has made: the weights of the reader, and those that had seen no photo yet,
+ * which it writes. The report names the weights by their checksum, so that a test can tell whether
+ * it is of those that are shipped.
+ *
+ * <p>{@code gradle :reader:report}, after {@code :reader:train}, which does the same at its end; on
+ * its own once the reader has changed.
+ */
+public final class WriteTrainingReport {
+  private static final String PHOTOS =
+      "\nPhotos of unseen puzzles, as the whole reader reads them:\n\n";
+
+  private final Typefaces typefaces = new Typefaces();
+  private final ContentPainter.Type heldOut = typefaces.toMeasureWith();
+  private final PhotoBoards real = PhotoBoards.read();
+
+  private WriteTrainingReport() {}
+
+  /**
+   * Measures.
+   *
+   * @param args the file of the weights, the one for the report, that of what was learnt from drawn
+   *     cells, and the one for the weights of that alone
+   */
+  public static void main(String[] args) throws IOException, MalformedModelException {
+    byte[] weights = Files.readAllBytes(Path.of(args[0]));
+    WriteTrainingReport report = new WriteTrainingReport();
+    byte[] drawn = report.drawnOnly(Path.of(args[2]));
+    Files.write(Path.of(args[3]), drawn);
+    String text = report.of(weights, drawn);
+    System.out.println(text);
+    Files.writeString(Path.of(args[1]), text);
+  }
+
+  private byte[] drawnOnly(Path learnt) throws IOException, MalformedModelException {
+    PrintStream out = System.out;
+    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.drawn(), out)) {
+      teacher.load(learnt);
+      return CalibratedWeights.weights(teacher.export(), List.of(), typefaces.toTrainWith());
+    }
+  }
+
+  private String of(byte[] weights, byte[] drawn) {
+    DigitModel model = DigitModel.of(weights);
+    DigitModel drawnModel = DigitModel.of(drawn);
+    return head(weights)
+        + "\n## Trained on drawn cells and photos: the weights of the reader\n\n"
+        + ModelReport.full(model, real, heldOut)
+        + PHOTOS
+        + PhotoReport.table(model, real, photo -> !photo.isTrainedWith())
+        + "\n## Trained on drawn cells alone\n\n"
+        + ModelReport.table(drawnModel, real, heldOut)
+        + PHOTOS
+        + PhotoReport.table(drawnModel, real, photo -> true);
+  }
+
+  private String head(byte[] weights) {
+    Set<String> missing = typefaces.missingPackages();
+    return String.format(
+        "# What the network reads%n%n"
+            + "Made by `:reader:train` or, later, `:reader:report`: %d batches of %d drawn cells,"
+            + " then %d with cells of %d photos among them; %d bytes, checksum %s, temperature"
+            + " %.2f. Missing font packages: %s.%n%n"
+            + "Measured on families of fonts and on puzzles that were not trained with; the network"
+            + " was not chosen by %s. Right: the digit, or that there is none.%n",
+        TrainingPlan.drawn().batches(),
+        TrainingPlan.drawn().batchSize(),
+        TrainingPlan.withPhotos().batches(),
+        real.toTrainWith().size(),
+        weights.length,
+        CalibratedWeights.checksumOf(weights),
+        CalibratedWeights.temperatureOf(weights),
+        missing.isEmpty() ? "none" : String.join(" ", missing),
+        PhotoBoards.UNTOUCHED);
+  }
+}

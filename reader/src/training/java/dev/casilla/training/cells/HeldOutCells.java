@@ -1,0 +1,65 @@
+package dev.casilla.training.cells;
+
+import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.testing.CorpusPhoto;
+import dev.casilla.training.draw.Typefaces;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cells for tests, of fonts and photos that nothing was trained with. Stateless. */
+public final class HeldOutCells {
+  /** How bad most people's photos are at worst; {@code report.md} has worse ones. */
+  private static final double COMMON = 0.5;
+
+  private HeldOutCells() {}
+
+  /** Why no cells can be drawn, or nothing where all fonts are there. */
+  public static String missingFonts() {
+    return String.join(" ", new Typefaces().missingPackages());
+  }
+
+  /** Cells drawn with held-out fonts: half of them printed, the others empty or written. */
+  public static List<LabelledPatch> drawn(long seed, int count) {
+    return drawn(seed, count, 0);
+  }
+
+  /** The same where the photo has but 10 to 17 pixels a side for each. */
+  public static List<LabelledPatch> drawnAfar(long seed, int count) {
+    return drawn(seed, count, 1);
+  }
+
+  private static List<LabelledPatch> drawn(long seed, int count, double afar) {
+    SyntheticCells cells = new SyntheticCells(seed, new Typefaces().toMeasureWith(), COMMON, afar);
+    List<LabelledPatch> samples = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      samples.add(cells.next());
+    }
+    return samples;
+  }
+
+  /** Cells of every so many-th held-out photo of a set; none where there are no photos. */
+  public static List<LabelledPatch> photographed(String set, int every) {
+    List<LabelledPatch> samples = new ArrayList<>();
+    for (PhotoBoard board : boardsOf(set, every)) {
+      for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
+        samples.add(board.cell(cell));
+      }
+    }
+    return samples;
+  }
+
+  /** The same by board: the 81 patches of each, upright, one after the other. */
+  public static List<byte[]> boards(String set, int every) {
+    return boardsOf(set, every).stream().map(PhotoBoard::patches).toList();
+  }
+
+  private static List<PhotoBoard> boardsOf(String set, int every) {
+    int[] seen = {0};
+    return PhotoBoards.read(photo -> isHeldOut(photo, set) && Math.floorMod(seen[0]++, every) == 0)
+        .toMeasureWith(set);
+  }
+
+  private static boolean isHeldOut(CorpusPhoto photo, String set) {
+    return photo.set().equals(set) && photo.isHeldOut();
+  }
+}

@@ -1,0 +1,134 @@
+package dev.casilla.training.cells;
+
+import dev.casilla.reader.board.CellPatches;
+import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.digits.InkNormalizer;
+import dev.casilla.reader.fit.GridFinder;
+import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.picture.Picture;
+import dev.casilla.reader.result.FoundGrid;
+import dev.casilla.reader.result.FoundGrids;
+import dev.casilla.reader.result.GridSearchResult;
+import dev.casilla.reader.testing.CorpusPhoto;
+import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.PhotoCorpus;
+import dev.casilla.reader.testing.PlanarError;
+import dev.casilla.training.draw.Typefaces;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Cuts the cells of the photos as the reader does, but turns them by their truth. Photos in which
+ * no grid or another one is found are left out: those are for geometry to learn from.
+ */
+public final class PhotoBoards {
+  /** Never trained with, so that something is left to be surprised by. */
+  public static final String UNTOUCHED = "calendar-more";
+
+  /** One puzzle of as many is kept from training, to calibrate with. */
+  private static final int CALIBRATING = 5;
+
+  private final List<PhotoBoard> boards = new ArrayList<>();
+  private final Picture picture = new Picture();
+  private final GridFinder finder = new GridFinder();
+  private final CellPatches cells = new CellPatches();
+
+  /** Printed digits by puzzle. */
+  private final Map<String, String> looked = new HashMap<>();
+
+  private PhotoBoards() {
+    for (String line : Typefaces.lines("givens.txt")) {
+      String[] fields = line.split("\t", -1);
+      looked.put(fields[0], fields[1]);
+    }
+  }
+
+  /** All that there are; none where there are no photos. */
+  public static PhotoBoards read() {
+    return read(photo -> true);
+  }
+
+  /** Those of these photos. */
+  static PhotoBoards read(Predicate<CorpusPhoto> which) {
+    PhotoBoards real = new PhotoBoards();
+    PhotoCorpus.find()
+        .ifPresent(corpus -> corpus.photos().stream().filter(which).forEach(real::add));
+    return real;
+  }
+
+  /** The printed digits of a photo. */
+  public String printed(CorpusPhoto photo) {
+    return looked.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
+  }
+
+  public List<PhotoBoard> toTrainWith() {
+    return boards.stream().filter(b -> isForTraining(b) && !isForCalibration(b)).toList();
+  }
+
+  public List<PhotoBoard> toCalibrateWith() {
+    return boards.stream().filter(b -> isForTraining(b) && isForCalibration(b)).toList();
+  }
+
+  /** All of these sets. */
+  public List<PhotoBoard> all(List<String> sets) {
+    return boards.stream().filter(board -> sets.contains(board.photo().set())).toList();
+  }
+
+  /** Held out, of this set. */
+  public List<PhotoBoard> toMeasureWith(String set) {
+    return boards.stream()
+        .filter(b -> b.photo().set().equals(set))
+        .filter(b -> set.equals(UNTOUCHED) || b.photo().isHeldOut())
+        .toList();
+  }
+
+  private static boolean isForTraining(PhotoBoard board) {
+    return !board.photo().isHeldOut() && !board.photo().set().equals(UNTOUCHED);
+  }
+
+  private static boolean isForCalibration(PhotoBoard board) {
+    return Integer.parseInt(board.photo().puzzle()) / 2 % CALIBRATING == 0;
+  }
+
+  private void add(CorpusPhoto photo) {
+    if (picture.load(ImageFiles.read(photo.file())).isPresent()) {
+      return;
+    }
+    GridSearchResult finding = finder.find(picture);
+    if (finding instanceof FoundGrids grids) {
+      upright(grids.best(), photo.corners()).ifPresent(grid -> boards.add(cut(photo, grid)));
+    }
+  }
+
+  private PhotoBoard cut(CorpusPhoto photo, FoundGrid grid) {
+    cells.cut(picture, grid);
+    byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
+    for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
+      cells.copyPatch(cell, patches, cell * InkNormalizer.PIXELS);
+    }
+    return new PhotoBoard(photo, patches, Optional.ofNullable(looked.get(photo.puzzle())));
+  }
+
+  /** The grid as its corners are named in the truth; as it lies where they are not known. */
+  private static Optional<FoundGrid> upright(FoundGrid grid, Optional<Quad> corners) {
+    if (corners.isEmpty()) {
+      return Optional.of(grid);
+    }
+    if (PlanarError.ofCorners(grid, corners.orElseThrow()) > PlanarError.FOUND) {
+      return Optional.empty();
+    }
+    FoundGrid turned = grid;
+    for (int i = 0; i < 4; i++) {
+      double off = turned.corners().farthestCorner(corners.orElseThrow());
+      if (off < PlanarError.FOUND * grid.mesh().cellSide()) {
+        return Optional.of(turned);
+      }
+      turned = turned.quarterTurned();
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,5 @@
+/** Labelled cells, drawn and cut from photos. */
+@NullMarked
+package dev.casilla.training.cells;
+
+import org.jspecify.annotations.NullMarked;

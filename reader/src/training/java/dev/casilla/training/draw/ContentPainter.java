@@ -1,0 +1,118 @@
+package dev.casilla.training.draw;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.util.List;
+
+/** Draws what is in a cell. Not safe for use by several threads. */
+public final class ContentPainter {
+  private static final double DISTORTED = 0.35;
+
+  private final CellCanvas canvas;
+  private final SeededRandom chance;
+  private final PenStrokes pen;
+  private final ClutterPainter clutter;
+  private final List<Typeface> print;
+  private final List<Typeface> hand;
+
+  public ContentPainter(CellCanvas canvas, SeededRandom chance, Type type) {
+    this.canvas = canvas;
+    this.chance = chance;
+    this.print = type.print();
+    this.hand = type.hand();
+    this.pen = new PenStrokes(chance);
+    this.clutter = new ClutterPainter(canvas, chance, pen, print);
+  }
+
+  /** What digits are drawn with. */
+  public record Type(List<Typeface> print, List<Typeface> hand) {}
+
+  /** A digit as printers set it. */
+  public void printed(int digit, DigitSetting setting) {
+    clutter.variant();
+    canvas.glaze(setting.ink());
+    Shape glyph = chance.oneOf(print).digit(digit);
+    AffineTransform place = place(chance.of(0.15) ? 0.08 : 0.03);
+    place.scale(setting.height(), setting.height());
+    if (chance.of(DISTORTED)) {
+      place.scale(chance.between(0.85, 1.15), 1);
+      place.shear(chance.around(0.05), 0);
+    }
+    Shape placed = place.createTransformedShape(glyph);
+    canvas.fill(placed);
+    if (chance.of(0.12)) {
+      canvas.draw(placed, chance.between(0.005, 0.025) * (setting.height() + 0.3));
+    }
+    if (chance.of(0.06)) {
+      clutter.besideDigit(setting);
+    }
+  }
+
+  /** A digit written into the cell by hand. */
+  public void written(int digit, DigitSetting setting) {
+    clutter.variant();
+    if (chance.of(0.05)) {
+      clutter.ghost();
+    }
+    canvas.glaze(setting.ink());
+    double height = Math.min(0.95, setting.height() * chance.between(1, 1.35));
+    AffineTransform place = place(0.07);
+    place.scale(height, height);
+    if (chance.of(0.3)) {
+      place.rotate(chance.around(0.12));
+      place.scale(chance.between(0.8, 1.3), 1);
+      canvas.fill(place.createTransformedShape(chance.oneOf(hand).digit(digit)));
+    } else {
+      canvas.draw(place.createTransformedShape(pen.digit(digit)), chance.between(0.025, 0.09));
+    }
+    if (chance.of(0.1)) {
+      clutter.besideDigit(setting);
+    }
+  }
+
+  /** Nothing, or what does not count: small candidates, strokes, dirt, letters, digits that lie. */
+  public void nothing(DigitSetting setting) {
+    clutter.variant();
+    double kind = chance.between(0, 1);
+    if (kind < 0.25) {
+      clutter.candidates();
+    } else if (kind < 0.3) {
+      clutter.candidateTable();
+    } else if (kind < 0.4) {
+      clutter.dirt();
+    } else if (kind < 0.46) {
+      clutter.lyingDigit();
+    } else if (kind < 0.55) {
+      clutter.ghost();
+    } else if (kind < 0.73) {
+      clutter.noDigit(setting);
+    }
+    if (chance.of(0.05)) {
+      clutter.dirt();
+    }
+  }
+
+  /** What other puzzles and pages have in their squares. */
+  public void foreign(DigitSetting setting) {
+    clutter.noDigit(setting);
+  }
+
+  /** What shines through the paper: mirrored letters, faint. */
+  public void bleedThrough() {
+    canvas.glaze(chance.between(0.02, 0.1));
+    for (int i = chance.below(4); i >= 0; i--) {
+      double height = chance.between(0.2, 0.9);
+      AffineTransform place =
+          AffineTransform.getTranslateInstance(chance.between(0, 1), chance.between(0, 1));
+      place.scale(-height, height);
+      Typeface typeface = chance.oneOf(print);
+      Shape sign = chance.of(0.5) ? typeface.noDigit(chance) : typeface.digit(1 + chance.below(9));
+      canvas.fill(place.createTransformedShape(sign));
+    }
+  }
+
+  private AffineTransform place(double deviation) {
+    return AffineTransform.getTranslateInstance(
+        0.5 + chance.around(deviation), 0.5 + chance.around(deviation));
+  }
+}

@@ -1,0 +1,100 @@
+package dev.casilla.training.draw;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Digits and lines as a hand draws them. Not safe for use by several threads. */
+final class PenStrokes {
+  private static final double WIDTH = 0.6;
+
+  /** By digit, each way to draw it: strokes of points x, y. */
+  private final List<List<double[][]>> ways = new ArrayList<>();
+
+  private final SeededRandom chance;
+
+  PenStrokes(SeededRandom chance) {
+    this.chance = chance;
+    for (int digit = 0; digit <= 9; digit++) {
+      ways.add(new ArrayList<>());
+    }
+    for (String line : Typefaces.lines("strokes.txt")) {
+      ways.get(line.charAt(0) - '0').add(parse(line.substring(1)));
+    }
+  }
+
+  private static double[][] parse(String strokes) {
+    String[] parts = strokes.split("\\|", -1);
+    double[][] points = new double[parts.length][];
+    for (int i = 0; i < parts.length; i++) {
+      String[] numbers = parts[i].strip().split("[ ,]+", -1);
+      points[i] = new double[numbers.length];
+      for (int k = 0; k < numbers.length; k++) {
+        points[i][k] = Double.parseDouble(numbers[k]);
+      }
+    }
+    return points;
+  }
+
+  /** The digit, 1 high, around the origin, to be drawn as a line. */
+  Shape digit(int digit) {
+    double unrest = chance.between(0.01, 0.05);
+    Path2D path = new Path2D.Double();
+    for (double[] stroke : chance.oneOf(ways.get(digit))) {
+      double[] moved = stroke.clone();
+      for (int i = 0; i < moved.length; i++) {
+        moved[i] += chance.around(unrest) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
+      }
+      append(path, moved);
+    }
+    AffineTransform way = AffineTransform.getRotateInstance(chance.around(0.08));
+    way.shear(chance.around(0.12), 0);
+    way.scale(chance.between(0.75, 1.3), 1);
+    return way.createTransformedShape(path);
+  }
+
+  /** A nearly straight line across the cell. */
+  Shape stroke() {
+    double angle = chance.between(0, Math.PI);
+    double x = 0.5 + chance.around(0.25);
+    double y = 0.5 + chance.around(0.25);
+    double half = chance.between(0.3, 1);
+    double right = half * Math.cos(angle);
+    double down = half * Math.sin(angle);
+    double bend = chance.around(0.08);
+    double[] points = {x - right, y - down, x + bend, y - bend, x + right, y + down};
+    Path2D path = new Path2D.Double();
+    append(path, points);
+    return path;
+  }
+
+  /** A line through a few points anywhere. */
+  Shape scribble() {
+    double[] points = new double[2 * (2 + chance.below(4))];
+    for (int i = 0; i < points.length; i++) {
+      points[i] = chance.between(-0.2, 1.2);
+    }
+    Path2D path = new Path2D.Double();
+    append(path, points);
+    return path;
+  }
+
+  /** A smooth line through the points (Catmull and Rom's). */
+  private static void append(Path2D path, double[] points) {
+    int last = points.length - 2;
+    path.moveTo(points[0], points[1]);
+    for (int i = 0; i < last; i += 2) {
+      int before = Math.max(0, i - 2);
+      int after = Math.min(last, i + 4);
+      path.curveTo(
+          points[i] + (points[i + 2] - points[before]) / 6,
+          points[i + 1] + (points[i + 3] - points[before + 1]) / 6,
+          points[i + 2] - (points[after] - points[i]) / 6,
+          points[i + 3] - (points[after + 1] - points[i + 1]) / 6,
+          points[i + 2],
+          points[i + 3]);
+    }
+  }
+}

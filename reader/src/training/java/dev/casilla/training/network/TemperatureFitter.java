@@ -1,0 +1,47 @@
+package dev.casilla.training.network;
+
+import dev.casilla.reader.digits.CellClass;
+import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.training.cells.LabelledPatch;
+import java.util.List;
+
+/** Finds the temperature under which cells that were not trained with are the least surprising. */
+final class TemperatureFitter {
+  private static final double LOWEST = 0.5;
+  private static final double HIGHEST = 4;
+  private static final double STEP = 0.05;
+
+  private final CellProbabilities beliefs = new CellProbabilities();
+
+  /** The best temperature for a model that has one of 1. */
+  double measure(DigitModel model, List<LabelledPatch> samples) {
+    float[][] logs = new float[samples.size()][CellClass.COUNT];
+    for (int i = 0; i < logs.length; i++) {
+      model.read(samples.get(i).patch(), 0, beliefs, 0);
+      System.arraycopy(beliefs.logProbabilities(), 0, logs[i], 0, CellClass.COUNT);
+    }
+    double best = 1;
+    double least = Double.MAX_VALUE;
+    for (double temperature = LOWEST; temperature <= HIGHEST; temperature += STEP) {
+      double surprise = 0;
+      for (int i = 0; i < logs.length; i++) {
+        surprise += surprise(logs[i], samples.get(i), temperature);
+      }
+      if (surprise < least) {
+        least = surprise;
+        best = temperature;
+      }
+    }
+    return best;
+  }
+
+  private static double surprise(float[] logs, LabelledPatch sample, double temperature) {
+    double all = 0;
+    for (float log : logs) {
+      all += Math.exp(log / temperature);
+    }
+    double truth = Math.exp(logs[sample.mark()] / temperature);
+    return -Math.log(Math.max(1e-12, truth / all));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.casilla.training.network;
+
+import ai.djl.ndarray.types.Shape;
+import ai.djl.nn.Activation;
+import ai.djl.nn.Block;
+import ai.djl.nn.Blocks;
+import ai.djl.nn.SequentialBlock;
+import ai.djl.nn.convolutional.Conv2d;
+import ai.djl.nn.core.Linear;
+import ai.djl.nn.norm.BatchNorm;
+import ai.djl.nn.norm.Dropout;
+import ai.djl.nn.pooling.Pool;
+import dev.casilla.reader.digits.CellClass;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The reader's network as DJL trains it: batches are normalised after each convolution, and a part
+ * of the features is dropped. Both are gone in what is exported.
+ */
+final class TrainableNetwork {
+  private static final int[] CHANNELS = {10, 20, 40};
+  private static final int HIDDEN = 128;
+
+  private final SequentialBlock block = new SequentialBlock();
+  private final List<FoldedLayer> layers = new ArrayList<>();
+
+  /**
+   * A network that knows nothing yet.
+   *
+   * @param dropped the part of the features that is dropped
+   */
+  TrainableNetwork(double dropped) {
+    for (int channels : CHANNELS) {
+      convolution(channels);
+    }
+    block.add(Blocks.batchFlattenBlock());
+    block.add(Dropout.builder().optRate((float) dropped).build());
+    dense(HIDDEN);
+    block.add(Activation::relu);
+    dense(CellClass.COUNT);
+  }
+
+  Block block() {
+    return block;
+  }
+
+  /** The layers with weights, first to last. */
+  List<FoldedLayer> layers() {
+    return layers;
+  }
+
+  private void convolution(int channels) {
+    Block conv =
+        Conv2d.builder()
+            .setKernelShape(new Shape(3, 3))
+            .optPadding(new Shape(1, 1))
+            .setFilters(channels)
+            .optBias(false)
+            .build();
+    Block norm = BatchNorm.builder().build();
+    block.add(conv).add(norm);
+    block.add(Pool.maxPool2dBlock(new Shape(2, 2), new Shape(2, 2))).add(Activation::relu);
+    layers.add(FoldedLayer.normalised(conv, norm));
+  }
+
+  private void dense(int units) {
+    Block linear = Linear.builder().setUnits(units).build();
+    block.add(linear);
+    layers.add(FoldedLayer.plain(linear));
+  }
+}

@@ -1,0 +1,5 @@
+/** Reports of how well the network reads. */
+@NullMarked
+package dev.casilla.training.score;
+
+import org.jspecify.annotations.NullMarked;
