@@ -72,7 +72,8 @@ public final class FalseGridDetector {
     }
     double uneven = Math.max(uneven(LineDirection.DOWN, mesh), uneven(LineDirection.RIGHT, mesh));
     if (missingLines(lines) > MAX_MISSING_LINES
-        || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level.width(), level.height()) > MAX_ASPECT
+        || Homography.of(mesh.corners(), Mesh.CELLS).stretch(level.width(), level.height())
+            > MAX_ASPECT
         || uneven > MAX_UNEVENNESS
         || bends.peakBend(mesh)
             > (lines.seenEdges() < NEARLY_ALL_EDGES ? MAX_BEND : MAX_BEND_WITHOUT_GAPS)) {
