@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.path.HintFinder;
@@ -22,29 +23,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class TechniqueCasesTest {
   private static final String SINGLE =
-      ":0003:8:6...+53+4.7....4+2+56.+254867+3+9+1.+4..+9+6.1.162+38+5749.3..+1+4.+5....42193..1.+57"
-          + "...+44+2.6+3.+1+75:::829:";
+      ":0003:1:..3.2.6..9..3.5..1..18.64....81.29..7.+9+5.+4..8..67.82....26.95..8..2.3..9"
+          + "..5.1.3..:::157:";
 
   @Test
   void parse_digitsGivenAndPlaced_areTold() {
     CandidateGrid grid = TechniqueCase.parse(SINGLE).grid();
     assertEquals(
-        "6...534.7....4256.254867391.4..96.1.162385749.3..14.5....42193..1.57...442.63.175",
+        "..3.2.6..9..3.5..1..18.64....81.29..7.95.4..8..67.82....26.95..8..2.3..9..5.1.3..",
         grid.toGrid().toString());
-    assertTrue(grid.givens().has(0));
-    assertFalse(grid.givens().has(4));
+    assertTrue(grid.givens().has(2));
+    assertFalse(grid.givens().has(38));
   }
 
   @Test
   void parse_deletedCandidates_areGone() {
-    CandidateGrid grid = TechniqueCase.parse(SINGLE.replace(":::", ":812 912::")).grid();
-    assertFalse(grid.hasCandidate(1, 8));
-    assertFalse(grid.hasCandidate(1, 9));
+    CandidateGrid before = TechniqueCase.parse(SINGLE).grid();
+    CandidateGrid grid = TechniqueCase.parse(SINGLE.replace(":::", ":412 812::")).grid();
+    assertEquals(Digits.only(4) | Digits.only(8), before.candidates(1) & ~grid.candidates(1));
   }
 
   @Test
   void isPassedBy_findersAndVariants_tellsWhatIsExpected() {
-    TechniqueCase wrongPlace = TechniqueCase.parse(SINGLE.replace("829", "129"));
+    TechniqueCase wrongPlace = TechniqueCase.parse(SINGLE.replace("157", "257"));
     TechniqueCase fail = TechniqueCase.parse(SINGLE.replace("0003", "0003-x"));
     assertTrue(TechniqueCase.parse(SINGLE).isPassedBy(new NakedSingleFinder()));
     assertFalse(wrongPlace.isPassedBy(new NakedSingleFinder()));
@@ -53,10 +54,17 @@ final class TechniqueCasesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"820", "89", "r2c9"})
+  @ValueSource(strings = {"150", "15", "r5c7"})
   void parse_malformedCandidate_isRefused(String candidate) {
-    String line = SINGLE.replace("829", candidate);
+    String line = SINGLE.replace("157", candidate);
     assertThrows(IllegalArgumentException.class, () -> TechniqueCase.parse(line));
+  }
+
+  @Test
+  void withCode_knownAndOthers_findsTechnique() {
+    assertEquals(Optional.of(Technique.X_WING), Technique.withCode("0300"));
+    assertEquals(Optional.empty(), Technique.withCode(""));
+    assertEquals(Optional.empty(), Technique.withCode("1201"));
   }
 
   @Test
