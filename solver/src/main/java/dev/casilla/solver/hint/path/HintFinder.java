@@ -5,13 +5,25 @@ import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.color.MultiColoringFinder;
+import dev.casilla.solver.hint.color.RemotePairFinder;
+import dev.casilla.solver.hint.color.SimpleColoringFinder;
+import dev.casilla.solver.hint.fish.FishFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.hint.grid.DigitPlacements;
+import dev.casilla.solver.hint.pattern.DualTwoStringKiteFinder;
+import dev.casilla.solver.hint.pattern.EmptyRectangleFinder;
+import dev.casilla.solver.hint.pattern.TurbotFishFinder;
 import dev.casilla.solver.hint.single.FullHouseFinder;
 import dev.casilla.solver.hint.single.HiddenSingleFinder;
 import dev.casilla.solver.hint.single.NakedSingleFinder;
 import dev.casilla.solver.hint.subset.HiddenSubsetFinder;
 import dev.casilla.solver.hint.subset.LockedCandidatesFinder;
 import dev.casilla.solver.hint.subset.NakedSubsetFinder;
+import dev.casilla.solver.hint.wing.WWingFinder;
+import dev.casilla.solver.hint.wing.WxyzWingFinder;
+import dev.casilla.solver.hint.wing.XyWingFinder;
+import dev.casilla.solver.hint.wing.XyzWingFinder;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +39,7 @@ public final class HintFinder {
   private final Map<Technique, TechniqueFinder> finders = new EnumMap<>(Technique.class);
 
   private final TechniqueFinder[] asked;
+  private final DigitPlacements placements = new DigitPlacements();
   private final FirstHint first = new FirstHint();
 
   /**
@@ -37,6 +50,10 @@ public final class HintFinder {
    */
   public HintFinder(boolean isUnique) {
     addBasics();
+    addFish();
+    addPatterns();
+    addWings();
+    addColoring();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -84,6 +101,54 @@ public final class HintFinder {
     add(new HiddenSubsetFinder(Technique.HIDDEN_PAIR));
     add(new HiddenSubsetFinder(Technique.HIDDEN_TRIPLE));
     add(new HiddenSubsetFinder(Technique.HIDDEN_QUADRUPLE));
+  }
+
+  private void addFish() {
+    add(new FishFinder(Technique.X_WING, placements));
+    add(new FishFinder(Technique.SWORDFISH, placements));
+    add(new FishFinder(Technique.JELLYFISH, placements));
+    add(new FishFinder(Technique.FINNED_X_WING, placements));
+    add(new FishFinder(Technique.FINNED_SWORDFISH, placements));
+    add(new FishFinder(Technique.FINNED_JELLYFISH, placements));
+    add(new FishFinder(Technique.SASHIMI_X_WING, placements));
+    add(new FishFinder(Technique.SASHIMI_SWORDFISH, placements));
+    add(new FishFinder(Technique.SASHIMI_JELLYFISH, placements));
+    add(new FishFinder(Technique.FRANKEN_X_WING, placements));
+    add(new FishFinder(Technique.FRANKEN_SWORDFISH, placements));
+    add(new FishFinder(Technique.FRANKEN_JELLYFISH, placements));
+    add(new FishFinder(Technique.FINNED_FRANKEN_X_WING, placements));
+    add(new FishFinder(Technique.FINNED_FRANKEN_SWORDFISH, placements));
+    add(new FishFinder(Technique.FINNED_FRANKEN_JELLYFISH, placements));
+    add(new FishFinder(Technique.MUTANT_X_WING, placements));
+    add(new FishFinder(Technique.MUTANT_SWORDFISH, placements));
+    add(new FishFinder(Technique.MUTANT_JELLYFISH, placements));
+    add(new FishFinder(Technique.FINNED_MUTANT_X_WING, placements));
+    add(new FishFinder(Technique.FINNED_MUTANT_SWORDFISH, placements));
+    add(new FishFinder(Technique.FINNED_MUTANT_JELLYFISH, placements));
+  }
+
+  private void addPatterns() {
+    add(new TurbotFishFinder(Technique.SKYSCRAPER, placements));
+    add(new TurbotFishFinder(Technique.TWO_STRING_KITE, placements));
+    add(new TurbotFishFinder(Technique.TURBOT_FISH, placements));
+    add(new DualTwoStringKiteFinder(placements));
+    add(new EmptyRectangleFinder(Technique.EMPTY_RECTANGLE, placements));
+    add(new EmptyRectangleFinder(Technique.DUAL_EMPTY_RECTANGLE, placements));
+  }
+
+  private void addWings() {
+    add(new WWingFinder());
+    add(new XyWingFinder());
+    add(new XyzWingFinder());
+    add(new WxyzWingFinder());
+  }
+
+  private void addColoring() {
+    add(new SimpleColoringFinder(Technique.SIMPLE_COLORING_TRAP, placements));
+    add(new SimpleColoringFinder(Technique.SIMPLE_COLORING_WRAP, placements));
+    add(new MultiColoringFinder(Technique.MULTI_COLORING_1, placements));
+    add(new MultiColoringFinder(Technique.MULTI_COLORING_2, placements));
+    add(new RemotePairFinder());
   }
 
   private void add(TechniqueFinder finder) {
