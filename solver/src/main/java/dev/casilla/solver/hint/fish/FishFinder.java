@@ -65,6 +65,7 @@ public final class FishFinder implements TechniqueFinder {
   public FishFinder(Technique technique, DigitPlacements placements) {
     this.technique = technique;
     this.placements = placements;
+    // The name of a fish says all of it.
     String name = technique.name();
     size = sizeIn(name);
     shape =
@@ -131,8 +132,7 @@ public final class FishFinder implements TechniqueFinder {
       CandidateGrid grid, int chosen, int units, int missing, HintSink sink) {
     if (missing == 0) {
       int within = possibleBases & ~chosen & ~unitsOutside(chosen);
-      return Integer.bitCount(within) >= size
-          && chooseBases(grid, chosen, 0, within, size, sink);
+      return Integer.bitCount(within) >= size && chooseBases(grid, chosen, 0, within, size, sink);
     }
     for (int rest = units; rest != 0; rest &= rest - 1) {
       int unit = rest & -rest;

@@ -35,7 +35,7 @@ public final class DigitPlacements {
    * By the rows that are open in each stack, three bits each: the rows that are used in some order
    * that fits, in the same form.
    */
-  private static final short[] USED = new short[1 << STACKS * BANDS];
+  private static final short[] USED = new short[1 << (STACKS * BANDS)];
 
   /** The columns of a triple, at {@code 3 * triple + stack}. */
   private static final byte[] COLUMN = new byte[STACKS * TRIPLES];
@@ -46,7 +46,7 @@ public final class DigitPlacements {
   static {
     for (int open = 0; open < USED.length; open++) {
       for (int[] order : ORDERS) {
-        int needed = 1 << order[0] | 8 << order[1] | 64 << order[2];
+        int needed = (1 << order[0]) | (8 << order[1]) | (64 << order[2]);
         USED[open] |= (short) ((open & needed) == needed ? needed : 0);
       }
     }
@@ -68,8 +68,10 @@ public final class DigitPlacements {
   }
 
   private final MutableCellSet[] impossible = new MutableCellSet[Cells.SIDE];
-  private final int[] rows = new int[Cells.SIDE];
-  private final int[] possibleRows = new int[Cells.SIDE];
+
+  /* By digit and column: where the digit may be or is, and which of that is in a placement. */
+  private final int[] rows = new int[Cells.SIDE * Cells.SIDE];
+  private final int[] possibleRows = new int[Cells.SIDE * Cells.SIDE];
 
   /** By band: the rows used by each triple, as in {@link #USED}; 0 where no order fits. */
   private final short[] used = new short[BANDS * TRIPLES];
@@ -110,16 +112,22 @@ public final class DigitPlacements {
   }
 
   private boolean hasImpossible(CandidateGrid of, int digit) {
+    int first = Cells.SIDE * (digit - 1);
+    boolean isSame = true;
     for (int column = 0; column < Cells.SIDE; column++) {
-      rows[column] = rows(of, digit, column);
-      possibleRows[column] = 0;
+      int open = rows(of, digit, column);
+      isSame &= rows[first + column] == open;
+      rows[first + column] = open;
     }
-    findTriples();
-    findPlacements();
+    if (!isSame) {
+      findTriples(first);
+      findPlacements(first);
+    }
     MutableCellSet result = impossible[digit - 1];
     for (int column = 0; column < Cells.SIDE; column++) {
       int unit = Units.column(column);
-      CellSets.addPlaces(result, unit, of.places(unit, digit) & ~possibleRows[column]);
+      int rest = of.places(unit, digit) & ~possibleRows[first + column];
+      CellSets.addPlaces(result, unit, rest);
     }
     return !result.isEmpty();
   }
@@ -137,22 +145,22 @@ public final class DigitPlacements {
     return 1 << row;
   }
 
-  private void findTriples() {
+  private void findTriples(int first) {
     for (int band = 0; band < BANDS; band++) {
       int shift = BANDS * band;
       for (int triple = 0; triple < TRIPLES; triple++) {
         int at = STACKS * triple;
-        int open =
-            rows[COLUMN[at]] >> shift & BAND_ROWS
-                | (rows[COLUMN[at + 1]] >> shift & BAND_ROWS) << 3
-                | (rows[COLUMN[at + 2]] >> shift & BAND_ROWS) << 6;
-        used[TRIPLES * band + triple] = USED[open];
+        int left = (rows[first + COLUMN[at]] >> shift) & BAND_ROWS;
+        int middle = (rows[first + COLUMN[at + 1]] >> shift) & BAND_ROWS;
+        int right = (rows[first + COLUMN[at + 2]] >> shift) & BAND_ROWS;
+        used[TRIPLES * band + triple] = USED[left | (middle << 3) | (right << 6)];
       }
     }
   }
 
-  private void findPlacements() {
+  private void findPlacements(int first) {
     Arrays.fill(live, 0);
+    Arrays.fill(possibleRows, first, first + Cells.SIDE, 0);
     for (int at = 0; at < PLACEMENTS.length; at += BANDS) {
       int top = PLACEMENTS[at];
       int middle = PLACEMENTS[at + 1];
@@ -168,8 +176,8 @@ public final class DigitPlacements {
         int triple = Integer.numberOfTrailingZeros(rest);
         int orders = used[TRIPLES * band + triple];
         for (int stack = 0; stack < STACKS; stack++) {
-          int inStack = orders >> 3 * stack & BAND_ROWS;
-          possibleRows[COLUMN[STACKS * triple + stack]] |= inStack << BANDS * band;
+          int at = first + COLUMN[STACKS * triple + stack];
+          possibleRows[at] |= ((orders >> (3 * stack)) & BAND_ROWS) << (3 * band);
         }
       }
     }

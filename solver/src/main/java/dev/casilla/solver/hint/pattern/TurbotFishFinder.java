@@ -27,6 +27,14 @@ public final class TurbotFishFinder implements TechniqueFinder {
   private final DigitPlacements placements;
   private final MutableCellSet targets = new MutableCellSet();
 
+  /* The chain looked at, from one end to the other: a far place, two near ones, the other far. */
+  private int unit;
+  private int far;
+  private int near;
+  private int otherNear;
+  private int otherFar;
+  private int otherUnit;
+
   /** A finder for a skyscraper, a two-string kite or a turbot fish. */
   public TurbotFishFinder(Technique technique, DigitPlacements placements) {
     this.technique = technique;
@@ -42,8 +50,8 @@ public final class TurbotFishFinder implements TechniqueFinder {
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     for (int rest = placements.digits(grid); rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
-      for (int unit = 1; unit < Units.COUNT; unit++) {
-        if (isLink(grid, unit, digit) && findAt(grid, digit, unit, sink)) {
+      for (unit = 0; unit < Units.COUNT; unit++) {
+        if (isLink(grid, unit, digit) && findFrom(grid, digit, sink)) {
           return true;
         }
       }
@@ -62,17 +70,17 @@ public final class TurbotFishFinder implements TechniqueFinder {
         || (Cells.row(first) != Cells.row(second) && Cells.column(first) != Cells.column(second));
   }
 
-  private boolean findAt(CandidateGrid grid, int digit, int unit, HintSink sink) {
+  private boolean findFrom(CandidateGrid grid, int digit, HintSink sink) {
     int first = TwoPlaces.first(grid, unit, digit);
     int second = TwoPlaces.second(grid, unit, digit);
-    for (int other = 0; other < unit; other++) {
-      if (isLink(grid, other, digit)) {
-        int from = TwoPlaces.first(grid, other, digit);
-        int to = TwoPlaces.second(grid, other, digit);
-        if (report(grid, digit, other, from, unit, first, sink)
-            || report(grid, digit, other, from, unit, second, sink)
-            || report(grid, digit, other, to, unit, first, sink)
-            || report(grid, digit, other, to, unit, second, sink)) {
+    for (otherUnit = unit + 1; otherUnit < Units.COUNT; otherUnit++) {
+      if (isLink(grid, otherUnit, digit)) {
+        int otherFirst = TwoPlaces.first(grid, otherUnit, digit);
+        int otherSecond = TwoPlaces.second(grid, otherUnit, digit);
+        if (report(grid, digit, first, otherFirst, sink)
+            || report(grid, digit, first, otherSecond, sink)
+            || report(grid, digit, second, otherFirst, sink)
+            || report(grid, digit, second, otherSecond, sink)) {
           return true;
         }
       }
@@ -80,62 +88,59 @@ public final class TurbotFishFinder implements TechniqueFinder {
     return false;
   }
 
-  private boolean report(
-      CandidateGrid grid, int digit, int one, int near, int two, int next, HintSink sink) {
-    int far = TwoPlaces.other(grid, one, digit, near);
-    int end = TwoPlaces.other(grid, two, digit, next);
-    if (!Cells.arePeers(near, next)
-        || far == end
-        || far == next
-        || near == end
-        || kind(one, near, two, next) != technique
-        || isXWing(one, near, two, next, far, end)) {
+  private boolean report(CandidateGrid grid, int digit, int from, int to, HintSink sink) {
+    near = from;
+    far = TwoPlaces.other(grid, unit, digit, near);
+    otherNear = to;
+    otherFar = TwoPlaces.other(grid, otherUnit, digit, otherNear);
+    boolean isChain =
+        Cells.arePeers(near, otherNear)
+            && far != otherFar
+            && far != otherNear
+            && near != otherFar
+            && !isXWing()
+            && kind(near, otherNear) == technique;
+    if (!isChain) {
       return false;
     }
-    targets.setToBoth(CellSets.peers(far), CellSets.peers(end)).and(grid.cells(digit));
-    targets.remove(near).remove(next);
-    return !targets.isEmpty()
-        && sink.take(hint(technique, targets, digit, one, far, near, two, next, end));
+    targets.setToBoth(CellSets.peers(far), CellSets.peers(otherFar)).and(grid.cells(digit));
+    targets.remove(near).remove(otherNear);
+    return !targets.isEmpty() && sink.take(hint(digit));
   }
 
-  private static Technique kind(int one, int near, int two, int next) {
-    Units.Kind kind = Units.kind(one);
-    if (kind == Units.Kind.ROW && Units.kind(two) == Units.Kind.COLUMN) {
-      boolean isInBlock = Cells.block(near) == Cells.block(next);
-      return isInBlock ? Technique.TWO_STRING_KITE : Technique.TURBOT_FISH;
-    }
-    boolean isAcross =
-        kind == Units.kind(two)
-            && (kind == Units.Kind.ROW && Cells.column(near) == Cells.column(next)
-                || kind == Units.Kind.COLUMN && Cells.row(near) == Cells.row(next));
-    return isAcross ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+  /** What two links are that meet in {@code cell} and {@code otherCell}. */
+  private Technique kind(int cell, int otherCell) {
+    Units.Kind kind = Units.kind(unit);
+    Units.Kind otherKind = Units.kind(otherUnit);
+    boolean isSkyscraper =
+        kind == otherKind
+            && (kind == Units.Kind.ROW && Cells.column(cell) == Cells.column(otherCell)
+                || kind == Units.Kind.COLUMN && Cells.row(cell) == Cells.row(otherCell));
+    boolean isKite =
+        kind == Units.Kind.ROW
+            && otherKind == Units.Kind.COLUMN
+            && Cells.block(cell) == Cells.block(otherCell);
+    return isSkyscraper
+        ? Technique.SKYSCRAPER
+        : isKite ? Technique.TWO_STRING_KITE : Technique.TURBOT_FISH;
   }
 
-  private static boolean isXWing(int one, int near, int two, int next, int far, int end) {
-    return kind(one, near, two, next) == Technique.SKYSCRAPER
-        && kind(one, far, two, end) == Technique.SKYSCRAPER;
+  private boolean isXWing() {
+    return kind(near, otherNear) == Technique.SKYSCRAPER
+        && kind(far, otherFar) == Technique.SKYSCRAPER;
   }
 
-  private static Hint hint(
-      Technique technique,
-      MutableCellSet targets,
-      int digit,
-      int one,
-      int far,
-      int near,
-      int two,
-      int next,
-      int end) {
+  private Hint hint(int digit) {
     return new HintBuilder(technique)
-        .unit(one)
-        .unit(two)
+        .unit(unit)
+        .unit(otherUnit)
         .mark(Role.CAUSE, far, digit)
         .mark(Role.CAUSE, near, digit)
-        .mark(Role.CAUSE, next, digit)
-        .mark(Role.CAUSE, end, digit)
+        .mark(Role.CAUSE, otherNear, digit)
+        .mark(Role.CAUSE, otherFar, digit)
         .strong(far, digit, near, digit)
-        .weak(near, digit, next, digit)
-        .strong(next, digit, end, digit)
+        .weak(near, digit, otherNear, digit)
+        .strong(otherNear, digit, otherFar, digit)
         .eliminate(targets, digit)
         .build();
   }

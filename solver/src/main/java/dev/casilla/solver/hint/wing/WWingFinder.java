@@ -21,6 +21,17 @@ public final class WWingFinder implements TechniqueFinder {
   private final MutableCellSet pairs = new MutableCellSet();
   private final MutableCellSet targets = new MutableCellSet();
 
+  /** The cells with the same candidates. */
+  private int one;
+
+  private int two;
+
+  /** The candidate with two places in a unit. */
+  private int linked;
+
+  /** The other one, which is to go. */
+  private int digit;
+
   @Override
   public Technique technique() {
     return Technique.W_WING;
@@ -29,13 +40,13 @@ public final class WWingFinder implements TechniqueFinder {
   @Override
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     CellsWith.candidates(grid, 2, 2, pairs);
-    for (int one = pairs.first(); one != CellSet.NONE; one = pairs.next(one)) {
-      for (int two = pairs.next(one); two != CellSet.NONE; two = pairs.next(two)) {
+    for (one = pairs.first(); one != CellSet.NONE; one = pairs.next(one)) {
+      for (two = pairs.next(one); two != CellSet.NONE; two = pairs.next(two)) {
         int pair = grid.candidates(one);
         if (grid.candidates(two) == pair && !CellSets.peers(one).has(two)) {
           int low = Digits.lowest(pair);
           int high = Digits.lowest(Digits.withoutLowest(pair));
-          if (find(grid, one, two, low, high, sink) || find(grid, one, two, high, low, sink)) {
+          if (find(grid, low, high, sink) || find(grid, high, low, sink)) {
             return true;
           }
         }
@@ -44,9 +55,9 @@ public final class WWingFinder implements TechniqueFinder {
     return false;
   }
 
-  /** Finds units with two places for {@code linked} that remove {@code digit}. */
-  private boolean find(
-      CandidateGrid grid, int one, int two, int linked, int digit, HintSink sink) {
+  private boolean find(CandidateGrid grid, int link, int removed, HintSink sink) {
+    linked = link;
+    digit = removed;
     targets.setToBoth(CellSets.peers(one), CellSets.peers(two)).and(grid.cells(digit));
     if (targets.isEmpty()) {
       return false;
@@ -56,8 +67,7 @@ public final class WWingFinder implements TechniqueFinder {
       if (Integer.bitCount(places) == 2) {
         int first = CellSets.cellAt(unit, places);
         int second = CellSets.cellAt(unit, places & (places - 1));
-        if (report(unit, one, first, second, two, linked, digit, sink)
-            || report(unit, one, second, first, two, linked, digit, sink)) {
+        if (report(unit, first, second, sink) || report(unit, second, first, sink)) {
           return true;
         }
       }
@@ -65,14 +75,13 @@ public final class WWingFinder implements TechniqueFinder {
     return false;
   }
 
-  private boolean report(
-      int unit, int one, int near, int far, int two, int linked, int digit, HintSink sink) {
+  private boolean report(int unit, int near, int far, HintSink sink) {
     return CellSets.peers(one).has(near)
         && CellSets.peers(two).has(far)
-        && sink.take(hint(unit, one, near, far, two, linked, digit));
+        && sink.take(hint(unit, near, far));
   }
 
-  private Hint hint(int unit, int one, int near, int far, int two, int linked, int digit) {
+  private Hint hint(int unit, int near, int far) {
     return new HintBuilder(technique())
         .unit(unit)
         .mark(Role.PINCER, one, digit)
