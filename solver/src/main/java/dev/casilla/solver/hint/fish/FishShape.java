@@ -28,7 +28,7 @@ enum FishShape {
     if (mixes(bases) || mixes(covers) || ((bases | covers) & lines) == 0) {
       return MUTANT;
     }
-    boolean isCrossing = !mixes(bases & lines | other(covers & lines));
+    boolean isCrossing = !mixes((bases & lines) | other(covers & lines));
     return !isCrossing ? MUTANT : ((bases | covers) & BLOCKS) == 0 ? BASIC : FRANKEN;
   }
 
@@ -38,6 +38,6 @@ enum FishShape {
 
   /** Lines of the other direction. */
   private static int other(int lines) {
-    return (lines & ROWS) << 9 | (lines & COLUMNS) >> 9;
+    return ((lines & ROWS) << 9) | ((lines & COLUMNS) >> 9);
   }
 }

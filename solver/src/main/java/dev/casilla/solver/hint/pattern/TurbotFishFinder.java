@@ -114,8 +114,8 @@ public final class TurbotFishFinder implements TechniqueFinder {
     Units.Kind otherKind = Units.kind(otherUnit);
     boolean isSkyscraper =
         kind == otherKind
-            && (kind == Units.Kind.ROW && Cells.column(cell) == Cells.column(otherCell)
-                || kind == Units.Kind.COLUMN && Cells.row(cell) == Cells.row(otherCell));
+            && ((kind == Units.Kind.ROW && Cells.column(cell) == Cells.column(otherCell))
+                || (kind == Units.Kind.COLUMN && Cells.row(cell) == Cells.row(otherCell)));
     boolean isKite =
         kind == Units.Kind.ROW
             && otherKind == Units.Kind.COLUMN
