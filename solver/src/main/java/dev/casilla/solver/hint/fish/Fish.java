@@ -63,9 +63,9 @@ final class Fish {
     return least;
   }
 
-  /** The first candidate removed that is in one cover and no base, or {@link CellSet#NONE}. */
+  /** The first candidate removed, or {@link CellSet#NONE}. */
   int firstTarget() {
-    return both.setTo(targets).andNot(twiceCover).first();
+    return targets.first();
   }
 
   Hint hint(Technique technique, int digit) {

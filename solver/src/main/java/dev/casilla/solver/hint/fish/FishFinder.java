@@ -12,17 +12,13 @@ import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/**
- * Finds fish of one shape and size, with fins or without.
- *
- * <p>A fish that only removes candidates that are in two of its covers is not told: a smaller one,
- * made of some of its units, does the same.
- */
+/** Finds fish of one shape and size, with fins or without. */
 /*
  * The search begins at a candidate that is to go, one that no placement of its digit contains. If
- * it were true, fins would be false, since it sees them, and so would be the rest of its own cover.
- * What is left of the bases must then fit into one cover less than there are bases. So covers are
- * chosen first, at most three, then disjoint bases among the units that lie within them.
+ * it were true, fins would be false, since it sees them, and so would be the rest of its own units.
+ * What is left of the bases must then fit into fewer covers than there are bases. So the covers
+ * that the candidate is not in are chosen first, at most three, then disjoint bases among the units
+ * that lie within them, then units of the candidate itself: more as covers than as bases.
  */
 public final class FishFinder implements TechniqueFinder {
   /** The units of a cell as a set. */
@@ -59,7 +55,11 @@ public final class FishFinder implements TechniqueFinder {
   private int target;
   private int possibleBases;
   private int possibleCovers;
-  private int targetCovers;
+
+  /* The units of the target that may be bases or covers, and how many of them are covers now. */
+  private int ownBases;
+  private int ownCovers;
+  private int ownCoverCount;
 
   /** A finder for a fish. */
   public FishFinder(Technique technique, DigitPlacements placements) {
@@ -117,22 +117,29 @@ public final class FishFinder implements TechniqueFinder {
     int bases = 0;
     int covers = 0;
     for (int unit = 0; unit < Units.COUNT; unit++) {
-      if (Integer.bitCount(grid.places(unit, digit)) > 1) {
-        bases |= 1 << unit;
-        covers |= left.intersects(CellSets.unit(unit)) ? 1 << unit : 0;
-      }
+      int count = Integer.bitCount(grid.places(unit, digit));
+      bases |= count > 1 ? 1 << unit : 0;
+      covers |= count > 0 ? 1 << unit : 0;
     }
     possibleBases = bases & shape.units(isByRows) & ~UNITS[target];
-    possibleCovers = covers & shape.units(!isByRows);
-    targetCovers = UNITS[target] & shape.units(!isByRows);
-    return chooseCovers(grid, 0, possibleCovers, size - 1, sink);
+    possibleCovers = covers & shape.units(!isByRows) & ~UNITS[target];
+    ownBases = bases & shape.units(isByRows) & UNITS[target];
+    ownCovers = UNITS[target] & shape.units(!isByRows);
+    int most = Math.min(size, Integer.bitCount(ownCovers));
+    for (ownCoverCount = 1; ownCoverCount <= most; ownCoverCount++) {
+      if (chooseCovers(grid, 0, possibleCovers, size - ownCoverCount, sink)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean chooseCovers(
       CandidateGrid grid, int chosen, int units, int missing, HintSink sink) {
     if (missing == 0) {
       int within = possibleBases & ~chosen & ~unitsOutside(chosen);
-      return Integer.bitCount(within) >= size && chooseBases(grid, chosen, 0, within, size, sink);
+      return chooseBases(grid, chosen, 0, within, size, sink)
+          || (ownCoverCount == 2 && chooseBases(grid, chosen, 0, within, size - 1, sink));
     }
     for (int rest = units; rest != 0; rest &= rest - 1) {
       int unit = rest & -rest;
@@ -182,10 +189,25 @@ public final class FishFinder implements TechniqueFinder {
     return meeting;
   }
 
+  /** Reports the fish that the target's own units complete. */
   private boolean report(CandidateGrid grid, int bases, int covers, HintSink sink) {
-    for (int rest = targetCovers; rest != 0; rest &= rest - 1) {
-      int all = covers | (rest & -rest);
-      if (FishShape.of(bases, all) == shape) {
+    if (Integer.bitCount(bases) == size) {
+      return reportWith(grid, bases, covers, ownCovers, sink);
+    }
+    for (int rest = ownBases; rest != 0; rest &= rest - 1) {
+      int unit = rest & -rest;
+      if (reportWith(grid, bases | unit, covers, ownCovers & ~unit, sink)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reports the fish with as many covers out of {@code own} as are needed. */
+  private boolean reportWith(CandidateGrid grid, int bases, int covers, int own, HintSink sink) {
+    for (int some = own; some != 0; some = (some - 1) & own) {
+      int all = covers | some;
+      if (Integer.bitCount(some) == ownCoverCount && FishShape.of(bases, all) == shape) {
         fish.set(grid.cells(digit), bases, all);
         if (isWanted(bases, all) && sink.take(fish.hint(technique, digit))) {
           return true;
