@@ -5,6 +5,10 @@ import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.als.AlmostLockedSets;
+import dev.casilla.solver.hint.als.AlsChainFinder;
+import dev.casilla.solver.hint.als.AlsXzFinder;
+import dev.casilla.solver.hint.als.DeathBlossomFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.single.FullHouseFinder;
 import dev.casilla.solver.hint.single.HiddenSingleFinder;
@@ -12,6 +16,10 @@ import dev.casilla.solver.hint.single.NakedSingleFinder;
 import dev.casilla.solver.hint.subset.HiddenSubsetFinder;
 import dev.casilla.solver.hint.subset.LockedCandidatesFinder;
 import dev.casilla.solver.hint.subset.NakedSubsetFinder;
+import dev.casilla.solver.hint.suedecoq.SueDeCoqFinder;
+import dev.casilla.solver.hint.uniqueness.BugFinder;
+import dev.casilla.solver.hint.uniqueness.RectangleFinder;
+import dev.casilla.solver.hint.uniqueness.UniqueLoopFinder;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +45,8 @@ public final class HintFinder {
    */
   public HintFinder(boolean isUnique) {
     addBasics();
+    addUniqueness();
+    addLockedSets();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -84,6 +94,29 @@ public final class HintFinder {
     add(new HiddenSubsetFinder(Technique.HIDDEN_PAIR));
     add(new HiddenSubsetFinder(Technique.HIDDEN_TRIPLE));
     add(new HiddenSubsetFinder(Technique.HIDDEN_QUADRUPLE));
+  }
+
+  private void addUniqueness() {
+    add(new BugFinder());
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_1));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_2));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_3));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_4));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_5));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_6));
+    add(new RectangleFinder(Technique.HIDDEN_RECTANGLE));
+    add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_1));
+    add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_2));
+    add(new UniqueLoopFinder());
+  }
+
+  private void addLockedSets() {
+    AlmostLockedSets sets = new AlmostLockedSets();
+    add(new SueDeCoqFinder());
+    add(new AlsXzFinder(sets));
+    add(new AlsChainFinder(Technique.ALS_XY_WING, sets));
+    add(new AlsChainFinder(Technique.ALS_XY_CHAIN, sets));
+    add(new DeathBlossomFinder(sets));
   }
 
   private void add(TechniqueFinder finder) {
