@@ -17,9 +17,9 @@ import java.util.Set;
  * <p>A fact is a set of candidates of which at least one is true: the places of a digit in a named
  * unit, the candidates of a cell in a locked set, the ends of a strong link that are all there is
  * in a unit or a cell; where the technique rests on uniqueness, the candidates that keep the deadly
- * pattern away, which {@link DeadlyPatternVerifier} proves. Beyond the facts only the rules count: no two candidates of a cell, and no two of a
- * digit in a unit, are both true. If no choice of one candidate from each fact agrees with the
- * opposite of what the hint says, the hint is proven.
+ * pattern away, which {@link DeadlyPatternVerifier} proves. Beyond the facts only the rules count:
+ * no two candidates of a cell, and no two of a digit in a unit, are both true. If no choice of one
+ * candidate from each fact agrees with the opposite of what the hint says, the hint is proven.
  */
 public final class HintVerifier {
   private final CandidateGrid grid;

@@ -20,6 +20,11 @@ public final class AlsXzFinder implements TechniqueFinder {
   private final SetHints hints;
   private final MutableCellSet targets = new MutableCellSet();
 
+  /** Cells of the pattern from which nothing is removed. */
+  private final MutableCellSet spared = new MutableCellSet();
+
+  private final MutableCellSet cells = new MutableCellSet();
+
   /** The restricted common digits with the set looked at, for each later set. */
   private short[] common = new short[256];
 
@@ -107,6 +112,16 @@ public final class AlsXzFinder implements TechniqueFinder {
   }
 
   private boolean hasDoubledTargets(int set, int other, int restricted) {
+    // What goes from the sets themselves is told only if there is nothing else.
+    spared.setTo(sets.cells(set, cells)).or(sets.cells(other, cells));
+    if (hasDoubledTarget(set, other, restricted)) {
+      return true;
+    }
+    spared.clear();
+    return hasDoubledTarget(set, other, restricted);
+  }
+
+  private boolean hasDoubledTarget(int set, int other, int restricted) {
     int digits = sets.digits(set) | sets.digits(other);
     for (int rest = digits; rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
@@ -160,14 +175,15 @@ public final class AlsXzFinder implements TechniqueFinder {
     boolean isInSet = Digits.has(sets.digits(set), digit);
     boolean isInOther = Digits.has(sets.digits(other), digit);
     int group = sets.group(isInSet ? set : other, digit);
-    if (!isInSet || !isInOther) {
-      return DigitGroups.fill(targets, groups.seenLow(group), groups.seenHigh(group));
+    long low = groups.seenLow(group);
+    long high = groups.seenHigh(group);
+    if (isInSet && isInOther) {
+      int second = sets.group(other, digit);
+      long secondLow = groups.seenLow(second);
+      long secondHigh = groups.seenHigh(second);
+      low = isRestricted ? low & secondLow : low | secondLow;
+      high = isRestricted ? high & secondHigh : high | secondHigh;
     }
-    int second = sets.group(other, digit);
-    long low = groups.seenLow(second);
-    long high = groups.seenHigh(second);
-    return isRestricted
-        ? DigitGroups.fill(targets, groups.seenLow(group) & low, groups.seenHigh(group) & high)
-        : DigitGroups.fill(targets, groups.seenLow(group) | low, groups.seenHigh(group) | high);
+    return DigitGroups.fill(targets, low, high).andNot(spared);
   }
 }

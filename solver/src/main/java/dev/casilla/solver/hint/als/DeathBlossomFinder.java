@@ -2,6 +2,7 @@ package dev.casilla.solver.hint.als;
 
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
+import dev.casilla.solver.hint.Candidate;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintBuilder;
 import dev.casilla.solver.hint.HintSink;
@@ -9,7 +10,6 @@ import dev.casilla.solver.hint.Link;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
-import dev.casilla.solver.hint.Candidate;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.CellSets;

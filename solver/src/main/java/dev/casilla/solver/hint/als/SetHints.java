@@ -34,14 +34,12 @@ final class SetHints {
 
   /** In {@code set} one of the two digits is. */
   void linkWithin(HintBuilder hint, int set, int from, int to) {
-    hint.link(
-        new Link(Link.Strength.STRONG, candidates(set, from), candidates(set, to)));
+    hint.link(new Link(Link.Strength.STRONG, candidates(set, from), candidates(set, to)));
   }
 
   /** The restricted common {@code digit} is not in both sets. */
   void linkBetween(HintBuilder hint, int set, int other, int digit) {
-    hint.link(
-        new Link(Link.Strength.WEAK, candidates(set, digit), candidates(other, digit)));
+    hint.link(new Link(Link.Strength.WEAK, candidates(set, digit), candidates(other, digit)));
   }
 
   /** Removes the digit of the two groups from the cells that see both. */

@@ -48,8 +48,6 @@ final class FinWingRule implements FinRule {
   }
 
   private boolean isOnlyIn(CandidateGrid grid, DeadlyPattern pattern, int unit, int digit) {
-    return places
-        .setToBoth(grid.cells(digit), CellSets.unit(unit))
-        .isWithin(pattern.cells());
+    return places.setToBoth(grid.cells(digit), CellSets.unit(unit)).isWithin(pattern.cells());
   }
 }

@@ -33,8 +33,7 @@ final class HiddenRule implements FinRule {
 
   private static int opposite(CellSet cells, int cell) {
     int opposite = cells.first();
-    while (Cells.row(opposite) == Cells.row(cell)
-        || Cells.column(opposite) == Cells.column(cell)) {
+    while (Cells.row(opposite) == Cells.row(cell) || Cells.column(opposite) == Cells.column(cell)) {
       opposite = cells.next(opposite);
     }
     return opposite;
@@ -64,8 +63,6 @@ final class HiddenRule implements FinRule {
   }
 
   private boolean isOnlyIn(CandidateGrid grid, DeadlyPattern pattern, int unit, int digit) {
-    return places
-        .setToBoth(grid.cells(digit), CellSets.unit(unit))
-        .isWithin(pattern.cells());
+    return places.setToBoth(grid.cells(digit), CellSets.unit(unit)).isWithin(pattern.cells());
   }
 }

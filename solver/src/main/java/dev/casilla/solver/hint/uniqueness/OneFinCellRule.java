@@ -14,7 +14,6 @@ final class OneFinCellRule implements FinRule {
     }
     int cell = pattern.finCells().first();
     int out = grid.candidates(cell) & pattern.pair();
-    return out != 0
-        && sink.take(pattern.hint(grid, technique).eliminateDigits(cell, out).build());
+    return out != 0 && sink.take(pattern.hint(grid, technique).eliminateDigits(cell, out).build());
   }
 }

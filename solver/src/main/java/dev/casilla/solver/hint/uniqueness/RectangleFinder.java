@@ -70,8 +70,7 @@ public final class RectangleFinder implements TechniqueFinder {
   }
 
   /** Tries each digit of {@code first} on one diagonal with each of {@code second} on the other. */
-  private boolean findIn(
-      CandidateGrid grid, int rectangle, int first, int second, HintSink sink) {
+  private boolean findIn(CandidateGrid grid, int rectangle, int first, int second, HintSink sink) {
     int filled = 0;
     for (int corner = 0; corner < Rectangles.CORNERS; corner++) {
       filled += grid.digitAt(Rectangles.cell(rectangle, corner)) == Grid.NO_DIGIT ? 0 : 1;
@@ -84,8 +83,7 @@ public final class RectangleFinder implements TechniqueFinder {
       for (int others = second; others != 0; others = Digits.withoutLowest(others)) {
         int other = Digits.lowest(others);
         // Where both ways fit, the pair comes up twice.
-        boolean isRepeated =
-            digit > other && Digits.has(first, other) && Digits.has(second, digit);
+        boolean isRepeated = digit > other && Digits.has(first, other) && Digits.has(second, digit);
         if (digit != other && !isRepeated) {
           pattern.begin(Digits.only(digit) | Digits.only(other));
           for (int corner = 0; corner < Rectangles.CORNERS; corner++) {

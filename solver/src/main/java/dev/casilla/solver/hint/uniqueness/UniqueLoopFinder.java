@@ -117,9 +117,7 @@ public final class UniqueLoopFinder implements TechniqueFinder {
     boolean isSecondColor = !isSecond[open];
     for (int place = 0; place < Cells.SIDE; place++) {
       int cell = Units.cell(open, place);
-      if (usable.has(cell)
-          && !loop.has(cell)
-          && extend(grid, pair, cell, isSecondColor, sink)) {
+      if (usable.has(cell) && !loop.has(cell) && extend(grid, pair, cell, isSecondColor, sink)) {
         return true;
       }
     }
