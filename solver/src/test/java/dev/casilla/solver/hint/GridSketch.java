@@ -43,20 +43,22 @@ public final class GridSketch {
     return grid;
   }
 
-  /** What each hint of {@code finder} removes; all hints are proven. */
+  /** What each hint of {@code finder} removes. */
   public List<String> eliminations(TechniqueFinder finder) {
     List<String> all = new ArrayList<>();
     finder.findAll(
         grid,
         hint -> {
-          List<String> faults = HintVerifier.faults(grid, hint);
-          if (!faults.isEmpty()) {
-            throw new AssertionError(hint + " " + faults);
-          }
           all.add(text(hint));
           return false;
         });
     return all;
+  }
+
+  /** Whether {@code finder} finds a hint that removes just {@code eliminations}, and proves it. */
+  public boolean proves(TechniqueFinder finder, String eliminations) {
+    return finder.findAll(
+        grid, hint -> text(hint).equals(eliminations) && HintVerifier.faults(grid, hint).isEmpty());
   }
 
   /** For example {@code 1: A3 A4, 2: A3}. */

@@ -15,7 +15,7 @@ final class AlsXzFinderTest {
   void findAll_oneRestrictedCommonDigit_otherCommonDigitGoesWhereAllAreSeen() {
     // 1 is not in both A1 and A7, so 2 is in A1 or in B8.
     GridSketch sketch = new GridSketch().cell("A1", "12").cell("A7", "13").cell("B8", "23");
-    assertTrue(sketch.eliminations(finder).contains("2: A8 A9 B1 B2 B3"));
+    assertTrue(sketch.proves(finder, "2: A8 A9 B1 B2 B3"));
   }
 
   @Test
@@ -29,11 +29,10 @@ final class AlsXzFinderTest {
     GridSketch sketch =
         new GridSketch().cell("A1", "13").cell("A2", "23").cell("A7", "14").cell("A8", "24");
     assertTrue(
-        sketch
-            .eliminations(finder)
-            .contains(
-                "1: A3 A4 A5 A6 A9, 2: A3 A4 A5 A6 A9, 3: A3 A4 A5 A6 A9 B1 B2 B3 C1 C2 C3,"
-                    + " 4: A3 A4 A5 A6 A9 B7 B8 B9 C7 C8 C9"));
+        sketch.proves(
+            finder,
+            "1: A3 A4 A5 A6 A9, 2: A3 A4 A5 A6 A9, 3: A3 A4 A5 A6 A9 B1 B2 B3 C1 C2 C3,"
+                + " 4: A3 A4 A5 A6 A9 B7 B8 B9 C7 C8 C9"));
   }
 
   @Test
@@ -41,6 +40,6 @@ final class AlsXzFinderTest {
     GridSketch sketch = new GridSketch().cell("A1", "12").cell("A7", "134").cell("B8", "23");
     assertEquals(List.of(), sketch.eliminations(finder));
     sketch.grid().remove(Cells.named("A7"), 4);
-    assertTrue(sketch.eliminations(finder).contains("2: A8 A9 B1 B2 B3"));
+    assertTrue(sketch.proves(finder, "2: A8 A9 B1 B2 B3"));
   }
 }

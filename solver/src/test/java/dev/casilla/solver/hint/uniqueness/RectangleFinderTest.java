@@ -52,9 +52,9 @@ final class RectangleFinderTest {
   void type3_finsAndOneCellAsNakedPair_pairGoesFromTheLine() {
     GridSketch sketch = corners("12", "12", "123", "124").cell("B7", "34");
     assertTrue(
-        sketch
-            .eliminations(new RectangleFinder(Technique.UNIQUE_RECTANGLE_3))
-            .contains("3: B2 B3 B5 B6 B8 B9, 4: B2 B3 B5 B6 B8 B9"));
+        sketch.proves(
+            new RectangleFinder(Technique.UNIQUE_RECTANGLE_3),
+            "3: B2 B3 B5 B6 B8 B9, 4: B2 B3 B5 B6 B8 B9"));
   }
 
   @Test
@@ -127,7 +127,9 @@ final class RectangleFinderTest {
   }
 
   private static void assertOnly(Technique technique, String eliminations, GridSketch sketch) {
-    assertEquals(List.of(eliminations), sketch.eliminations(new RectangleFinder(technique)));
+    RectangleFinder finder = new RectangleFinder(technique);
+    assertEquals(List.of(eliminations), sketch.eliminations(finder));
+    assertTrue(sketch.proves(finder, eliminations));
   }
 
   private static void assertSilent(Technique technique, GridSketch sketch) {
