@@ -15,6 +15,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 final class DeadlyPattern {
   private final MutableCellSet cells = new MutableCellSet();
   private final MutableCellSet finCells = new MutableCellSet();
+  private final MutableCellSet places = new MutableCellSet();
   private int pair;
   private int finDigits;
 
@@ -59,6 +60,11 @@ final class DeadlyPattern {
   int finUnit(int place) {
     int unit = Units.of(finCells.first(), place);
     return finCells.isWithin(CellSets.unit(unit)) ? unit : CellSet.NONE;
+  }
+
+  /** Whether {@code digit} has no place in {@code unit} outside the pattern. */
+  boolean hasAllPlaces(CandidateGrid grid, int unit, int digit) {
+    return places.setToBoth(grid.cells(digit), CellSets.unit(unit)).isWithin(cells);
   }
 
   /** A hint with the pattern marked. */

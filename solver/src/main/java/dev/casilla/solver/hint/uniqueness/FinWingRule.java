@@ -6,7 +6,6 @@ import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
-import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
@@ -15,7 +14,6 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  */
 final class FinWingRule implements FinRule {
   private final MutableCellSet targets = new MutableCellSet();
-  private final MutableCellSet places = new MutableCellSet();
 
   @Override
   public boolean findAll(
@@ -31,8 +29,8 @@ final class FinWingRule implements FinRule {
       for (int kind = 0; kind < 2 && !targets.isEmpty(); kind++) {
         int base = Units.of(first, kind);
         int opposite = Units.of(last, kind);
-        if (isOnlyIn(grid, pattern, base, digit)
-            && isOnlyIn(grid, pattern, opposite, digit)
+        if (pattern.hasAllPlaces(grid, base, digit)
+            && pattern.hasAllPlaces(grid, opposite, digit)
             && sink.take(
                 pattern
                     .hint(grid, technique)
@@ -45,9 +43,5 @@ final class FinWingRule implements FinRule {
       }
     }
     return false;
-  }
-
-  private boolean isOnlyIn(CandidateGrid grid, DeadlyPattern pattern, int unit, int digit) {
-    return places.setToBoth(grid.cells(digit), CellSets.unit(unit)).isWithin(pattern.cells());
   }
 }

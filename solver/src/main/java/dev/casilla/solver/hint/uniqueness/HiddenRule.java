@@ -7,8 +7,6 @@ import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
-import dev.casilla.solver.hint.grid.CellSets;
-import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * One corner of a rectangle is without fins, and in row and column of the opposite corner one digit
@@ -16,8 +14,6 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * since it would force the first digit into both corners between.
  */
 final class HiddenRule implements FinRule {
-  private final MutableCellSet places = new MutableCellSet();
-
   @Override
   public boolean findAll(
       CandidateGrid grid, DeadlyPattern pattern, Technique technique, HintSink sink) {
@@ -47,8 +43,8 @@ final class HiddenRule implements FinRule {
       int digit = Digits.lowest(rest);
       int other = Digits.lowest(pattern.pair() & ~Digits.only(digit));
       if (grid.hasCandidate(cell, other)
-          && isOnlyIn(grid, pattern, row, digit)
-          && isOnlyIn(grid, pattern, column, digit)
+          && pattern.hasAllPlaces(grid, row, digit)
+          && pattern.hasAllPlaces(grid, column, digit)
           && sink.take(
               pattern
                   .hint(grid, technique)
@@ -60,9 +56,5 @@ final class HiddenRule implements FinRule {
       }
     }
     return false;
-  }
-
-  private boolean isOnlyIn(CandidateGrid grid, DeadlyPattern pattern, int unit, int digit) {
-    return places.setToBoth(grid.cells(digit), CellSets.unit(unit)).isWithin(pattern.cells());
   }
 }
