@@ -20,7 +20,7 @@ final class FinSubsetRule implements FinRule {
   private final MutableCellSet chosen = new MutableCellSet();
   private final MutableCellSet having = new MutableCellSet();
   private final MutableCellSet targets = new MutableCellSet();
-  private final MutableCellSet finsOfDigit = new MutableCellSet();
+  private int digits;
 
   @Override
   public boolean findAll(
@@ -48,44 +48,54 @@ final class FinSubsetRule implements FinRule {
     }
     for (int size = 1; size < count; size++) {
       for (int mask = 1; mask < 1 << count; mask++) {
-        if (Integer.bitCount(mask) == size && isSubset(grid, pattern.finDigits(), mask)) {
-          Hint hint = hint(grid, pattern, mask, technique);
-          if (!hint.eliminations().isEmpty() && sink.take(hint)) {
-            return true;
-          }
+        if (Integer.bitCount(mask) == size
+            && isSubset(grid, pattern, mask)
+            && sink.take(hint(grid, pattern, technique))) {
+          return true;
         }
       }
     }
     return false;
   }
 
-  /** Whether the cells of {@code mask} lack one digit to be locked, and that is among the fins. */
-  private boolean isSubset(CandidateGrid grid, int finDigits, int mask) {
-    int digits = finDigits;
-    for (int rest = mask; rest != 0; rest &= rest - 1) {
-      digits |= grid.candidates(others[Integer.numberOfTrailingZeros(rest)]);
-    }
-    return Digits.count(digits) == Integer.bitCount(mask) + 1;
-  }
-
-  private Hint hint(CandidateGrid grid, DeadlyPattern pattern, int mask, Technique technique) {
+  /**
+   * Chooses the cells of {@code mask}. Answers whether they lack one digit to be locked, that is
+   * among the fins, and there is something to remove.
+   */
+  private boolean isSubset(CandidateGrid grid, DeadlyPattern pattern, int mask) {
     chosen.clear();
-    int digits = pattern.finDigits();
+    digits = pattern.finDigits();
     for (int rest = mask; rest != 0; rest &= rest - 1) {
       int cell = others[Integer.numberOfTrailingZeros(rest)];
       chosen.add(cell);
       digits |= grid.candidates(cell);
     }
+    if (Digits.count(digits) != Integer.bitCount(mask) + 1) {
+      return false;
+    }
+    for (int rest = digits; rest != 0; rest = Digits.withoutLowest(rest)) {
+      if (!targets(grid, pattern, Digits.lowest(rest)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The cells that see all places of {@code digit} in the chosen cells and among the fins. */
+  private MutableCellSet targets(CandidateGrid grid, DeadlyPattern pattern, int digit) {
+    having.setTo(chosen);
+    if (Digits.has(pattern.finDigits(), digit)) {
+      having.or(pattern.finCells());
+    }
+    having.and(grid.cells(digit));
+    return targets.setTo(grid.cells(digit)).andSeen(having).andNot(pattern.cells());
+  }
+
+  private Hint hint(CandidateGrid grid, DeadlyPattern pattern, Technique technique) {
     HintBuilder hint = pattern.hint(grid, technique).lockedSet(chosen, digits);
     for (int rest = digits; rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
-      finsOfDigit.setToBoth(pattern.finCells(), grid.cells(digit));
-      having.setToBoth(chosen, grid.cells(digit));
-      if (Digits.has(pattern.finDigits(), digit)) {
-        having.or(finsOfDigit);
-      }
-      targets.setTo(grid.cells(digit)).andSeen(having).andNot(pattern.cells());
-      hint.eliminate(targets, digit);
+      hint.eliminate(targets(grid, pattern, digit), digit);
     }
     return hint.build();
   }
