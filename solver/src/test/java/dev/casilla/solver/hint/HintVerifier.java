@@ -17,9 +17,9 @@ import java.util.Set;
  * <p>A fact is a set of candidates of which at least one is true: the places of a digit in a named
  * unit, the candidates of a cell in a locked set, the ends of a strong link that are all there is
  * in a unit or a cell; where the technique rests on uniqueness, the candidates that keep the deadly
- * pattern away. Beyond the facts only the rules count: no two candidates of a cell, and no two of a
- * digit in a unit, are both true. If no choice of one candidate from each fact agrees with the
- * opposite of what the hint says, the hint is proven.
+ * pattern away, which {@link DeadlyPatternVerifier} proves. Beyond the facts only the rules count:
+ * no two candidates of a cell, and no two of a digit in a unit, are both true. If no choice of one
+ * candidate from each fact agrees with the opposite of what the hint says, the hint is proven.
  */
 public final class HintVerifier {
   private final CandidateGrid grid;
@@ -48,7 +48,13 @@ public final class HintVerifier {
       faults.add("has no effect");
     }
     for (Mark mark : hint.marks()) {
-      require(isThere(mark.candidate()), "is marked but not there: " + mark, faults);
+      require(
+          isThere(mark.candidate()) || isPatternDigit(mark),
+          "is marked but not there: " + mark,
+          faults);
+    }
+    if (hint.technique().restsOnUniqueness()) {
+      faults.addAll(DeadlyPatternVerifier.faults(grid, hint));
     }
     for (Candidate candidate : hint.eliminations()) {
       require(isThere(candidate), "is removed but not there: " + candidate, faults);
@@ -74,6 +80,12 @@ public final class HintVerifier {
 
   private boolean isThere(Candidate candidate) {
     return grid.hasCandidate(candidate.cell(), candidate.digit());
+  }
+
+  /** Whether the mark is a digit that is written in a deadly pattern. */
+  private boolean isPatternDigit(Mark mark) {
+    return hint.technique().restsOnUniqueness()
+        && grid.digitAt(mark.candidate().cell()) == mark.candidate().digit();
   }
 
   private boolean isProven(Link link) {

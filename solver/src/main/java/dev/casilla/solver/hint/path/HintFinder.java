@@ -5,6 +5,10 @@ import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.als.AlmostLockedSets;
+import dev.casilla.solver.hint.als.AlsChainFinder;
+import dev.casilla.solver.hint.als.AlsXzFinder;
+import dev.casilla.solver.hint.als.DeathBlossomFinder;
 import dev.casilla.solver.hint.color.MultiColoringFinder;
 import dev.casilla.solver.hint.color.RemotePairFinder;
 import dev.casilla.solver.hint.color.SimpleColoringFinder;
@@ -20,6 +24,10 @@ import dev.casilla.solver.hint.single.NakedSingleFinder;
 import dev.casilla.solver.hint.subset.HiddenSubsetFinder;
 import dev.casilla.solver.hint.subset.LockedCandidatesFinder;
 import dev.casilla.solver.hint.subset.NakedSubsetFinder;
+import dev.casilla.solver.hint.suedecoq.SueDeCoqFinder;
+import dev.casilla.solver.hint.uniqueness.BugFinder;
+import dev.casilla.solver.hint.uniqueness.RectangleFinder;
+import dev.casilla.solver.hint.uniqueness.UniqueLoopFinder;
 import dev.casilla.solver.hint.wing.WWingFinder;
 import dev.casilla.solver.hint.wing.WxyzWingFinder;
 import dev.casilla.solver.hint.wing.XyWingFinder;
@@ -54,6 +62,8 @@ public final class HintFinder {
     addPatterns();
     addWings();
     addColoring();
+    addUniqueness();
+    addLockedSets();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -149,6 +159,29 @@ public final class HintFinder {
     add(new MultiColoringFinder(Technique.MULTI_COLORING_1, placements));
     add(new MultiColoringFinder(Technique.MULTI_COLORING_2, placements));
     add(new RemotePairFinder());
+  }
+
+  private void addUniqueness() {
+    add(new BugFinder());
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_1));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_2));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_3));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_4));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_5));
+    add(new RectangleFinder(Technique.UNIQUE_RECTANGLE_6));
+    add(new RectangleFinder(Technique.HIDDEN_RECTANGLE));
+    add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_1));
+    add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_2));
+    add(new UniqueLoopFinder());
+  }
+
+  private void addLockedSets() {
+    AlmostLockedSets sets = new AlmostLockedSets();
+    add(new SueDeCoqFinder());
+    add(new AlsXzFinder(sets));
+    add(new AlsChainFinder(Technique.ALS_XY_WING, sets));
+    add(new AlsChainFinder(Technique.ALS_XY_CHAIN, sets));
+    add(new DeathBlossomFinder(sets));
   }
 
   private void add(TechniqueFinder finder) {
