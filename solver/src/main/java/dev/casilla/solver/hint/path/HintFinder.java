@@ -1,10 +1,10 @@
 package dev.casilla.solver.hint.path;
 
-import dev.casilla.solver.hint.FirstHint;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.chain.ChainFinders;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.single.FullHouseFinder;
 import dev.casilla.solver.hint.single.HiddenSingleFinder;
@@ -27,7 +27,6 @@ public final class HintFinder {
   private final Map<Technique, TechniqueFinder> finders = new EnumMap<>(Technique.class);
 
   private final TechniqueFinder[] asked;
-  private final FirstHint first = new FirstHint();
 
   /**
    * A finder of hints.
@@ -37,6 +36,7 @@ public final class HintFinder {
    */
   public HintFinder(boolean isUnique) {
     addBasics();
+    addChains();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -45,9 +45,13 @@ public final class HintFinder {
 
   /** The simplest hint for {@code grid}, or null if no technique gets any further. */
   public @Nullable Hint findFirst(CandidateGrid grid) {
-    first.clear();
-    findAll(grid, first);
-    return first.hint();
+    for (TechniqueFinder finder : asked) {
+      Hint hint = finder.findFirst(grid);
+      if (hint != null) {
+        return hint;
+      }
+    }
+    return null;
   }
 
   /**
@@ -84,6 +88,10 @@ public final class HintFinder {
     add(new HiddenSubsetFinder(Technique.HIDDEN_PAIR));
     add(new HiddenSubsetFinder(Technique.HIDDEN_TRIPLE));
     add(new HiddenSubsetFinder(Technique.HIDDEN_QUADRUPLE));
+  }
+
+  private void addChains() {
+    ChainFinders.create().forEach(this::add);
   }
 
   private void add(TechniqueFinder finder) {
