@@ -5,6 +5,7 @@ import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.chain.ChainFinders;
+import dev.casilla.solver.hint.forcing.ForcingFinders;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.single.FullHouseFinder;
 import dev.casilla.solver.hint.single.HiddenSingleFinder;
@@ -37,6 +38,7 @@ public final class HintFinder {
   public HintFinder(boolean isUnique) {
     addBasics();
     addChains();
+    addForcing();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -92,6 +94,10 @@ public final class HintFinder {
 
   private void addChains() {
     ChainFinders.create().forEach(this::add);
+  }
+
+  private void addForcing() {
+    ForcingFinders.create().forEach(this::add);
   }
 
   private void add(TechniqueFinder finder) {
