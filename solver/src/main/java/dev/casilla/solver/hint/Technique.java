@@ -98,7 +98,9 @@ public enum Technique {
   FORCING_CHAIN_CONTRADICTION(EXTREME, 500, "1301"),
   FORCING_CHAIN_VERITY(EXTREME, 500, "1302"),
   FORCING_NET_CONTRADICTION(EXTREME, 700, "1303"),
-  FORCING_NET_VERITY(EXTREME, 700, "1304");
+  FORCING_NET_VERITY(EXTREME, 700, "1304"),
+  /** A forcing net with cases within cases: the last resort, which solves every proper puzzle. */
+  NESTED_FORCING_NET(EXTREME, 1000, "");
 
   private enum Basis {
     RULES,

@@ -19,7 +19,10 @@ public interface TechniqueFinder {
    */
   boolean findAll(CandidateGrid grid, HintSink sink);
 
-  /** The first hint of {@link #findAll}, or null. */
+  /**
+   * One hint of {@link #findAll}, the simplest if the finder can tell, or null. Fast: may leave out
+   * what is far to seek or what another technique tells better.
+   */
   default @Nullable Hint findFirst(CandidateGrid grid) {
     FirstHint first = new FirstHint();
     findAll(grid, first);

@@ -1,6 +1,5 @@
 package dev.casilla.solver.hint.path;
 
-import dev.casilla.solver.hint.FirstHint;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
@@ -9,10 +8,12 @@ import dev.casilla.solver.hint.als.AlmostLockedSets;
 import dev.casilla.solver.hint.als.AlsChainFinder;
 import dev.casilla.solver.hint.als.AlsXzFinder;
 import dev.casilla.solver.hint.als.DeathBlossomFinder;
+import dev.casilla.solver.hint.chain.ChainFinders;
 import dev.casilla.solver.hint.color.MultiColoringFinder;
 import dev.casilla.solver.hint.color.RemotePairFinder;
 import dev.casilla.solver.hint.color.SimpleColoringFinder;
 import dev.casilla.solver.hint.fish.FishFinder;
+import dev.casilla.solver.hint.forcing.ForcingFinders;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.pattern.DualTwoStringKiteFinder;
@@ -48,7 +49,6 @@ public final class HintFinder {
 
   private final TechniqueFinder[] asked;
   private final DigitPlacements placements = new DigitPlacements();
-  private final FirstHint first = new FirstHint();
 
   /**
    * A finder of hints.
@@ -64,6 +64,8 @@ public final class HintFinder {
     addColoring();
     addUniqueness();
     addLockedSets();
+    addChains();
+    addForcing();
     if (!isUnique) {
       finders.keySet().removeIf(Technique::restsOnUniqueness);
     }
@@ -72,9 +74,13 @@ public final class HintFinder {
 
   /** The simplest hint for {@code grid}, or null if no technique gets any further. */
   public @Nullable Hint findFirst(CandidateGrid grid) {
-    first.clear();
-    findAll(grid, first);
-    return first.hint();
+    for (TechniqueFinder finder : asked) {
+      Hint hint = finder.findFirst(grid);
+      if (hint != null) {
+        return hint;
+      }
+    }
+    return null;
   }
 
   /**
@@ -182,6 +188,14 @@ public final class HintFinder {
     add(new AlsChainFinder(Technique.ALS_XY_WING, sets));
     add(new AlsChainFinder(Technique.ALS_XY_CHAIN, sets));
     add(new DeathBlossomFinder(sets));
+  }
+
+  private void addChains() {
+    ChainFinders.create().forEach(this::add);
+  }
+
+  private void addForcing() {
+    ForcingFinders.create().forEach(this::add);
   }
 
   private void add(TechniqueFinder finder) {
