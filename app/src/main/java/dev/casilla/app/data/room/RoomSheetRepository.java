@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class RoomSheetRepository implements HistoryRepository {
   private final RecoveringDatabase database;
   private final LongSupplier millis;
-  private final IssuedSheets issuedSheets = new IssuedSheets();
 
   /**
    * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
@@ -50,11 +49,8 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public long add(NewSheet arrival) {
-    long id =
-        database.call(
-            sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
-    issuedSheets.add(id, arrival);
-    return id;
+    return database.call(
+        sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
   }
 
   /** A sheet that stays as it was is not a changed one: the list keeps its order. */
@@ -64,9 +60,6 @@ public final class RoomSheetRepository implements HistoryRepository {
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
-            issuedSheets
-                .again(id, sheet, journal, changedMillis)
-                .ifPresent(lost -> sheets.replace(SheetRow.of(id, lost, sheets.nextUse())));
             return;
           }
           if (!before.says(sheet)) {
@@ -81,19 +74,16 @@ public final class RoomSheetRepository implements HistoryRepository {
   @Override
   public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
     NewSheet arrival = NewSheet.now(origin, sheet, millis.getAsLong());
-    return issue(
-            database.call(
-                sheets -> {
-                  SheetRow last = sheets.lastDraft();
-                  long id =
-                      last != null && last.origin.equals(origin.name()) && last.says(sheet)
-                          ? last.id
-                          : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
-                  sheets.insertOrReplace(new DraftRow(id, reading));
-                  return kept(sheets.find(id));
-                }))
-        .get()
-        .id();
+    return database.call(
+        sheets -> {
+          SheetRow last = sheets.lastDraft();
+          long id =
+              last != null && last.origin.equals(origin.name()) && last.says(sheet)
+                  ? last.id
+                  : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
+          sheets.insertOrReplace(new DraftRow(id, reading));
+          return id;
+        });
   }
 
   @Override
@@ -102,13 +92,6 @@ public final class RoomSheetRepository implements HistoryRepository {
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
-            issuedSheets
-                .again(id, sheet, "", millis.getAsLong())
-                .ifPresent(
-                    lost -> {
-                      sheets.replace(SheetRow.of(id, lost, sheets.nextUse()));
-                      sheets.insertOrReplace(new DraftRow(id, reading));
-                    });
             return;
           }
           if (!before.says(sheet)) {
@@ -122,12 +105,7 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public Optional<byte[]> draft(long id) {
-    return database.call(
-        sheets -> {
-          Optional<DraftRow> draft = Optional.ofNullable(sheets.draft(id));
-          draft.flatMap(row -> kept(sheets.find(id))).ifPresent(issuedSheets::add);
-          return draft.map(row -> row.reading);
-        });
+    return database.call(sheets -> Optional.ofNullable(sheets.draft(id)).map(row -> row.reading));
   }
 
   @Override
@@ -137,32 +115,26 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public Optional<StoredSheet> lastDraft() {
-    return issue(database.call(sheets -> kept(sheets.lastDraft())));
+    return database.call(sheets -> kept(sheets.lastDraft()));
   }
 
   @Override
   public Optional<StoredSheet> find(long id) {
-    return issue(database.call(sheets -> kept(sheets.find(id))));
+    return database.call(sheets -> kept(sheets.find(id)));
   }
 
   @Override
   public Optional<StoredSheet> last() {
-    return issue(database.call(sheets -> kept(sheets.last())));
+    return database.call(sheets -> kept(sheets.last()));
   }
 
   @Override
   public Optional<StoredSheet> open(long id) {
-    return issue(
-        database.call(
-            sheets -> {
-              sheets.use(id);
-              return kept(sheets.find(id));
-            }));
-  }
-
-  @Override
-  public boolean isLost(long id) {
-    return issuedSheets.has(id) && database.call(sheets -> sheets.find(id) == null);
+    return database.call(
+        sheets -> {
+          sheets.use(id);
+          return kept(sheets.find(id));
+        });
   }
 
   @Override
@@ -204,7 +176,6 @@ public final class RoomSheetRepository implements HistoryRepository {
   @Override
   public void delete(long id) {
     run(sheets -> sheets.delete(id));
-    issuedSheets.remove(id);
   }
 
   @Override
@@ -242,11 +213,6 @@ public final class RoomSheetRepository implements HistoryRepository {
           work.accept(sheets);
           return null;
         });
-  }
-
-  private Optional<StoredSheet> issue(Optional<StoredSheet> kept) {
-    kept.ifPresent(issuedSheets::add);
-    return kept;
   }
 
   private static List<SheetSummary> shown(List<SheetSummaryRow> rows) {

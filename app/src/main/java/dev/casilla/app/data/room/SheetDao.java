@@ -103,15 +103,6 @@ interface SheetDao {
   @Query("SELECT COUNT(*) FROM sheet WHERE NOT deleted")
   int count();
 
-  /** How many rows hold what their columns are not made for. */
-  @Query(
-      "SELECT COUNT(*) + (SELECT COUNT(*) FROM draft WHERE typeof(reading) <> 'blob')"
-          + " FROM sheet WHERE typeof(origin) || typeof(givens) || typeof(entries)"
-          + " || typeof(notes) || typeof(journal) <> 'texttexttexttexttext'"
-          + " OR typeof(created) || typeof(changed) || typeof(used) || typeof(deleted)"
-          + " <> 'integerintegerintegerinteger'")
-  int countMistyped();
-
   @Query("UPDATE sheet SET deleted = 1 WHERE id = :id")
   void delete(long id);
 
