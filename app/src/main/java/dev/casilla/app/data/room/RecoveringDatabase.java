@@ -44,23 +44,16 @@ final class RecoveringDatabase {
    */
   <T extends @Nullable Object> T call(Function<SheetDao, T> work) {
     try {
-      SheetDatabase database = lockOpen();
+      SheetDatabase asked = using(database -> database);
       try {
-        return run(database, work);
+        return using(database -> run(database, work));
       } catch (SQLiteException | DamagedRowException e) {
         if (!isDamage(e)) {
           throw e;
         }
-      } finally {
-        lock.readLock().unlock();
       }
-      replace(database);
-      database = lockOpen();
-      try {
-        return run(database, work);
-      } finally {
-        lock.readLock().unlock();
-      }
+      replace(asked);
+      return using(database -> run(database, work));
     } catch (SQLiteException | DamagedRowException e) {
       throw new StorageException(e);
     }
@@ -85,23 +78,30 @@ final class RecoveringDatabase {
     return database.runInTransaction(() -> work.apply(database.sheets()));
   }
 
-  /** Takes the read lock and returns the open database. */
-  private SheetDatabase lockOpen() {
+  /** Runs {@code work} on the open database, which stays open meanwhile. */
+  private <T extends @Nullable Object> T using(Function<SheetDatabase, T> work) {
     while (true) {
       lock.readLock().lock();
-      SheetDatabase database = open;
-      if (database != null) {
-        return database;
-      }
-      lock.readLock().unlock();
-      lock.writeLock().lock();
       try {
-        if (open == null) {
-          open = openOrRecover();
+        SheetDatabase database = open;
+        if (database != null) {
+          return work.apply(database);
         }
       } finally {
-        lock.writeLock().unlock();
+        lock.readLock().unlock();
       }
+      ensureOpen();
+    }
+  }
+
+  private void ensureOpen() {
+    lock.writeLock().lock();
+    try {
+      if (open == null) {
+        open = openOrRecover();
+      }
+    } finally {
+      lock.writeLock().unlock();
     }
   }
 
