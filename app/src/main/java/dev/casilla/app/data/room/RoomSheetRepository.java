@@ -19,25 +19,24 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps sheets in a database. Safe for use by many threads. */
+/** Stores sheets in a Room database. Safe for use by many threads. */
 /*
- * Rows become sheets within the piece of work that reads them: one of which no sheet can be made is
- * damage that the database is to mend.
+ * Rows are parsed inside the call that reads them, so that an unreadable row starts a recovery.
  */
 public final class RoomSheetRepository implements HistoryRepository {
   private final RecoveringDatabase database;
   private final LongSupplier millis;
 
   /**
-   * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
-   * {@code millis}. Nothing is opened yet.
+   * Uses the database called {@code name}, which the first call opens; the time, in milliseconds
+   * since 1970, comes from {@code millis}.
    */
   public RoomSheetRepository(Context context, String name, LongSupplier millis) {
     this.database = new RecoveringDatabase(context, name, millis);
     this.millis = millis;
   }
 
-  /** Lets go of the file, as the end of the app does; whatever is asked next opens it again. */
+  /** Closes the file; the next call opens it again. */
   void close() {
     database.close();
   }
@@ -53,7 +52,7 @@ public final class RoomSheetRepository implements HistoryRepository {
         sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
   }
 
-  /** A sheet that stays as it was is not a changed one: the list keeps its order. */
+  /** An unchanged sheet keeps its place in the history. */
   @Override
   public void save(long id, Sheet sheet, String journal, long changedMillis) {
     run(
