@@ -14,10 +14,9 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
-import dev.casilla.app.ui.create.CreateScope;
 import dev.casilla.app.ui.history.HistoryActivity;
-import dev.casilla.app.ui.history.HistoryScope;
 import dev.casilla.app.ui.photo.PhotoActivity;
 import dev.casilla.app.ui.photo.PhotoScope;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
@@ -29,9 +28,7 @@ import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.ScanScope;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.settings.SettingsActivity;
-import dev.casilla.app.ui.settings.SettingsScope;
 import dev.casilla.app.ui.share.ShareFragment;
-import dev.casilla.app.ui.share.ShareScope;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -39,14 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements CreateScope,
-        HistoryScope,
-        PhotoScope,
-        PuzzleScope,
-        ReviewScope,
-        ScanScope,
-        SettingsScope,
-        ShareScope {
+    implements PhotoScope, PuzzleScope, ReviewScope, ScanScope, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
@@ -63,6 +53,11 @@ public class CasillaApplication extends Application
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) {
       followContrast();
     }
+  }
+
+  @Override
+  public ViewModelProvider.Factory viewModelFactory() {
+    return container().viewModelFactory();
   }
 
   @Override
@@ -111,11 +106,6 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Intent draftScreen(long id) {
-    return ReviewActivity.intent(this, id);
-  }
-
-  @Override
   public final ViewModelProvider.Factory reviewViewModels() {
     return container().reading().reviewViewModels();
   }
@@ -130,11 +120,6 @@ public class CasillaApplication extends Application
     return Optional.of(HistoryActivity.intent(this));
   }
 
-  @Override
-  public final ViewModelProvider.Factory historyViewModels() {
-    return container().historyViewModels();
-  }
-
   /** The screen that is below the history already, if it is, shows this sheet instead. */
   @Override
   public final Intent puzzleScreen(long id) {
@@ -147,33 +132,13 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public ViewModelProvider.Factory createViewModels() {
-    return container().createViewModels();
-  }
-
-  @Override
   public final Optional<Intent> settingsScreen() {
     return Optional.of(new Intent(this, SettingsActivity.class));
   }
 
   @Override
-  public final ViewModelProvider.Factory settingsViewModels() {
-    return container().settingsViewModels();
-  }
-
-  @Override
   public final Optional<SheetSharer> sharing() {
     return Optional.of(ShareFragment::show);
-  }
-
-  @Override
-  public final ViewModelProvider.Factory shareViewModels() {
-    return container().shareViewModels();
-  }
-
-  @Override
-  public final Intent sheetsScreen(int added, int known, int malformed) {
-    return HistoryActivity.intent(this, added, known, malformed);
   }
 
   /** Where frames are read. */
