@@ -8,6 +8,7 @@ import androidx.activity.ComponentActivity;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.color.DynamicColors;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.model.ScanDraft;
@@ -37,7 +38,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The process: dresses its screens and wires what they need. */
+/** The application: applies the theme to its activities and wires what they need. */
 public class CasillaApplication extends Application
     implements CreateScope,
         HistoryScope,
@@ -48,7 +49,7 @@ public class CasillaApplication extends Application
         SettingsScope,
         ShareScope {
   private final ThemeApplier themeApplier =
-      new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
+      new ThemeApplier(this, this::chosen, this::hasDynamicColors);
   private @Nullable AppContainer container;
 
   @Override
@@ -186,9 +187,9 @@ public class CasillaApplication extends Application
     StrictModeSetup.watchLeaks();
   }
 
-  /** What the system has to say about colours. */
-  SystemColorSupport systemColors() {
-    return SystemColorSupport.of(this);
+  /** Whether the system makes colours from the wallpaper. */
+  boolean hasDynamicColors() {
+    return DynamicColors.isDynamicColorAvailable();
   }
 
   private void follow(Settings settings) {

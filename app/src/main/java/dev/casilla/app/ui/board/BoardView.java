@@ -169,7 +169,7 @@ public final class BoardView extends View {
   /** The middle of a cross of arrows is a finger on the selected cell. */
   private boolean touchSelected(KeyEvent event) {
     OptionalInt cell = isPlain(event) ? state().selected() : OptionalInt.empty();
-    cell.ifPresent(gestures()::tap);
+    cell.ifPresent(selected -> gestures().tap(selected));
     return cell.isPresent();
   }
 

@@ -46,7 +46,8 @@ final class PuzzleScreen {
     if (CompactWindow.isForIcons(views.getRoot().getResources())) {
       saveHeight();
     }
-    views.getRoot().arrange(views.controls.keypad, views.controls.more);
+    views.getRoot().arrangeKeypad(views.controls.keypad);
+    views.getRoot().showInsteadOfTitle(views.controls.more);
     if (!views.getRoot().getResources().getBoolean(R.bool.actions_stay)) {
       letActionsScroll();
     }
@@ -95,11 +96,14 @@ final class PuzzleScreen {
 
   private void showActions(PuzzleUiState.ActionsState offer) {
     Optional<PuzzleNavigation.Destination> next = offer.isDone() ? ways.next() : Optional.empty();
-    actions.offer(offer.primary(), views.actions.primary);
+    if (next.isPresent()) {
+      lead(views.actions.primary, next.get());
+    } else {
+      actions.offer(offer.primary(), views.actions.primary);
+    }
     views.controls.check.setEnabled(offer.isWorthChecking());
     Optional<PuzzleAction> quiet = quiet(offer);
     actions.offer(quiet, views.actions.secondary);
-    next.ifPresent(way -> lead(views.actions.primary, way));
     ViewVisibility.set(
         views.actions.getRoot(),
         offer.primary().isPresent() || quiet.isPresent() || next.isPresent());
@@ -114,7 +118,8 @@ final class PuzzleScreen {
 
   private void lead(Button button, PuzzleNavigation.Destination way) {
     button.setVisibility(View.VISIBLE);
-    button.setText(R.string.next_puzzle);
+    ActionButtons.setText(button, R.string.next_puzzle);
+    button.setContentDescription(null);
     button.setOnClickListener(view -> ways.go(way));
   }
 }

@@ -28,6 +28,8 @@ final class PuzzleTitleBar {
     items.put(PuzzleAction.REVEAL_ALL, R.id.menu_reveal_all);
     items.put(PuzzleAction.START_OVER, R.id.menu_start_over);
     bar.inflateMenu(R.menu.puzzle);
+    bar.setTitle(R.string.app_name);
+    WrappingTitle.show(bar);
     bar.setNavigationOnClickListener(view -> model.goBack());
     items.forEach(
         (action, item) ->
@@ -43,23 +45,32 @@ final class PuzzleTitleBar {
     lead(R.id.menu_share, PuzzleNavigation.Destination.SHARE);
   }
 
+  /** Shows {@code state}; sets only what differs, because a bar that is set asks for a layout. */
   void show(PuzzleUiState state) {
     boolean hasSheet = state.hasSheet();
-    if (hasSheet) {
-      bar.setNavigationIcon(R.drawable.ic_back);
-      bar.setNavigationContentDescription(R.string.back);
-    } else {
-      bar.setNavigationIcon(null);
+    String title =
+        state.title().map(this::name).orElse(bar.getResources().getString(title(hasSheet)));
+    if (!title.contentEquals(bar.getTitle())) {
+      bar.setTitle(title);
     }
-    bar.setTitle(
-        state.title().map(this::name).orElse(bar.getResources().getString(title(hasSheet))));
-    WrappingTitle.show(bar);
+    if (hasSheet != (bar.getNavigationIcon() != null)) {
+      showWayBack(hasSheet);
+    }
     items.forEach((action, item) -> find(item).setVisible(state.actions().menu().contains(action)));
     find(R.id.menu_share)
         .setVisible(
             ways.has(PuzzleNavigation.Destination.SHARE) && !state.actions().menu().isEmpty());
     find(R.id.menu_new_puzzle)
         .setVisible(ways.has(PuzzleNavigation.Destination.NEW_PUZZLE) && hasSheet);
+  }
+
+  private void showWayBack(boolean hasSheet) {
+    if (hasSheet) {
+      bar.setNavigationIcon(R.drawable.ic_back);
+      bar.setNavigationContentDescription(R.string.back);
+    } else {
+      bar.setNavigationIcon(null);
+    }
     find(R.id.menu_settings).setShowAsAction(asAction(hasSheet));
   }
 

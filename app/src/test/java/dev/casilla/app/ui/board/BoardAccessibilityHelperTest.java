@@ -17,6 +17,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.app.ui.board.state.EntryKind;
 import dev.casilla.solver.Cells;
@@ -192,7 +193,7 @@ public final class BoardAccessibilityHelperTest {
     return switch (cell) {
       case GIVEN -> new BoardCell(4, BoardCell.Role.GIVEN, 0, EnumSet.noneOf(Mark.class));
       case SUSPECT -> new BoardCell(6, BoardCell.Role.SUSPECT, 0, EnumSet.of(Mark.CLASH));
-      case ENTRY -> BoardCell.entry(7);
+      case ENTRY -> BoardSamples.entry(7);
       case NOTED ->
           new BoardCell(Grid.NO_DIGIT, BoardCell.Role.ENTRY, 3, EnumSet.noneOf(Mark.class));
       case EMPTY ->

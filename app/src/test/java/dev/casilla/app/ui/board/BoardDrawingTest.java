@@ -20,6 +20,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
 import dev.casilla.app.ui.board.state.BoardCell.Role;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.solver.Cells;
@@ -118,7 +119,7 @@ public final class BoardDrawingTest {
             drawBySoftware();
             view.show(BoardState.of(cell -> BoardCell.EMPTY));
             assertEquals(List.of(), invalidated);
-            view.show(BoardState.puzzle(Grid.EMPTY.with(40, 5)));
+            view.show(BoardSamples.puzzle(Grid.EMPTY.with(40, 5)));
             assertEquals(Set.of(view.cellBounds(40)), Set.copyOf(invalidated));
           });
     }

@@ -64,22 +64,6 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     COUNTED
   }
 
-  /** A printed clue. */
-  static BoardCell given(int digit, Set<Mark> marks) {
-    return new BoardCell(digit, Role.GIVEN, Digits.NONE, marks);
-  }
-
-  /** A digit that was filled in. */
-  public static BoardCell entry(int digit) {
-    return new BoardCell(digit, Role.ENTRY, Digits.NONE, Collections.emptySet());
-  }
-
-  /** A cell of which two solutions say different things. */
-  static BoardCell differing(int first, int second) {
-    int notes = Digits.only(first) | Digits.only(second);
-    return new BoardCell(Grid.NO_DIGIT, Role.ENTRY, notes, Collections.singleton(Mark.DIFFERS));
-  }
-
   /** Whether a digit is shown. */
   public boolean hasDigit() {
     return digit != Grid.NO_DIGIT;

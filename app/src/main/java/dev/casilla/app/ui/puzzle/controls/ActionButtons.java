@@ -1,6 +1,8 @@
 package dev.casilla.app.ui.puzzle.controls;
 
+import android.text.TextUtils;
 import android.widget.Button;
+import androidx.annotation.StringRes;
 import dev.casilla.app.R;
 import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.ViewVisibility;
@@ -23,10 +25,18 @@ public final class ActionButtons {
         known -> {
           int name = name(known);
           int shown = TextSize.isLarge(button.getResources()) ? shortName(known) : name;
-          button.setText(shown);
+          setText(button, shown);
           button.setContentDescription(shown == name ? null : button.getResources().getText(name));
           button.setOnClickListener(view -> act.accept(known));
         });
+  }
+
+  /** Names {@code button}, which asks for a layout only if it had another name. */
+  public static void setText(Button button, @StringRes int name) {
+    CharSequence text = button.getResources().getText(name);
+    if (!TextUtils.equals(text, button.getText())) {
+      button.setText(text);
+    }
   }
 
   /** What it is called where two words would make two lines: what is meant can be seen. */

@@ -2,9 +2,11 @@ package dev.casilla.app.ui.puzzle.controls;
 
 import android.content.Context;
 import android.content.res.Resources;
+import android.text.Spannable;
 import android.text.SpannableString;
 import android.text.Spanned;
 import android.text.style.RelativeSizeSpan;
+import android.text.style.SuperscriptSpan;
 import android.util.AttributeSet;
 import android.util.TypedValue;
 import android.view.HapticFeedbackConstants;
@@ -36,11 +38,11 @@ public final class KeypadView extends EvenGridLayout {
   };
 
   private static final float LEFT_PART_OF_DIGIT = 0.5f;
+  private static final String WIDE_SPACE = "\u2002";
 
   private final MaterialButton[] keys = new MaterialButton[Cells.SIDE];
 
-  /** In large text, a digit and a number below one another would make too high a key. */
-  private final String separator = TextSize.isLarge(getResources()) ? "\u2009" : "\n";
+  private final boolean isTextLarge = TextSize.isLarge(getResources());
 
   private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
   private final int mostHeightening =
@@ -88,7 +90,7 @@ public final class KeypadView extends EvenGridLayout {
     for (int i = keys.length; i < getChildCount(); i++) {
       MaterialButton other = (MaterialButton) getChildAt(i);
       boolean isAlone = keys.length % most == 0;
-      if (isAlone || !TextSize.isLarge(getResources())) {
+      if (isAlone || !isTextLarge) {
         arrange(other, isAlone);
       } else if (other.getText().length() > 0) {
         ToolRow.showIconOnly(other);
@@ -147,14 +149,23 @@ public final class KeypadView extends EvenGridLayout {
     return key.isMissing() ? resources.getString(R.string.key_missing, name) : name;
   }
 
+  /**
+   * The digit and, below it, how often it is missing. In large text two lines would make the key
+   * too high: there the number is raised and apart, since "2" and a small 0 would read as 20.
+   */
   private CharSequence label(KeypadState.Key key) {
+    String separator = isTextLarge ? WIDE_SPACE : "\n";
     SpannableString label = new SpannableString(key.digit() + separator + key.left());
-    label.setSpan(
-        new RelativeSizeSpan(LEFT_PART_OF_DIGIT),
-        1,
-        label.length(),
-        Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+    span(label, new RelativeSizeSpan(LEFT_PART_OF_DIGIT));
+    if (isTextLarge) {
+      span(label, new SuperscriptSpan());
+    }
     return label;
+  }
+
+  /** Lets {@code style} apply to all but the digit. */
+  private static void span(Spannable label, Object style) {
+    label.setSpan(style, 1, label.length(), Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
   }
 
   /** As far as the system lets keys be felt. */

@@ -71,6 +71,16 @@ public final class RowSnapScrollViewTest {
     assertEquals(0, rows.getPaddingBottom());
   }
 
+  /** The padding is set while the rows are laid out, since it is not known before. */
+  @Test
+  public void measure_changesNoPadding() {
+    RowSnapScrollView rows = rows(5);
+    rows.measure(
+        View.MeasureSpec.makeMeasureSpec(100, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(130, View.MeasureSpec.EXACTLY));
+    assertEquals(0, rows.getPaddingBottom());
+  }
+
   /** As for what gets the focus, or is asked for by a screen reader, from wherever. */
   @Test
   public void rowAskedFor_isSeenWhole() {
