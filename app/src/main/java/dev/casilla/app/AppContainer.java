@@ -28,12 +28,12 @@ import java.util.Random;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 
-/** Makes what the screens need, and knows who uses what. Lives as long as the process. */
+/** Creates and wires what the screens need. Lives as long as the process. */
 final class AppContainer {
-  /** Somebody who types this slowly wants to know how it looks. */
+  /** Debounce before the verdict is computed. */
   private static final long PAUSE_MILLIS = 250;
 
-  /** A wait shorter than this is not worth a word. */
+  /** Delay before progress is shown. */
   private static final long PATIENCE_MILLIS = 300;
 
   private final SettingsStore settings;
@@ -48,7 +48,7 @@ final class AppContainer {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
   }
 
-  /** For what is kept in {@code sheets}. */
+  /** A container with the given repository. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
     Handler handler = new Handler(Looper.getMainLooper());

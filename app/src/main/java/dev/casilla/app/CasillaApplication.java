@@ -136,7 +136,7 @@ public class CasillaApplication extends Application
     return container().historyViewModels();
   }
 
-  /** The screen that is below the history already, if it is, shows this sheet instead. */
+  /** A puzzle screen that is already below the history shows the sheet. */
   @Override
   public final Intent puzzleScreen(long id) {
     return PuzzleActivity.intent(this, id);
@@ -177,12 +177,12 @@ public class CasillaApplication extends Application
     return HistoryActivity.intent(this, added, known, malformed);
   }
 
-  /** Where frames are read. */
+  /** The executor that reads frames. */
   final Executor reading() {
     return container().reading().executor();
   }
 
-  /** Ends a debug build where something leaks. */
+  /** Ends the process of a debug build when an object leaks. */
   void watchLeaks() {
     StrictModeSetup.watchLeaks();
   }
@@ -215,7 +215,7 @@ public class CasillaApplication extends Application
     return Objects.requireNonNull(settings().settings().getValue());
   }
 
-  /** What this process has, and nothing of it outlives it. */
+  /** The objects of this process. */
   AppContainer container() {
     if (container == null) {
       container = new AppContainer(this);

@@ -51,7 +51,7 @@ final class ArchitectureTest {
   /** View bindings are generated into one package. */
   private static DescribedPredicate<JavaClass> isInSourceOfLimitedSize() {
     return not(resideInAnyPackage("..databinding.."))
-        // These two shrink with the shared tasks and executors.
+        // These two become smaller when tasks and executors are shared.
         .and(
             not(
                 resideInAnyPackage(

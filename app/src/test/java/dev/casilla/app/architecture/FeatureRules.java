@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvent;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.io.IOException;
@@ -82,7 +83,7 @@ final class FeatureRules {
 
   private Optional<String> feature(String type) {
     return type.startsWith(ui)
-        ? Optional.of(type.substring(ui.length()).split("\\.")[0])
+        ? Optional.of(type.substring(ui.length()).split("\\.", -1)[0])
         : Optional.empty();
   }
 
@@ -91,7 +92,7 @@ final class FeatureRules {
     return !calls.isEmpty() && calls.stream().allMatch(call -> call.getName().equals("intent"));
   }
 
-  private static SimpleConditionEvent violation(JavaClass type, Dependency use) {
+  private static ConditionEvent violation(JavaClass type, Dependency use) {
     return SimpleConditionEvent.violated(type, use.getDescription());
   }
 
@@ -120,7 +121,7 @@ final class FeatureRules {
   /** {@code ReviewFocusBinding} for {@code review_focus.xml}. */
   private static String bindingName(String file) {
     String words = file.substring(0, file.length() - ".xml".length());
-    return Stream.of(words.split("_"))
+    return Stream.of(words.split("_", -1))
             .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
             .collect(Collectors.joining())
         + "Binding";

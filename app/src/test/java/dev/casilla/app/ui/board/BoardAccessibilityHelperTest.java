@@ -32,7 +32,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What a screen reader finds on the board, and can do there. */
+/** Tests the virtual views and actions of the board. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessibilityHelperTest {
   private static final int SIDE = 688;
@@ -129,7 +129,7 @@ public final class BoardAccessibilityHelperTest {
     assertTrue(node(GIVEN).isClickable());
   }
 
-  /** Its verdict says that it is to be tapped, and changed. */
+  /** The message asks the person to tap and change it. */
   @Test
   public void suspectedGiven_canBeWrittenOverAndCleared() {
     view.setGestures(new Written());
@@ -202,7 +202,7 @@ public final class BoardAccessibilityHelperTest {
     };
   }
 
-  /** What can be done beyond what every node can. */
+  /** Custom actions of a node. */
   private List<String> actions(int cell) {
     List<String> actions = new ArrayList<>();
     for (AccessibilityActionCompat action : node(cell).getActionList()) {
@@ -223,7 +223,7 @@ public final class BoardAccessibilityHelperTest {
             .getAccessibilityNodeProvider(view));
   }
 
-  /** Writes down what it is told. */
+  /** Records the gestures. */
   private final class Written implements BoardGestures {
     @Override
     public void touch(int cell) {

@@ -19,7 +19,7 @@ import org.robolectric.annotation.Config;
 
 @RunWith(AndroidJUnit4.class)
 public final class BoardDescriberTest {
-  /** Clues that cannot hold together, though none of them is there twice. */
+  /** Contradicting clues without a repeated digit. */
   private static final BoardState CONTRADICTION =
       BoardSamples.clashing(Grid.EMPTY.with(0, 8).with(1, 3), Set.of(0, 1));
 

@@ -184,7 +184,7 @@ public final class BoardViewTest {
     return count;
   }
 
-  /** How much ink is on a cell: pixels, each as far as its red is from the paper's to the pen's. */
+  /** Amount of ink in a cell: the sum of its pixels' coverage, judged by their red channel. */
   private double weight(Bitmap picture, int cell, int pen) {
     double weight = 0;
     int paper = Color.red(colors.paper());
@@ -196,7 +196,7 @@ public final class BoardViewTest {
     return weight / (paper - Color.red(pen));
   }
 
-  /** How far the middle of a digit's upper rows is right of its lower ones', to its height. */
+  /** Slant of a digit: offset of its upper rows to its lower ones, relative to its height. */
   private double lean(Bitmap picture, int cell) {
     Rect digit = inked(picture, cell);
     int quarter = digit.height() / 4;
@@ -219,7 +219,7 @@ public final class BoardViewTest {
     return sum / count;
   }
 
-  /** The part of {@code cell} that is not paper, from the cell's corner. */
+  /** Bounds of the pixels in {@code cell} that are not paper, from the cell's corner. */
   private Rect inked(Bitmap picture, int cell) {
     Rect inked = new Rect();
     for (int x = 0; x < view.geometry().cellSide(); x++) {

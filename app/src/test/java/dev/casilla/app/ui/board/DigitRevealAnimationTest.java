@@ -71,7 +71,7 @@ public final class DigitRevealAnimationTest {
     assertEquals(everyCellButTheFirst(), redrawn);
   }
 
-  /** What the system does when a person has animations removed. */
+  /** The system setting that removes animations. */
   private static void scaleAnimations(float scale) {
     ReflectionHelpers.callStaticMethod(
         ValueAnimator.class,

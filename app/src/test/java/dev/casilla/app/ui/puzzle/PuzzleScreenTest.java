@@ -36,7 +36,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What the screen says and does when states come in. */
+/** Tests how the screen shows states. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleScreenTest {
   private static final PuzzleUiState READY =
@@ -160,7 +160,7 @@ public final class PuzzleScreenTest {
         });
   }
 
-  /** Whatever a digit changes, it fits where it is. */
+  /** A digit changes no size. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-mdpi")
   public void digit_typed_requestsNoLayout() {
@@ -221,8 +221,8 @@ public final class PuzzleScreenTest {
   public void doors_areCalledButtons() {
     run(
         (views, screen) -> {
-          assertEquals(Button.class.getName(), role(views.controls.doors.paste));
-          assertEquals(Button.class.getName(), role(views.controls.doors.scan));
+          assertEquals(Button.class.getName(), role(views.controls.homeMenu.paste));
+          assertEquals(Button.class.getName(), role(views.controls.homeMenu.scan));
         });
   }
 

@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * All that a board shows. Immutable.
+ * The content of a board. Immutable.
  *
- * @param cells 81, in board order
- * @param entryKind what can be written, for those who are told what they can do
+ * @param cells 81 cells in board order
+ * @param entryKind what can be written, for the actions of accessibility services
  */
 public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
-  /** The board without a digit. */
+  /** A board without digits. */
   public static final BoardState EMPTY = of(cell -> BoardCell.EMPTY);
 
   /** A board of exactly 81 cells. */
@@ -28,7 +28,7 @@ public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
     cells = Collections.unmodifiableList(new ArrayList<>(cells));
   }
 
-  /** What {@code cell}, 0..80, shows. */
+  /** The content of {@code cell}, 0..80. */
   public BoardCell cell(int cell) {
     return cells.get(cell);
   }
@@ -40,14 +40,14 @@ public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
         .findFirst();
   }
 
-  /** A board of what {@code cells} says of each cell, 0..80; what is written are entries. */
+  /** A board with the content that {@code cells} returns for each cell, 0..80. */
   public static BoardState of(IntFunction<BoardCell> cells) {
     return new BoardState(
         IntStream.range(0, Cells.COUNT).mapToObj(cells).collect(Collectors.toList()),
         EntryKind.ENTRY);
   }
 
-  /** This board, written on by {@code other}. */
+  /** This board with another kind of entry. */
   public BoardState with(EntryKind other) {
     return new BoardState(cells, other);
   }

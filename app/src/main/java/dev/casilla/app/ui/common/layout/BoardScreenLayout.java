@@ -42,7 +42,7 @@ public final class BoardScreenLayout extends ViewGroup {
   private final int margin = getResources().getDimensionPixelSize(R.dimen.controls_margin);
   private final int gap = getResources().getDimensionPixelSize(R.dimen.controls_gap);
   private final int mostExtraHeight =
-      getResources().getDimensionPixelSize(R.dimen.key_heightening_most);
+      getResources().getDimensionPixelSize(R.dimen.key_extra_height_most);
   private Optional<WindowFold> fold = Optional.empty();
   private @Nullable EvenGridLayout keypad;
   private @Nullable View insteadOfTitle;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In dp, as on a screen of 160 dots to the inch. */
+/** Sizes are in dp on a screen of 160 dpi. */
 final class BoardScreenArrangerTest {
   private static final BoardScreenSizes SIZES =
       new BoardScreenSizes(
@@ -65,7 +65,7 @@ final class BoardScreenArrangerTest {
     }
   }
 
-  /** Of the width that large text needs, the controls get what leaves the board its least. */
+  /** The controls get the width for large text as far as the board keeps its minimum. */
   @ParameterizedTest(name = "{0} x {1}")
   @CsvSource({"600, 920, 288", "612, 920, 288", "673, 801, 349", "800, 1160, 476"})
   void isBeside_largeTextInAWideWindow_isTrue(int width, int height, int side) {
