@@ -7,35 +7,35 @@ import dev.casilla.app.data.SheetRepository;
 import java.util.Optional;
 
 /**
- * What the application has to offer for the puzzle screen to work.
+ * What the puzzle screen needs from the application.
  *
- * <p>A screen that is absent is not offered to the person either.
+ * <p>The screen offers no destination that is absent here.
  */
 public interface PuzzleScope {
-  /** Makes the screen's view model. */
+  /** Creates the screen's view model. */
   ViewModelProvider.Factory puzzleViewModels();
 
-  /** Where sheets are kept. */
+  /** The stored sheets. */
   SheetRepository sheets();
 
-  /** What the person chose. */
+  /** The settings. */
   SettingsStore settings();
 
-  /** Leads to the live camera. */
+  /** Intent of the scan screen. */
   Optional<Intent> scanScreen();
 
-  /** Leads to choosing a photo. */
+  /** Intent of the photo screen. */
   Optional<Intent> photoScreen();
 
-  /** Leads to the kept sheets. */
+  /** Intent of the history. */
   Optional<Intent> historyScreen();
 
-  /** Leads to having a new puzzle made. */
+  /** Intent of the screen that creates puzzles. */
   Optional<Intent> newPuzzleScreen();
 
-  /** Leads to the settings. */
+  /** Intent of the settings. */
   Optional<Intent> settingsScreen();
 
-  /** Gives a sheet to other apps. */
+  /** Shares a sheet with other apps. */
   Optional<SheetSharer> sharing();
 }

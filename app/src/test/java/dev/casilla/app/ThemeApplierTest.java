@@ -24,7 +24,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 @RunWith(AndroidJUnit4.class)
-public final class ThemeVariantTest {
+public final class ThemeApplierTest {
   private final CasillaApplication application = ApplicationProvider.getApplicationContext();
 
   @Test
@@ -67,12 +67,30 @@ public final class ThemeVariantTest {
   }
 
   @Test
+  public void textAndIcons_areOfThePalette() {
+    assertEquals(own(R.color.casilla_on_surface), color(android.R.attr.textColorPrimary));
+    assertEquals(own(R.color.casilla_on_surface_variant), color(android.R.attr.textColorSecondary));
+    assertEquals(
+        own(R.color.casilla_on_surface_variant),
+        color(androidx.appcompat.R.attr.colorControlNormal));
+  }
+
+  @Test
+  public void textAndIcons_moreContrast_areOfItsPalette() {
+    choose(Settings.DEFAULT.with(SettingsOption.HIGH_CONTRAST));
+    assertEquals(own(R.color.casilla_high_on_surface), color(android.R.attr.textColorPrimary));
+    assertEquals(
+        own(R.color.casilla_high_on_surface_variant),
+        color(androidx.appcompat.R.attr.colorControlNormal));
+  }
+
+  @Test
   public void contrast_chosenWhileAScreenIsThere_changesItAtOnce() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       choose(Settings.DEFAULT.with(SettingsOption.HIGH_CONTRAST));
-      assertEquals(own(R.color.casilla_high_primary), seen(screen, ThemeVariantTest::primaryOf));
+      assertEquals(own(R.color.casilla_high_primary), seen(screen, ThemeApplierTest::primaryOf));
       choose(Settings.DEFAULT);
-      assertEquals(own(R.color.casilla_primary), seen(screen, ThemeVariantTest::primaryOf));
+      assertEquals(own(R.color.casilla_primary), seen(screen, ThemeApplierTest::primaryOf));
     }
   }
 
@@ -80,9 +98,9 @@ public final class ThemeVariantTest {
   public void theme_chosenWhileAScreenIsThere_changesItAtOnce() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       choose(Settings.DEFAULT.with(ThemeMode.DARK));
-      assertEquals(Configuration.UI_MODE_NIGHT_YES, seen(screen, ThemeVariantTest::nightOf));
+      assertEquals(Configuration.UI_MODE_NIGHT_YES, seen(screen, ThemeApplierTest::nightOf));
       choose(Settings.DEFAULT.with(ThemeMode.LIGHT));
-      assertEquals(Configuration.UI_MODE_NIGHT_NO, seen(screen, ThemeVariantTest::nightOf));
+      assertEquals(Configuration.UI_MODE_NIGHT_NO, seen(screen, ThemeApplierTest::nightOf));
     }
   }
 
@@ -115,13 +133,21 @@ public final class ThemeVariantTest {
   }
 
   private static int primary() {
+    return color(androidx.appcompat.R.attr.colorPrimary);
+  }
+
+  private static int color(int attribute) {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
-      return seen(screen, ThemeVariantTest::primaryOf);
+      return seen(screen, activity -> colorOf(activity, attribute));
     }
   }
 
   private static int primaryOf(Activity activity) {
-    return MaterialColors.getColor(activity, androidx.appcompat.R.attr.colorPrimary, "primary");
+    return colorOf(activity, androidx.appcompat.R.attr.colorPrimary);
+  }
+
+  private static int colorOf(Activity activity, int attribute) {
+    return MaterialColors.getColor(activity, attribute, "color");
   }
 
   private static int nightOf(Activity activity) {
