@@ -1,10 +1,8 @@
 package dev.casilla.app;
 
 import android.content.Context;
-import android.os.Handler;
-import android.os.Looper;
-import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.AppCompatLanguageStore;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.PreferencesSettingsStore;
@@ -16,29 +14,21 @@ import dev.casilla.app.ui.create.CreateTools;
 import dev.casilla.app.ui.create.CreateViewModels;
 import dev.casilla.app.ui.history.HistoryViewModels;
 import dev.casilla.app.ui.history.transfer.HistoryExecutors;
-import dev.casilla.app.ui.puzzle.session.PuzzleExecutors;
-import dev.casilla.app.ui.puzzle.session.PuzzleStores;
-import dev.casilla.app.ui.puzzle.session.PuzzleViewModels;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
+import dev.casilla.app.ui.puzzle.session.SheetAutosaver;
+import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.app.ui.settings.SettingsViewModels;
 import dev.casilla.app.ui.share.FileProviderFolder;
 import dev.casilla.app.ui.share.ShareExecutors;
 import dev.casilla.app.ui.share.ShareViewModels;
-import java.io.File;
 import java.util.Random;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 
 /** Makes what the screens need, and knows who uses what. Lives as long as the process. */
 final class AppContainer {
-  /** Somebody who types this slowly wants to know how it looks. */
-  private static final long PAUSE_MILLIS = 250;
-
-  /** A wait shorter than this is not worth a word. */
-  private static final long PATIENCE_MILLIS = 300;
-
   private final SettingsStore settings;
   private final HistoryRepository sheets;
-  private final PuzzleViewModels puzzleViewModels;
+  private final PuzzleViewModel.Dependencies puzzleDependencies;
   private final CreateViewModels createViewModels;
   private final HistoryViewModels historyViewModels;
   private final ShareViewModels shareViewModels;
@@ -51,11 +41,11 @@ final class AppContainer {
   /** For what is kept in {@code sheets}. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
-    Handler handler = new Handler(Looper.getMainLooper());
-    Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
-    Executor storage = Executors.newSingleThreadExecutor(work -> new Thread(work, "storage"));
-    Executor transfer = Executors.newCachedThreadPool(work -> new Thread(work, "transfer"));
-    Executor screen = ContextCompat.getMainExecutor(context);
+    AppExecutors executors = AppExecutors.create(context);
+    Executor solving = executors.solving();
+    Executor storage = executors.storage();
+    Executor transfer = executors.transfer();
+    Executor screen = executors.main();
     settings =
         StrictModeSetup.allowSmallRead(
             () ->
@@ -63,14 +53,15 @@ final class AppContainer {
                     context.getSharedPreferences("settings", Context.MODE_PRIVATE),
                     storage,
                     screen));
-    Executor patience = work -> handler.postDelayed(work, PATIENCE_MILLIS);
-    Executor pause = work -> handler.postDelayed(work, PAUSE_MILLIS);
-    puzzleViewModels =
-        new PuzzleViewModels(
-            new PuzzleStores(sheets, settings, () -> new File(context.getCacheDir(), "pasted")),
+    Executor patience = executors.progressDelay();
+    puzzleDependencies =
+        new PuzzleViewModel.Dependencies(
+            sheets,
+            new SheetAutosaver(sheets, executors, System::currentTimeMillis),
+            PuzzleAnalysis::of,
             System::currentTimeMillis,
-            new PuzzleExecutors(solving, storage, screen, pause, patience));
-    Executor making = Executors.newSingleThreadExecutor(work -> new Thread(work, "making"));
+            executors);
+    Executor making = executors.generating();
     createViewModels =
         new CreateViewModels(
             new CreateTools(
@@ -98,8 +89,8 @@ final class AppContainer {
     return settings;
   }
 
-  ViewModelProvider.Factory puzzleViewModels() {
-    return puzzleViewModels;
+  PuzzleViewModel.Dependencies puzzleDependencies() {
+    return puzzleDependencies;
   }
 
   ViewModelProvider.Factory createViewModels() {

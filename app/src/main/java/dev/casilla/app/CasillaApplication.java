@@ -23,6 +23,7 @@ import dev.casilla.app.ui.photo.PhotoScope;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
@@ -66,11 +67,11 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory puzzleViewModels() {
-    return container().puzzleViewModels();
+  public final PuzzleViewModel.Dependencies puzzleDependencies() {
+    return container().puzzleDependencies();
   }
 
-  @Override
+  /** Where sheets are kept. */
   public final HistoryRepository sheets() {
     return container().sheets();
   }

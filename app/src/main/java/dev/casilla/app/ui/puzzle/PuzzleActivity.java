@@ -60,7 +60,12 @@ public final class PuzzleActivity extends BaseActivity {
     super.onCreate(savedInstanceState);
     PuzzleScope scope = (PuzzleScope) getApplication();
     PuzzleViewModel opened =
-        new ViewModelProvider(this, scope.puzzleViewModels()).get(PuzzleViewModel.class);
+        new ViewModelProvider(
+                this,
+                PuzzleViewModel.factory(
+                    scope.puzzleDependencies(),
+                    () -> Objects.requireNonNull(scope.settings().settings().getValue())))
+            .get(PuzzleViewModel.class);
     model = opened;
     PuzzleNavigation ways = ways(scope);
     keys = new PuzzleKeyboard(opened.editor(), ways);
@@ -81,6 +86,12 @@ public final class PuzzleActivity extends BaseActivity {
   protected void onStart() {
     super.onStart();
     model().refresh();
+  }
+
+  @Override
+  protected void onStop() {
+    model().flush();
+    super.onStop();
   }
 
   @Override

@@ -1,9 +1,8 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.content.Intent;
-import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.data.SettingsStore;
-import dev.casilla.app.data.SheetRepository;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import java.util.Optional;
 
 /**
@@ -12,11 +11,8 @@ import java.util.Optional;
  * <p>A screen that is absent is not offered to the person either.
  */
 public interface PuzzleScope {
-  /** Makes the screen's view model. */
-  ViewModelProvider.Factory puzzleViewModels();
-
-  /** Where sheets are kept. */
-  SheetRepository sheets();
+  /** What the screen's view model works with. */
+  PuzzleViewModel.Dependencies puzzleDependencies();
 
   /** What the person chose. */
   SettingsStore settings();

@@ -35,9 +35,9 @@ public record EditorState(
     return new EditorState(Sheet.EMPTY, EditJournal.EMPTY, CellSelection.NONE, mode);
   }
 
-  /** What was kept, under no pen. */
-  public static EditorState of(SheetWithJournal found, EntryMode mode) {
-    return new EditorState(found.kept().sheet(), found.journal(), CellSelection.NONE, mode);
+  /** {@code open} with nothing selected. */
+  public static EditorState of(OpenSheet open, EntryMode mode) {
+    return new EditorState(open.sheet(), open.journal(), CellSelection.NONE, mode);
   }
 
   /** What makes the puzzle: the printed clues, or all digits as long as there are none. */

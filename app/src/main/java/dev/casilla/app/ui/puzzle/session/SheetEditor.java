@@ -6,6 +6,7 @@ import dev.casilla.app.ui.board.Direction;
 import dev.casilla.app.ui.puzzle.editor.CellSelection;
 import dev.casilla.app.ui.puzzle.editor.EditorState;
 import dev.casilla.app.ui.puzzle.editor.EntryMode.Toggle;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.SuspectClues;
@@ -26,7 +27,7 @@ import java.util.function.LongSupplier;
  */
 public final class SheetEditor implements BoardGestures {
   private final PuzzleStateHolder current;
-  private final SheetAutosaver keeping;
+  private final SheetAutosaver autosaver;
   private final LongSupplier clock;
   private final Runnable begin;
 
@@ -40,9 +41,9 @@ public final class SheetEditor implements BoardGestures {
 
   /** Calls {@code begin} for a blank sheet where there is none. */
   SheetEditor(
-      PuzzleStateHolder current, SheetAutosaver keeping, LongSupplier clock, Runnable begin) {
+      PuzzleStateHolder current, SheetAutosaver autosaver, LongSupplier clock, Runnable begin) {
     this.current = current;
-    this.keeping = keeping;
+    this.autosaver = autosaver;
     this.clock = clock;
     this.begin = begin;
   }
@@ -181,11 +182,13 @@ public final class SheetEditor implements BoardGestures {
       current.show(scene.withInput(next));
       return;
     }
-    keeping.save(new PendingSheet(next.sheet(), next.journal()));
+    OpenSheet edited = current.openSheet().edited(next.sheet(), next.journal(), clock.getAsLong());
+    current.setOpenSheet(edited);
+    autosaver.save(edited);
     boolean isNew = scene.place() instanceof PuzzleState.Place.Blank;
     current.show(
         isNew
-            ? PuzzleState.at(PuzzleState.Place.OnSheet.typed(clock.getAsLong()), next)
+            ? PuzzleState.at(PuzzleState.Place.OnSheet.typed(edited.createdMillis()), next)
             : scene.with(next));
   }
 

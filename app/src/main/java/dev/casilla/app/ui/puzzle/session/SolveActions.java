@@ -17,17 +17,17 @@ final class SolveActions {
   private final PuzzleStateHolder current;
   private final LiveAnalysis verdicts;
   private final SheetEditor pen;
-  private final Executor patience;
+  private final Executor progressDelay;
 
   /** The cell that is to be revealed, wherever the selection goes meanwhile. */
   private OptionalInt cell = OptionalInt.empty();
 
   SolveActions(
-      PuzzleStateHolder current, LiveAnalysis verdicts, SheetEditor pen, Executor patience) {
+      PuzzleStateHolder current, LiveAnalysis verdicts, SheetEditor pen, Executor progressDelay) {
     this.current = current;
     this.verdicts = verdicts;
     this.pen = pen;
-    this.patience = patience;
+    this.progressDelay = progressDelay;
     // Who waits is to see that there is nothing to wait for, and can ask again.
     verdicts.onFailure(this::showSheet);
   }
@@ -39,7 +39,7 @@ final class SolveActions {
       cell = scene.editor().selection().only();
       current.show(scene.withPendingAction(action));
       verdicts.analyzeNow(scene.editor().clues());
-      patience.execute(() -> showSolvingNotice(action));
+      progressDelay.execute(() -> showSolvingNotice(action));
       runPendingAction();
     }
   }

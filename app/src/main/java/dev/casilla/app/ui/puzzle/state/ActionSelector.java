@@ -72,6 +72,9 @@ final class ActionSelector {
     if (message == Fixed.PRINTED_CLUE) {
       return Optional.of(PuzzleAction.EDIT_CLUES);
     }
+    if (message == Fixed.NOT_KEPT) {
+      return Optional.of(PuzzleAction.RETRY);
+    }
     return message == Fixed.STARTED_OVER ? Optional.of(PuzzleAction.UNDO) : Optional.empty();
   }
 

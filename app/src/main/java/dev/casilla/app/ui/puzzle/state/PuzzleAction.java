@@ -24,6 +24,8 @@ public enum PuzzleAction {
   START_OVER,
   /** Takes back the last edit. */
   UNDO,
+  /** Tries again to save or to read. */
+  RETRY,
   /** Empties the cell that was found wrong. */
   CLEAR_WRONG,
   /** Shows one of several solutions. */

@@ -2,7 +2,6 @@ package dev.casilla.app.ui.puzzle.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.data.transfer.document.TransferError;
@@ -14,6 +13,7 @@ import dev.casilla.app.ui.puzzle.state.PuzzleAction;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -128,20 +128,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_isReadAgainAndThenForgotten() {
-    screen.open(SamplePuzzles.SEVERAL);
-    endTheProcessWhileReading(LONG);
-    screen.comeBack();
-    assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
-    assertTrue(screen.longText.isEmpty());
-    assertFalse(screen.model().isWorking());
-    screen.model().goBack();
-    screen.comeBack();
-    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage(), "it is not read a third time");
-  }
-
-  @Test
-  void paste_tooLongToBeSavedAndNotPutAsideYet_isAskedForAgain() {
+  void paste_tooLongToBeSaved_processDies_isAskedForAgain() {
     screen.open(SamplePuzzles.SEVERAL);
     screen.model().paste(LONG);
     screen.comeBack();
@@ -152,35 +139,13 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_isForgottenOnceItIsReadOrStopped() {
-    screen.paste(LONG);
-    assertTrue(screen.longText.isEmpty());
-    screen.model().paste(LONG);
-    screen.model().act(PuzzleAction.STOP);
-    screen.storage.runAll();
-    assertTrue(screen.longText.isEmpty());
-  }
-
-  @Test
-  void paste_tooLongToBeSavedAndNeverComeBackTo_isForgottenAtTheNextStart() {
-    endTheProcessWhileReading(LONG);
-    assertFalse(screen.longText.isEmpty());
-    screen.startAfresh();
-    screen.storage.runAll();
-    assertTrue(screen.longText.isEmpty());
-    assertEquals(0, screen.sheets.count());
-  }
-
-  /** The storage's turn is over in the middle of it. */
-  private void endTheProcessWhileReading(String text) {
-    screen.storage.runAll();
-    screen.model().paste(text);
-    screen.sheets.setWhileTakingIn(
-        () -> {
-          throw new IllegalStateException("the process ends");
-        });
-    assertThrows(IllegalStateException.class, screen.storage::runAll);
-    screen.sheets.setWhileTakingIn(() -> {});
+  void paste_screenClosed_outcomeIsDroppedButPuzzlesAreStored() {
+    screen.model().paste(UNIQUE);
+    screen.close();
+    screen.settle();
+    assertEquals(1, screen.sheets.count());
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(List.of(), screen.judged, "no analysis for a closed screen");
   }
 
   @Test

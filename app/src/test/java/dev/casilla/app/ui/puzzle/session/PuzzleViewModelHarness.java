@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
@@ -18,6 +19,7 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -34,7 +36,10 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   final QueuedExecutor pause = new QueuedExecutor();
   final QueuedExecutor patience = new QueuedExecutor();
   final InMemoryHistoryRepository sheets = new InMemoryHistoryRepository();
-  final InMemoryLongPasteStore longText = new InMemoryLongPasteStore();
+
+  /** The autosaver's delay, which has passed at once unless a test puts a queue here. */
+  Executor autosaveDelay = Runnable::run;
+
   final List<Grid> judged = new ArrayList<>();
 
   /** What judging comes to, if it fails. */
@@ -43,7 +48,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   long now;
   private SavedStateHandle saved = new SavedStateHandle();
   private SavedStateHandle taken = saved;
-  private ClosedScreenWrites behind = new ClosedScreenWrites();
+  private PuzzleViewModel.@Nullable Dependencies process;
   private Settings settings = Settings.DEFAULT;
   private @Nullable PuzzleViewModel model;
 
@@ -65,11 +70,25 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
 
   /** Opens the screen; the store has not answered yet. */
   void start() {
-    PuzzleExecutors executors =
-        new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
-    PuzzleDependencies surroundings =
-        new PuzzleDependencies(this::judge, sheets, longText, behind, () -> now, executors);
-    model = new PuzzleViewModel(saved, surroundings, settings);
+    if (process == null) {
+      process = startProcess();
+    }
+    model = new PuzzleViewModel(saved, process, settings);
+  }
+
+  private PuzzleViewModel.Dependencies startProcess() {
+    AppExecutors executors =
+        new AppExecutors(
+            Runnable::run, this::delayed, solving, Runnable::run, Runnable::run, storage, storage);
+    SheetAutosaver autosaver = new SheetAutosaver(sheets, executors, () -> now);
+    return new PuzzleViewModel.Dependencies(sheets, autosaver, this::judge, () -> now, executors);
+  }
+
+  private Executor delayed(long millis) {
+    if (millis == SheetAutosaver.DELAY_MILLIS) {
+      return work -> autosaveDelay.execute(work);
+    }
+    return millis == LiveAnalysis.TYPING_PAUSE_MILLIS ? pause : patience;
   }
 
   /** Opens the screen of a person who chose {@code settings}. */
@@ -123,6 +142,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   /** In the same process, the screen is opened anew, and the store has answered. */
   void reopen() {
     openAnew();
+    model().refresh();
     storage.runAll();
   }
 
@@ -138,7 +158,8 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     storage.clear();
     pause.clear();
     patience.clear();
-    behind = new ClosedScreenWrites();
+    process = null;
+    now++;
     saved = copy(taken);
     start();
   }

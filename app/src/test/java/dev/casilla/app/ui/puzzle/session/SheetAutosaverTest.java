@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
+import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.ui.puzzle.editor.SamplePuzzles;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Counted;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.CountedFact;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed;
+import dev.casilla.app.ui.puzzle.state.PuzzleAction;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Cells;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -169,6 +172,70 @@ final class SheetAutosaverTest {
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
+  }
+
+  @Test
+  void diskFull_retry_tellsAgainUntilThereIsRoom() {
+    screen.type();
+    screen.fillTheDisk();
+    screen.model().editor().digit(4);
+    screen.storage.runAll();
+    assertEquals(Optional.of(PuzzleAction.RETRY), screen.state().message().action());
+    screen.doWhatIsSaid();
+    screen.storage.runAll();
+    assertEquals(Fixed.NOT_KEPT, screen.message());
+    screen.sheets.setFull(false);
+    screen.doWhatIsSaid();
+    screen.storage.runAll();
+    assertEquals(new Counted(CountedFact.CLUES, 1), screen.message());
+    assertEquals(4, screen.last().digitAt(A1));
+  }
+
+  @Test
+  void editsWithinTheDelay_areWrittenTogether() {
+    QueuedExecutor delay = delayedAutosave();
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.storage.runAll();
+    assertEquals(5, screen.kept(id).digitAt(A1), "the first edit is written at once");
+    screen.write(A1, 4);
+    screen.write(1, 8);
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.saves());
+    delay.runAll();
+    screen.storage.runAll();
+    assertEquals(2, screen.sheets.saves());
+    assertEquals(4, screen.kept(id).digitAt(A1));
+    assertEquals(8, screen.kept(id).digitAt(1));
+  }
+
+  @Test
+  void screenStopped_isWrittenBeforeTheDelayHasPassed() {
+    delayedAutosave();
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.write(A1, 4);
+    screen.model().flush();
+    screen.storage.runAll();
+    assertEquals(4, screen.kept(id).digitAt(A1));
+  }
+
+  @Test
+  void sheetLeftAndReopened_showsTheLastEdit() {
+    delayedAutosave();
+    screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.write(A1, 4);
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+  }
+
+  private QueuedExecutor delayedAutosave() {
+    QueuedExecutor delay = new QueuedExecutor();
+    screen.autosaveDelay = delay;
+    return delay;
   }
 
   @Test

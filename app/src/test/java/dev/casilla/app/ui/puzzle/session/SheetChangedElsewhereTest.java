@@ -157,17 +157,6 @@ final class SheetChangedElsewhereTest {
     assertEquals(8, screen.digitAt(A1));
   }
 
-  @Test
-  void lost_isKeptAgainFromTheDesk() {
-    long id = screen.open(SamplePuzzles.UNIQUE);
-    screen.write(A1, 4);
-    screen.storage.runAll();
-    screen.sheets.lose(id);
-    lookAgain();
-    assertEquals(Stage.WRITING, screen.state().stage());
-    assertEquals(4, screen.sheets.find(id).get().sheet().digitAt(A1));
-  }
-
   /**
    * As Android has it: a screen that is there again is told so before it is told what it is for.
    */

@@ -17,6 +17,7 @@ import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Cells;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -64,6 +65,7 @@ final class SheetNavigatorTest {
     screen.model().goBack();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     screen.model().goBackToLast();
+    screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(0, screen.digitAt(A1));
@@ -77,6 +79,7 @@ final class SheetNavigatorTest {
     screen.storage.runAll();
     screen.model().goBack();
     screen.model().goBackToLast();
+    screen.storage.runAll();
     screen.write(1, 5);
     screen.sheets.setFull(false);
     screen.storage.runAll();
@@ -135,6 +138,7 @@ final class SheetNavigatorTest {
     screen.sheets.setBroken(true);
     screen.model().open(id);
     screen.storage.runNext();
+    screen.storage.runNext();
     screen.sheets.setBroken(false);
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
@@ -165,5 +169,15 @@ final class SheetNavigatorTest {
     assertTrue(screen.has(A1, Mark.SAME_DIGIT));
     screen.model().apply(settings.without(SettingsOption.HIGHLIGHT_SAME_DIGITS));
     assertFalse(screen.has(A1, Mark.SAME_DIGIT));
+  }
+
+  @Test
+  void close_sheetStillLoading_startsNoAnalysis() {
+    long id = screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
+    screen.model().open(id);
+    screen.close();
+    screen.settle();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(List.of(), screen.judged);
   }
 }

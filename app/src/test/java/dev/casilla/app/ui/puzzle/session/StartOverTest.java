@@ -57,6 +57,7 @@ final class StartOverTest {
     screen.model().act(PuzzleAction.START_OVER);
     screen.model().goBack();
     screen.model().goBackToLast();
+    screen.storage.runAll();
     screen.use(Tool.UNDO);
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().digits());
   }

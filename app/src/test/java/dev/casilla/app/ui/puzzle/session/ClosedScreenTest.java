@@ -13,14 +13,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The screen is closed before what was changed is kept; the process lives. */
-final class ClosedScreenWritesTest {
+/** The screen is closed before an edit is stored; the process lives. */
+final class ClosedScreenTest {
   private static final int A1 = Cells.named("A1");
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void newSheet_diskFullUntilLater_isThereAgainAndKeptOnce() {
+  void newSheet_diskFullUntilLater_isShownAgainAndStoredOnce() {
     typeRefused(4);
     close();
     screen.reopen();
@@ -35,7 +35,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void keptSheet_diskFullUntilLater_isAsItWasLeft() {
+  void storedSheet_diskFullUntilLater_isShownAsItWasLeft() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -49,7 +49,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void anotherSheetOpened_keepsBoth() {
+  void anotherSheetOpened_storesBoth() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -63,7 +63,7 @@ final class ClosedScreenWritesTest {
     screen.makeRoom();
     assertEquals(4, screen.kept(id).digitAt(A1));
     assertEquals(9, screen.kept(id + 1).digitAt(A1));
-    assertEquals(4, screen.digitAt(A1), "it is not laid down unasked");
+    assertEquals(4, screen.digitAt(A1), "it is not shown unasked");
   }
 
   @Test
@@ -83,7 +83,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void anotherScreenIsOpen_keepsItOnceThePersonIsBackThere() {
+  void anotherScreenIsOpen_storesItOnceThatIsResumed() {
     PuzzleViewModel other = screen.model();
     screen.reopen();
     typeRefused(4);
@@ -92,11 +92,11 @@ final class ClosedScreenWritesTest {
     other.refresh();
     screen.storage.runAll();
     assertEquals(4, screen.last().digitAt(A1));
-    assertTrue(other.sheet().isBlank(), "it is not laid down unasked");
+    assertTrue(other.sheet().isBlank(), "it is not shown unasked");
   }
 
   @Test
-  void storageHadNotItsTurnYet_isKeptOnce() {
+  void writeStillQueued_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
     screen.close();
@@ -110,7 +110,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void everythingKept_leavesNothingBehind() {
+  void everythingStored_leavesNothingPending() {
     screen.type();
     screen.model().editor().digit(4);
     screen.storage.runAll();
@@ -122,7 +122,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void sheetDeletedMeanwhile_doesNotComeBack() {
+  void sheetDeletedMeanwhile_staysDeleted() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -135,18 +135,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void processEndsAfterTheNextScreenOpened_losesNothing() {
-    typeRefused(4);
-    close();
-    screen.openAnew();
-    screen.comeBack();
-    assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(1, screen.sheets.count());
-  }
-
-  @Test
-  void screenClosedByTheSystem_savedToo_isKeptOnce() {
+  void screenRecreatedFromItsSavedState_isStoredOnce() {
     typeRefused(4);
     screen.takeSaved();
     close();
@@ -159,10 +148,11 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void blankSheetWanted_isBlank() {
+  void blankSheetRequested_isBlank() {
     typeRefused(4);
     close();
     screen.openBlank();
+    screen.model().refresh();
     screen.storage.runAll();
     assertEquals(Fixed.NOT_KEPT, screen.message());
     assertTrue(screen.sheet().isBlank());
