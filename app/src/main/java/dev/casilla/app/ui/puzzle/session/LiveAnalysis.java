@@ -5,6 +5,7 @@ import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.solver.Grid;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -56,11 +57,11 @@ final class LiveAnalysis {
 
   /** Analyzes {@code clues} unless others are requested during a pause in typing. */
   void analyzeAfterPause(Grid clues) {
-    if (clues.equals(stopped)) {
+    if (Objects.equals(clues, stopped)) {
       return;
     }
     stopped = null;
-    if (!find(clues).isPresent() && !clues.equals(requested)) {
+    if (!find(clues).isPresent() && !Objects.equals(clues, requested)) {
       cancel();
       requested = clues;
       pause.execute(
@@ -75,7 +76,7 @@ final class LiveAnalysis {
   /** Analyzes {@code clues} at once. */
   void analyzeNow(Grid clues) {
     stopped = null;
-    boolean isStarted = task.isRunning() && clues.equals(requested);
+    boolean isStarted = task.isRunning() && Objects.equals(clues, requested);
     if (!find(clues).isPresent() && !isStarted) {
       start(clues);
     }
