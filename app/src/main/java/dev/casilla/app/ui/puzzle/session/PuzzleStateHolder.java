@@ -108,12 +108,12 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Li
 
   @Override
   public void onLoadFailed() {
-    showNotice(PuzzleMessage.Fixed.NOT_KEPT);
+    showNotice(PuzzleMessage.Fixed.STORAGE_FAILED);
   }
 
   @Override
   public void onSaveFailed() {
-    showNotice(PuzzleMessage.Fixed.NOT_KEPT);
+    showNotice(PuzzleMessage.Fixed.STORAGE_FAILED);
   }
 
   @Override

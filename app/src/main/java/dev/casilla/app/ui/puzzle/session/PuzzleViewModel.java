@@ -46,8 +46,7 @@ public final class PuzzleViewModel extends ViewModel {
    *
    * @param repository where pasted puzzles are imported to
    * @param autosaver loads and saves sheets
-   * @param analyzer analyzes clues; stops with a {@link java.util.concurrent.CancellationException}
-   *     when interrupted
+   * @param analyzer analyzes clues; stops with a {@link CancellationException} when interrupted
    * @param clock the time in milliseconds since 1970
    */
   public record Dependencies(

@@ -1,7 +1,7 @@
 package dev.casilla.app.ui.puzzle.session;
 
-import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.NOT_KEPT;
 import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.READING;
+import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.STORAGE_FAILED;
 
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.puzzle.editor.CellSelection;
@@ -167,7 +167,7 @@ final class SheetNavigator {
   /** Shows the home menu, unasked; a notice that is not about the sheet stays. */
   private void returnHome() {
     Optional<PuzzleMessage> notice =
-        current.get().notice().filter(message -> message == READING || message == NOT_KEPT);
+        current.get().notice().filter(message -> message == READING || message == STORAGE_FAILED);
     goHome(false);
     notice.ifPresent(current::showNotice);
   }

@@ -28,7 +28,7 @@ final class AnalysisFailureTest {
   void solve_judgingFails_endsTheWaitAndCanBeAskedAgain() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
     screen.solving.runAll();
     assertFalse(screen.state().showsProgress());
@@ -43,7 +43,7 @@ final class AnalysisFailureTest {
     screen.failure = null;
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.failure = new OutOfMemoryError("for this test");
     screen.solving.runAll();
     assertEquals(Stage.WRITING, screen.state().stage());
@@ -54,13 +54,13 @@ final class AnalysisFailureTest {
   void typing_judgingFails_isTriedAgainOnceTheCluesChange() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);
     screen.model().editor().touch(A1);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);
     screen.failure = null;
     screen.write(A1, 4);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE, SamplePuzzles.UNIQUE.with(A1, 4)), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE, SamplePuzzles.UNIQUE.with(A1, 4)), screen.analyzed);
   }
 }

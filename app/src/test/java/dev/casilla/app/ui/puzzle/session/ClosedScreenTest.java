@@ -25,12 +25,12 @@ final class ClosedScreenTest {
     close();
     screen.reopen();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(Fixed.NOT_KEPT, screen.message());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
     screen.write(1, 8);
     screen.storage.runAll();
-    assertEquals(8, screen.last().digitAt(1));
+    assertEquals(8, screen.lastStored().digitAt(1));
     assertEquals(1, screen.sheets.count());
   }
 
@@ -42,8 +42,8 @@ final class ClosedScreenTest {
     close();
     screen.reopen();
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.stored(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
   }
@@ -60,9 +60,9 @@ final class ClosedScreenTest {
     screen.openAnew();
     screen.open(id);
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.kept(id).digitAt(A1));
-    assertEquals(9, screen.kept(id + 1).digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.stored(id).digitAt(A1));
+    assertEquals(9, screen.stored(id + 1).digitAt(A1));
     assertEquals(4, screen.digitAt(A1), "it is not shown unasked");
   }
 
@@ -77,8 +77,8 @@ final class ClosedScreenTest {
     close();
     screen.reopen();
     assertEquals(9, screen.digitAt(A1), "the last one");
-    screen.makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
+    screen.freeTheDisk();
+    assertEquals(Set.of(4, 9), Set.of(screen.stored(1).digitAt(A1), screen.stored(2).digitAt(A1)));
     assertEquals(2, screen.sheets.count());
   }
 
@@ -91,7 +91,7 @@ final class ClosedScreenTest {
     screen.sheets.setFull(false);
     other.refresh();
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
     assertTrue(other.sheet().isBlank(), "it is not shown unasked");
   }
 
@@ -105,7 +105,7 @@ final class ClosedScreenTest {
     screen.write(1, 8);
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
-    assertEquals(8, screen.last().digitAt(1));
+    assertEquals(8, screen.lastStored().digitAt(1));
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
   }
 
@@ -137,14 +137,14 @@ final class ClosedScreenTest {
   @Test
   void screenRecreatedFromItsSavedState_isStoredOnce() {
     typeRefused(4);
-    screen.takeSaved();
+    screen.saveState();
     close();
-    screen.openAsTaken();
+    screen.recreateFromSavedState();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
+    screen.freeTheDisk();
     assertEquals(1, screen.sheets.count());
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -154,10 +154,10 @@ final class ClosedScreenTest {
     screen.openBlank();
     screen.model().refresh();
     screen.storage.runAll();
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
     assertTrue(screen.sheet().isBlank());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   private void typeRefused(int digit) {

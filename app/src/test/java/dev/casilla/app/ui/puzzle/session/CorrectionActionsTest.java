@@ -201,7 +201,7 @@ final class CorrectionActionsTest {
     for (int cell = 0; cell < 6; cell++) {
       corrections.add(new Correction(cell, 1, 2));
     }
-    Verdict none = PuzzleStates.judgement(SamplePuzzles.NONE).verdict();
+    Verdict none = PuzzleStates.analysis(SamplePuzzles.NONE).verdict();
     EditorState desk = PuzzleStates.desk(Sheet.of(SamplePuzzles.NONE)).select(CellSelection.of(5));
     PuzzleState scene =
         PuzzleStates.at(desk)
@@ -248,7 +248,7 @@ final class CorrectionActionsTest {
     screen.act(PuzzleAction.CHECK);
     assertEquals(new PuzzleMessage.Wrong(A2, 4), screen.message());
     assertTrue(screen.has(A2, Mark.CLASH));
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(SamplePuzzles.UNIQUE.with(A1, 4), screen.sheet().digits());
   }
 

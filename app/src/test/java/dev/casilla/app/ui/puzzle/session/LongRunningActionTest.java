@@ -37,14 +37,14 @@ final class LongRunningActionTest {
     waitForTheSolution();
     screen.model().act(PuzzleAction.STOP);
     screen.settle();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.model().editor().touch(A1);
     screen.settle();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.model().act(PuzzleAction.EDIT_CLUES);
     screen.model().editor().digit(4);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE.with(A1, 4)), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE.with(A1, 4)), screen.analyzed);
   }
 
   @Test
@@ -78,7 +78,7 @@ final class LongRunningActionTest {
   void check_patienceRunsOut_showsProgress() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.CHECK);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
   }
 
@@ -86,7 +86,7 @@ final class LongRunningActionTest {
   void solve_doneBeforePatienceRunsOut_showsNoProgress() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertFalse(screen.state().showsProgress());
   }
 
@@ -111,6 +111,6 @@ final class LongRunningActionTest {
   private void waitForTheSolution() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
   }
 }

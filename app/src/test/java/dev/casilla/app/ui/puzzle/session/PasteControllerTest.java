@@ -118,7 +118,7 @@ final class PasteControllerTest {
   @Test
   void paste_processEnds_isReadAgain() {
     read();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
     screen.restart();
@@ -131,7 +131,7 @@ final class PasteControllerTest {
   void paste_tooLongToBeSaved_processDies_isAskedForAgain() {
     screen.open(SamplePuzzles.SEVERAL);
     screen.model().paste(LONG);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(new PuzzleMessage.PasteFailed(new PasteError.Interrupted()), screen.message());
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
     screen.paste(LONG);
@@ -145,7 +145,7 @@ final class PasteControllerTest {
     screen.settle();
     assertEquals(1, screen.sheets.count());
     assertEquals(Stage.HOME, screen.state().stage());
-    assertEquals(List.of(), screen.judged, "no analysis for a closed screen");
+    assertEquals(List.of(), screen.analyzed, "no analysis for a closed screen");
   }
 
   @Test
@@ -169,7 +169,7 @@ final class PasteControllerTest {
 
   private void read() {
     screen.model().paste(UNIQUE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
   }
 
   private void assertTrouble(@Nullable String text, PasteError trouble) {

@@ -27,9 +27,9 @@ final class ProcessDeathTest {
   void editOfAStoredSheet_isRestoredAndWritten() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    assertEquals(4, screen.stored(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
   }
@@ -38,10 +38,10 @@ final class ProcessDeathTest {
   void firstDigitOnABlankSheet_isRestoredAndWrittenOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count(), "it is the same sheet");
   }
@@ -51,7 +51,7 @@ final class ProcessDeathTest {
     screen.type();
     screen.model().editor().digit(4);
     screen.restart();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
   }
 
@@ -59,11 +59,11 @@ final class ProcessDeathTest {
   void firstDigitWrittenAfterTheStateWasSaved_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.takeSaved();
+    screen.saveState();
     screen.storage.runAll();
     screen.write(1, 5);
     screen.storage.runAll();
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
     assertEquals(5, screen.digitAt(1), "what came later is not lost");
@@ -73,13 +73,13 @@ final class ProcessDeathTest {
   void editWrittenAfterTheStateWasSaved_theLaterOneWins() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.takeSaved();
+    screen.saveState();
     screen.sheets.setNow(5);
     screen.write(1, 8);
     screen.storage.runAll();
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
-    assertEquals(8, screen.kept(id).digitAt(1));
+    assertEquals(8, screen.stored(id).digitAt(1));
     assertEquals(8, screen.digitAt(1));
   }
 
@@ -93,8 +93,8 @@ final class ProcessDeathTest {
     screen.storage.runAll();
     screen.now = 6;
     screen.write(3, 9);
-    screen.comeBack();
-    assertEquals(9, screen.kept(id).digitAt(3));
+    screen.restartAndLoad();
+    assertEquals(9, screen.stored(id).digitAt(3));
   }
 
   @Test
@@ -106,18 +106,18 @@ final class ProcessDeathTest {
     screen.storage.runAll();
     screen.now = 5;
     screen.write(1, 8);
-    screen.comeBack();
-    assertEquals(8, screen.kept(id).digitAt(1));
+    screen.restartAndLoad();
+    assertEquals(8, screen.stored(id).digitAt(1));
   }
 
   @Test
   void firstDigit_processDiesAsSoonAsItIsAdded_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.takeSaved();
+    screen.saveState();
     screen.storage.runAll();
     assertEquals(0, screen.sheets.saves(), "the journal comes with the sheet");
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
@@ -140,8 +140,8 @@ final class ProcessDeathTest {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.model().goBack();
-    screen.comeBack();
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    screen.restartAndLoad();
+    assertEquals(4, screen.stored(id).digitAt(A1));
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
   }
 
@@ -151,7 +151,7 @@ final class ProcessDeathTest {
     writeMuch();
     screen.write(1, 8);
     screen.storage.runAll();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertWhole(id);
   }
 
@@ -160,9 +160,9 @@ final class ProcessDeathTest {
     long id = screen.open(SamplePuzzles.UNIQUE);
     writeMuch();
     Sheet before = screen.sheet();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(before, screen.sheet());
-    assertEquals(before, screen.kept(id));
+    assertEquals(before, screen.stored(id));
     undo(LONG / 2);
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
   }

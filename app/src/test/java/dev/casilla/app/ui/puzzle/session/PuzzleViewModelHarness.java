@@ -33,21 +33,21 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   private final InstantMainThread mainThread = new InstantMainThread();
   final QueuedExecutor solving = new QueuedExecutor();
   final QueuedExecutor storage = new QueuedExecutor();
-  final QueuedExecutor pause = new QueuedExecutor();
-  final QueuedExecutor patience = new QueuedExecutor();
+  final QueuedExecutor typingPause = new QueuedExecutor();
+  final QueuedExecutor progressDelay = new QueuedExecutor();
   final InMemoryHistoryRepository sheets = new InMemoryHistoryRepository();
 
   /** The autosaver's delay, which has passed at once unless a test puts a queue here. */
   Executor autosaveDelay = Runnable::run;
 
-  final List<Grid> judged = new ArrayList<>();
+  final List<Grid> analyzed = new ArrayList<>();
 
   /** What judging comes to, if it fails. */
   @Nullable Error failure;
 
   long now;
   private SavedStateHandle saved = new SavedStateHandle();
-  private SavedStateHandle taken = saved;
+  private SavedStateHandle savedState = saved;
   private PuzzleViewModel.@Nullable Dependencies process;
   private Settings settings = Settings.DEFAULT;
   private @Nullable PuzzleViewModel model;
@@ -81,14 +81,14 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
         new AppExecutors(
             Runnable::run, this::delayed, solving, Runnable::run, Runnable::run, storage, storage);
     SheetAutosaver autosaver = new SheetAutosaver(sheets, executors, () -> now);
-    return new PuzzleViewModel.Dependencies(sheets, autosaver, this::judge, () -> now, executors);
+    return new PuzzleViewModel.Dependencies(sheets, autosaver, this::analyze, () -> now, executors);
   }
 
   private Executor delayed(long millis) {
     if (millis == SheetAutosaver.DELAY_MILLIS) {
       return work -> autosaveDelay.execute(work);
     }
-    return millis == LiveAnalysis.TYPING_PAUSE_MILLIS ? pause : patience;
+    return millis == LiveAnalysis.TYPING_PAUSE_MILLIS ? typingPause : progressDelay;
   }
 
   /** Opens the screen of a person who chose {@code settings}. */
@@ -98,15 +98,15 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     storage.runAll();
   }
 
-  /** The system asks what is to be saved, for {@link #restartAsTaken}. */
-  void takeSaved() {
-    taken = copy(saved);
+  /** The system asks what is to be saved, for {@link #restartFromSavedState}. */
+  void saveState() {
+    savedState = copy(saved);
   }
 
   /** Ends the process; what has not been done by then is not done. The person comes back. */
   void restart() {
-    takeSaved();
-    restartAsTaken();
+    saveState();
+    restartFromSavedState();
   }
 
   /** The person is done with the screen and closes it; the process lives. */
@@ -128,13 +128,13 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   }
 
   /** In the same process, opens the screen again, of which nothing was saved since then. */
-  void openAsTaken() {
-    saved = copy(taken);
+  void recreateFromSavedState() {
+    saved = copy(savedState);
     start();
   }
 
   /** Ends the process; the person comes back, and the store has answered. */
-  void comeBack() {
+  void restartAndLoad() {
     restart();
     storage.runAll();
   }
@@ -148,19 +148,19 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
 
   /** Ends the process; the person does not come back to the screen, but opens another. */
   void startAfresh() {
-    taken = new SavedStateHandle();
-    restartAsTaken();
+    savedState = new SavedStateHandle();
+    restartFromSavedState();
   }
 
-  /** Ends the process, of which nothing was saved since {@link #takeSaved}. */
-  void restartAsTaken() {
+  /** Ends the process, of which nothing was saved since {@link #saveState}. */
+  void restartFromSavedState() {
     solving.clear();
     storage.clear();
-    pause.clear();
-    patience.clear();
+    typingPause.clear();
+    progressDelay.clear();
     process = null;
     now++;
-    saved = copy(taken);
+    saved = copy(savedState);
     start();
   }
 
@@ -171,26 +171,26 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   }
 
   /** The store takes what comes, and the person is back at the screen. */
-  void makeRoom() {
+  void freeTheDisk() {
     sheets.setFull(false);
     model().refresh();
     storage.runAll();
   }
 
   /** The sheet {@code id} as the store has it. */
-  Sheet kept(long id) {
+  Sheet stored(long id) {
     return sheets.find(id).get().sheet();
   }
 
   /** The sheet that the store has for the last one. */
-  Sheet last() {
+  Sheet lastStored() {
     return sheets.last().get().sheet();
   }
 
   /** All that is under way comes to its end. */
   void settle() {
     storage.runAll();
-    pause.runAll();
+    typingPause.runAll();
     solving.runAll();
   }
 
@@ -246,7 +246,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
   }
 
   /** Does what the message offers. */
-  void doWhatIsSaid() {
+  void performMessageAction() {
     model().act(state().message().action().get());
   }
 
@@ -278,11 +278,11 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     return copy;
   }
 
-  private PuzzleAnalysis judge(Grid clues) {
-    judged.add(clues);
+  private PuzzleAnalysis analyze(Grid clues) {
+    analyzed.add(clues);
     if (failure != null) {
       throw failure;
     }
-    return PuzzleStates.judgement(clues);
+    return PuzzleStates.analysis(clues);
   }
 }

@@ -30,7 +30,7 @@ final class SheetAutosaverTest {
     assertEquals(Fixed.START_TYPING, screen.message());
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
     assertEquals(Origin.TYPED, screen.sheets.last().get().origin());
     assertEquals(new Counted(CountedFact.CLUES, 1), screen.message());
   }
@@ -49,12 +49,12 @@ final class SheetAutosaverTest {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.storage.runAll();
     assertEquals(0, screen.sheets.saves(), "it is added as it is by then");
-    assertEquals(SamplePuzzles.UNIQUE, screen.last().digits());
+    assertEquals(SamplePuzzles.UNIQUE, screen.lastStored().digits());
     screen.write(A1, 5);
     screen.write(A1, 4);
     screen.storage.runAll();
     assertEquals(1, screen.sheets.saves());
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -66,7 +66,7 @@ final class SheetAutosaverTest {
     screen.sheets.setFull(false);
     screen.model().onCleared();
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -76,8 +76,8 @@ final class SheetAutosaverTest {
     screen.model().startBlank();
     screen.model().editor().digit(9);
     screen.storage.runAll();
-    assertEquals(SamplePuzzles.UNIQUE, screen.kept(1).digits());
-    assertEquals(9, screen.kept(2).digitAt(A1));
+    assertEquals(SamplePuzzles.UNIQUE, screen.stored(1).digits());
+    assertEquals(9, screen.stored(2).digitAt(A1));
     screen.model().goBack();
     screen.model().goBackToLast();
     screen.storage.runAll();
@@ -91,7 +91,7 @@ final class SheetAutosaverTest {
     broken.start();
     broken.storage.runAll();
     assertEquals(Stage.HOME, broken.state().stage());
-    assertEquals(Fixed.NOT_KEPT, broken.message());
+    assertEquals(Fixed.STORAGE_FAILED, broken.message());
   }
 
   @Test
@@ -100,10 +100,10 @@ final class SheetAutosaverTest {
     screen.fillTheDisk();
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -115,8 +115,8 @@ final class SheetAutosaverTest {
     screen.model().goBack();
     screen.type();
     screen.model().editor().digit(9);
-    screen.makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
+    screen.freeTheDisk();
+    assertEquals(Set.of(4, 9), Set.of(screen.stored(1).digitAt(A1), screen.stored(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
   }
 
@@ -134,8 +134,8 @@ final class SheetAutosaverTest {
     screen.use(Tool.UNDO);
     screen.write(A1, 7);
     screen.storage.runAll();
-    screen.makeRoom();
-    assertEquals(7, screen.kept(id).digitAt(A1), "what is older comes not after what is newer");
+    screen.freeTheDisk();
+    assertEquals(7, screen.stored(id).digitAt(A1), "what is older comes not after what is newer");
   }
 
   @Test
@@ -151,7 +151,7 @@ final class SheetAutosaverTest {
     screen.sheets.setFull(false);
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
-    assertEquals(before, screen.kept(id));
+    assertEquals(before, screen.stored(id));
     screen.use(Tool.UNDO);
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
@@ -163,12 +163,12 @@ final class SheetAutosaverTest {
     screen.fillTheDisk();
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(Fixed.NOT_KEPT, screen.message());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
-    screen.comeBack();
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
@@ -181,14 +181,14 @@ final class SheetAutosaverTest {
     screen.model().editor().digit(4);
     screen.storage.runAll();
     assertEquals(Optional.of(PuzzleAction.RETRY), screen.state().message().action());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     screen.storage.runAll();
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
     screen.sheets.setFull(false);
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     screen.storage.runAll();
     assertEquals(new Counted(CountedFact.CLUES, 1), screen.message());
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -197,7 +197,7 @@ final class SheetAutosaverTest {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 5);
     screen.storage.runAll();
-    assertEquals(5, screen.kept(id).digitAt(A1), "the first edit is written at once");
+    assertEquals(5, screen.stored(id).digitAt(A1), "the first edit is written at once");
     screen.write(A1, 4);
     screen.write(1, 8);
     screen.storage.runAll();
@@ -205,8 +205,8 @@ final class SheetAutosaverTest {
     delay.runAll();
     screen.storage.runAll();
     assertEquals(2, screen.sheets.saves());
-    assertEquals(4, screen.kept(id).digitAt(A1));
-    assertEquals(8, screen.kept(id).digitAt(1));
+    assertEquals(4, screen.stored(id).digitAt(A1));
+    assertEquals(8, screen.stored(id).digitAt(1));
   }
 
   @Test
@@ -217,7 +217,7 @@ final class SheetAutosaverTest {
     screen.write(A1, 4);
     screen.model().flush();
     screen.storage.runAll();
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    assertEquals(4, screen.stored(id).digitAt(A1));
   }
 
   @Test
@@ -249,7 +249,7 @@ final class SheetAutosaverTest {
     screen.model().refresh();
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(0, screen.sheets.count());
   }
 }

@@ -55,7 +55,7 @@ final class SheetChangedElsewhereTest {
     addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
   }
@@ -78,7 +78,7 @@ final class SheetChangedElsewhereTest {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
     noticeDeletion();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.INVITE, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -92,7 +92,7 @@ final class SheetChangedElsewhereTest {
     screen.sheets.delete(id);
     screen.model().refresh();
     screen.model().paste("no puzzle");
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.storage.runNext();
     screen.storage.runNext();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -121,7 +121,7 @@ final class SheetChangedElsewhereTest {
     screen.sheets.delete(id);
     screen.model().refresh();
     screen.model().open(other);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.storage.runNext();
     screen.storage.runNext();
     screen.act(PuzzleAction.STOP);

@@ -155,7 +155,7 @@ final class SheetEditorTest {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A3, 5);
     assertEquals(Fixed.PRINTED_CLUE, screen.message());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.EDITING_CLUES, screen.message());
     screen.model().editor().digit(5);
     assertEquals(5, screen.sheet().givens().digitAt(A3));
@@ -168,7 +168,7 @@ final class SheetEditorTest {
     screen.model().editor().touch(A1);
     assertEquals(4, screen.sheet().digitAt(A1));
     assertTrue(screen.state().input().tools().on().contains(Tool.DIGIT_FIRST));
-    assertTrue(screen.state().input().keypad().keys().get(3).isLookedAt());
+    assertTrue(screen.state().input().keypad().keys().get(3).isHighlighted());
   }
 
   @Test

@@ -142,7 +142,7 @@ final class SheetNavigatorTest {
     screen.sheets.setBroken(false);
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
   }
 
   @Test
@@ -178,6 +178,6 @@ final class SheetNavigatorTest {
     screen.close();
     screen.settle();
     assertEquals(Stage.HOME, screen.state().stage());
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
   }
 }

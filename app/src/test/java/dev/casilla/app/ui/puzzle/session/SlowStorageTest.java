@@ -43,7 +43,7 @@ final class SlowStorageTest {
   @Test
   void start_offersTheDoorsMeanwhile() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(Fixed.STILL_OPENING, screen.message());
     assertTrue(screen.state().showsProgress());
@@ -55,7 +55,7 @@ final class SlowStorageTest {
   @Test
   void start_boardTouchedMeanwhile_beginsASheetThatStays() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.write(A1, 4);
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
@@ -66,9 +66,9 @@ final class SlowStorageTest {
   @Test
   void start_stopped_offersWhatThereIsAtTheDoors() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Optional.of(PuzzleAction.STOP), screen.state().message().action());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.INVITE, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
@@ -85,17 +85,17 @@ final class SlowStorageTest {
     screen.fillTheDisk();
     screen.write(A1, 4);
     screen.restart();
-    screen.patience.runAll();
-    screen.doWhatIsSaid();
+    screen.progressDelay.runAll();
+    screen.performMessageAction();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     screen.model().goBackToLast();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
     screen.write(1, 5);
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
-    assertEquals(5, screen.last().digitAt(1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
+    assertEquals(5, screen.lastStored().digitAt(1));
     assertEquals(2, screen.sheets.count());
   }
 
@@ -103,10 +103,10 @@ final class SlowStorageTest {
   void goBackToLast_saysSoUntilItIsThere() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.INVITE, screen.message());
     screen.model().goBackToLast();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.STILL_OPENING, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.WRITING, screen.state().stage());
@@ -118,8 +118,8 @@ final class SlowStorageTest {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.model().goBackToLast();
-    screen.patience.runAll();
-    screen.doWhatIsSaid();
+    screen.progressDelay.runAll();
+    screen.performMessageAction();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     assertEquals(Fixed.INVITE, screen.message());
@@ -177,7 +177,7 @@ final class SlowStorageTest {
   private void openSlowly(Grid givens) {
     long other = screen.sheets.add(Origin.PASTED, Sheet.of(givens));
     screen.model().open(other);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.STILL_OPENING, screen.message());
   }
 }

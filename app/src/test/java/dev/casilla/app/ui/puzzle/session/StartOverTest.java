@@ -38,12 +38,12 @@ final class StartOverTest {
     screen.model().act(PuzzleAction.START_OVER);
     assertEquals(Sheet.EMPTY, screen.sheet());
     assertEquals(Fixed.STARTED_OVER, screen.message());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().digits());
     screen.model().act(PuzzleAction.START_OVER);
     screen.model().goBack();
     screen.storage.runAll();
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.model().goBackToLast();
     screen.storage.runAll();
     screen.use(Tool.UNDO);

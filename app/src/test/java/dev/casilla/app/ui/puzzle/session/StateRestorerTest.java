@@ -71,7 +71,7 @@ final class StateRestorerTest {
     screen.write(Cells.named("A3"), 5);
     assertEquals(Fixed.PRINTED_CLUE, screen.message());
     assertSameAfterRestart();
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.EDITING_CLUES, screen.message());
   }
 
@@ -81,7 +81,7 @@ final class StateRestorerTest {
     screen.write(A1, 4);
     screen.model().act(PuzzleAction.START_OVER);
     assertSameAfterRestart();
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(4, screen.sheet().digitAt(A1));
   }
 
@@ -119,9 +119,9 @@ final class StateRestorerTest {
   void solving_goesOn() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
-    screen.comeBack();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
+    screen.restartAndLoad();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
     screen.solving.runAll();
     assertEquals(Stage.FILLED, screen.state().stage());

@@ -83,11 +83,11 @@ public final class PuzzleStates {
 
   /** What is known about the clues in {@code scene}. */
   public static PuzzleState known(PuzzleState scene) {
-    return scene.withAnalysis(Optional.of(judgement(scene.editor().clues())));
+    return scene.withAnalysis(Optional.of(analysis(scene.editor().clues())));
   }
 
   /** What is known about {@code clues}, however busy the machine is. */
-  public static PuzzleAnalysis judgement(Grid clues) {
+  public static PuzzleAnalysis analysis(Grid clues) {
     return PuzzleAnalysis.of(clues, PATIENCE_MILLIS);
   }
 

@@ -114,7 +114,7 @@ final class PuzzleUiStateTest {
     PuzzleUiState state = PuzzleStates.state(PuzzleStates.clashing());
     assertTrue(state.board().cell(Cells.named("D1")).has(Mark.PEER));
     assertTrue(state.board().cell(Cells.named("A7")).has(Mark.SAME_DIGIT));
-    assertTrue(state.input().keypad().keys().get(5).isLookedAt());
+    assertTrue(state.input().keypad().keys().get(5).isHighlighted());
   }
 
   @Test
