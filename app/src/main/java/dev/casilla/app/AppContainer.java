@@ -9,76 +9,56 @@ import dev.casilla.app.data.PreferencesSettingsStore;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.data.room.RoomSheetRepository;
 import dev.casilla.app.data.transfer.SheetTextParser;
-import dev.casilla.app.ui.create.CreateExecutors;
-import dev.casilla.app.ui.create.CreateTools;
-import dev.casilla.app.ui.create.CreateViewModels;
-import dev.casilla.app.ui.history.HistoryViewModels;
-import dev.casilla.app.ui.history.transfer.HistoryExecutors;
+import dev.casilla.app.ui.create.CreateViewModel;
+import dev.casilla.app.ui.history.HistoryViewModel;
+import dev.casilla.app.ui.history.transfer.TransferViewModel;
 import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
-import dev.casilla.app.ui.puzzle.session.SheetAutosaver;
-import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
-import dev.casilla.app.ui.settings.SettingsViewModels;
+import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.FileProviderFolder;
-import dev.casilla.app.ui.share.ShareExecutors;
-import dev.casilla.app.ui.share.ShareViewModels;
+import dev.casilla.app.ui.share.ReceiveViewModel;
+import dev.casilla.app.ui.share.ShareViewModel;
 import java.util.Random;
-import java.util.concurrent.Executor;
 
-/** Makes what the screens need, and knows who uses what. Lives as long as the process. */
+/** Creates what the screens need and wires it together. Lives as long as the process. */
 final class AppContainer {
   private final SettingsStore settings;
   private final HistoryRepository sheets;
-  private final PuzzleViewModel.Dependencies puzzleDependencies;
-  private final CreateViewModels createViewModels;
-  private final HistoryViewModels historyViewModels;
-  private final ShareViewModels shareViewModels;
+  private final ViewModelProvider.Factory viewModelFactory;
   private final ReadingContainer reading;
 
   AppContainer(Context context) {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
   }
 
-  /** For what is kept in {@code sheets}. */
+  /** A container for the sheets in {@code sheets}. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
     AppExecutors executors = AppExecutors.create(context);
-    Executor solving = executors.solving();
-    Executor storage = executors.storage();
-    Executor transfer = executors.transfer();
-    Executor screen = executors.main();
     settings =
         StrictModeSetup.allowSmallRead(
             () ->
                 new PreferencesSettingsStore(
                     context.getSharedPreferences("settings", Context.MODE_PRIVATE),
-                    storage,
-                    screen));
-    Executor patience = executors.progressDelay();
-    puzzleDependencies =
-        new PuzzleViewModel.Dependencies(
-            sheets,
-            new SheetAutosaver(sheets, executors, System::currentTimeMillis),
-            PuzzleAnalysis::of,
-            System::currentTimeMillis,
-            executors);
-    Executor making = executors.generating();
-    createViewModels =
-        new CreateViewModels(
-            new CreateTools(
-                sheets, new Random()::nextLong, new CreateExecutors(making, screen, patience)));
-    historyViewModels =
-        new HistoryViewModels(
-            sheets,
-            new SheetTextParser(System::currentTimeMillis),
-            new HistoryExecutors(storage, transfer, screen, patience));
-    shareViewModels =
-        new ShareViewModels(
-            sheets,
-            new FileProviderFolder(context),
-            System::currentTimeMillis,
-            new ShareExecutors(transfer, screen, patience));
+                    executors.storage(),
+                    executors.main()));
+    SheetTextParser parser = new SheetTextParser(System::currentTimeMillis);
+    viewModelFactory =
+        ViewModelProvider.Factory.from(
+            PuzzleViewModel.initializer(sheets, settings, System::currentTimeMillis, executors),
+            CreateViewModel.initializer(sheets, new Random()::nextLong, executors),
+            SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
+            HistoryViewModel.initializer(sheets, executors),
+            TransferViewModel.initializer(sheets, parser, executors),
+            ReceiveViewModel.initializer(sheets, parser, executors),
+            ShareViewModel.initializer(
+                new FileProviderFolder(context), System::currentTimeMillis, executors));
     reading =
-        new ReadingContainer(context, sheets, solving, storage, SecondOpinionFactory.create());
+        new ReadingContainer(
+            context,
+            sheets,
+            executors.solving(),
+            executors.storage(),
+            SecondOpinionFactory.create());
   }
 
   ReadingContainer reading() {
@@ -89,24 +69,8 @@ final class AppContainer {
     return settings;
   }
 
-  PuzzleViewModel.Dependencies puzzleDependencies() {
-    return puzzleDependencies;
-  }
-
-  ViewModelProvider.Factory createViewModels() {
-    return createViewModels;
-  }
-
-  ViewModelProvider.Factory settingsViewModels() {
-    return new SettingsViewModels(settings, new AppCompatLanguageStore());
-  }
-
-  ViewModelProvider.Factory historyViewModels() {
-    return historyViewModels;
-  }
-
-  ViewModelProvider.Factory shareViewModels() {
-    return shareViewModels;
+  ViewModelProvider.Factory viewModelFactory() {
+    return viewModelFactory;
   }
 
   HistoryRepository sheets() {

@@ -14,25 +14,21 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
-import dev.casilla.app.ui.create.CreateScope;
 import dev.casilla.app.ui.history.HistoryActivity;
-import dev.casilla.app.ui.history.HistoryScope;
 import dev.casilla.app.ui.photo.PhotoActivity;
 import dev.casilla.app.ui.photo.PhotoScope;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
-import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.ScanScope;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.settings.SettingsActivity;
-import dev.casilla.app.ui.settings.SettingsScope;
 import dev.casilla.app.ui.share.ShareFragment;
-import dev.casilla.app.ui.share.ShareScope;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -40,14 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements CreateScope,
-        HistoryScope,
-        PhotoScope,
-        PuzzleScope,
-        ReviewScope,
-        ScanScope,
-        SettingsScope,
-        ShareScope {
+    implements PhotoScope, PuzzleScope, ReviewScope, ScanScope, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
@@ -67,11 +56,11 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final PuzzleViewModel.Dependencies puzzleDependencies() {
-    return container().puzzleDependencies();
+  public ViewModelProvider.Factory viewModelFactory() {
+    return container().viewModelFactory();
   }
 
-  /** Where sheets are kept. */
+  /** Where sheets are stored. */
   public final HistoryRepository sheets() {
     return container().sheets();
   }
@@ -112,11 +101,6 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Intent draftScreen(long id) {
-    return ReviewActivity.intent(this, id);
-  }
-
-  @Override
   public final ViewModelProvider.Factory reviewViewModels() {
     return container().reading().reviewViewModels();
   }
@@ -131,11 +115,6 @@ public class CasillaApplication extends Application
     return Optional.of(HistoryActivity.intent(this));
   }
 
-  @Override
-  public final ViewModelProvider.Factory historyViewModels() {
-    return container().historyViewModels();
-  }
-
   /** The screen that is below the history already, if it is, shows this sheet instead. */
   @Override
   public final Intent puzzleScreen(long id) {
@@ -148,33 +127,13 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public ViewModelProvider.Factory createViewModels() {
-    return container().createViewModels();
-  }
-
-  @Override
   public final Optional<Intent> settingsScreen() {
     return Optional.of(new Intent(this, SettingsActivity.class));
   }
 
   @Override
-  public final ViewModelProvider.Factory settingsViewModels() {
-    return container().settingsViewModels();
-  }
-
-  @Override
   public final Optional<SheetSharer> sharing() {
     return Optional.of(ShareFragment::show);
-  }
-
-  @Override
-  public final ViewModelProvider.Factory shareViewModels() {
-    return container().shareViewModels();
-  }
-
-  @Override
-  public final Intent sheetsScreen(int added, int known, int malformed) {
-    return HistoryActivity.intent(this, added, known, malformed);
   }
 
   /** Where frames are read. */

@@ -5,7 +5,7 @@ import androidx.core.os.LocaleListCompat;
 import dev.casilla.app.model.settings.AppLanguage;
 import java.util.Locale;
 
-/** Keeps the language where Android 13 and newer keep it, and AppCompat does for older ones. */
+/** Stores the language in the system from Android 13 on, and through AppCompat before. */
 public final class AppCompatLanguageStore implements LanguageStore {
   @Override
   public AppLanguage language() {

@@ -1,8 +1,8 @@
 package dev.casilla.app.data;
 
 /**
- * The file with the sheets was damaged: it was set aside, and what could be read of it was copied.
+ * The database file was damaged: it was set aside, and its readable sheets were copied.
  *
- * @param rescued how many sheets that were
+ * @param rescued how many sheets were copied
  */
 public record DatabaseDamage(int rescued) {}

@@ -6,26 +6,26 @@ import dev.casilla.app.model.StoredSheet;
 import java.util.Optional;
 
 /**
- * Keeps drafts, too: sheets as they were read from a picture, which nobody has looked over to the
- * end, together with how sure that reading is. A draft lies in the history, but never on the desk.
+ * Stores drafts as well: sheets read from a picture whose review is not finished, with the
+ * confidence of each cell. A draft is listed in the history, but is never the last sheet.
  */
 public interface DraftRepository extends SheetRepository {
   /**
-   * Keeps a draft, as the last one if that says the same already, and tells its id.
+   * Stores a draft and returns its id; an equal last draft is updated instead.
    *
-   * @param reading what there is to look over, as who looks it over writes it
+   * @param reading the draft as the review encodes it
    */
   long addDraft(Origin origin, Sheet sheet, byte[] reading);
 
-  /** Keeps the draft with this id as it is now. Does nothing if it was deleted. */
+  /** Updates the draft with this id. Does nothing if it was deleted. */
   void saveDraft(long id, Sheet sheet, byte[] reading);
 
-  /** What there is to look over of the sheet with this id, if it is a draft. */
+  /** The encoded draft of the sheet with this id, if it is a draft. */
   Optional<byte[]> draft(long id);
 
-  /** Makes a sheet like any other of a draft; so does {@link #save} with other digits. */
+  /** Turns a draft into an ordinary sheet; so does {@link #save} with other digits. */
   void finishDraft(long id);
 
-  /** The draft that was last added or saved. */
+  /** The draft that was added or saved last. */
   Optional<StoredSheet> lastDraft();
 }

@@ -9,63 +9,57 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * All kept sheets together. Every call may take the time of a disk: not for the main thread,
- * otherwise for any.
- */
+/** All stored sheets together. Calls block on the disk: not for the main thread. */
 public interface HistoryRepository extends DraftRepository {
   /**
-   * At most {@code most} sheets, the last changed first, of those that come after {@code after};
-   * {@code null} for the beginning.
+   * At most {@code most} sheets after {@code after}, the last changed first; {@code null} starts at
+   * the first.
    */
   List<SheetSummary> summaries(@Nullable SheetSummary after, int most);
 
   /**
-   * Like {@link #summaries}, but only sheets in whose grid string, as printed or with what is
-   * filled in, {@code cells} is found.
+   * Like {@link #summaries}, but only sheets whose grid string, with or without entries, contains
+   * {@code cells}.
    */
   List<SheetSummary> summariesContaining(String cells, @Nullable SheetSummary after, int most);
 
-  /** At most {@code most} whole sheets with ids larger than {@code afterId}, in their order. */
+  /** At most {@code most} sheets with ids larger than {@code afterId}, by id. */
   List<StoredSheet> sheets(long afterId, int most);
 
   /** How many sheets there are. */
   int count();
 
   /**
-   * Keeps all of these that are not kept yet, or none if that fails.
+   * Stores those of {@code arrivals} that are not stored yet, or none if that fails.
    *
-   * <p>A sheet is kept already if another says the same, or if it has nothing but givens and these
-   * are another's givens too. Of two states of the same sheet, known by origin, givens and the time
-   * when it came, the one that was changed later is kept.
+   * <p>A sheet is stored already if another has the same content, or if it has only givens and
+   * another has the same ones. Of two states of one sheet (same origin, givens and creation time)
+   * the one that was changed later stays.
    */
   default InsertResult insertAll(List<NewSheet> arrivals) {
     return insertAll(NewSheetBatch.of(arrivals), () -> true);
   }
 
   /**
-   * Likewise, or none if after all of them they are not {@code wanted} any more; may be asked more
-   * than once.
+   * Likewise, but stores none if {@code wanted} returns false at the end; may iterate more than
+   * once.
    *
-   * @throws CancellationException in that case
+   * @throws CancellationException if {@code wanted} returns false
    */
   InsertResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted);
 
-  /** Deletes a sheet; until {@link #purgeDeletedExcept} it can be had back. */
+  /** Deletes a sheet; it can be restored until {@link #purgeDeletedExcept}. */
   void delete(long id);
 
   /** Undoes {@link #delete}. */
   void restore(List<Long> ids);
 
-  /** Deletes for good what was deleted, but not {@code ids}. */
+  /** Deletes all deleted sheets for good, except {@code ids}. */
   void purgeDeletedExcept(List<Long> ids);
 
-  /**
-   * What happened to the place where sheets are kept, unless {@link #dismissDatabaseDamage} was
-   * told.
-   */
+  /** The damage from which the database recovered, until {@link #dismissDatabaseDamage}. */
   Optional<DatabaseDamage> databaseDamage();
 
-  /** The person knows of the {@link #databaseDamage}. */
+  /** Forgets the {@link #databaseDamage}. */
   void dismissDatabaseDamage();
 }

@@ -2,11 +2,11 @@ package dev.casilla.app.data;
 
 import dev.casilla.app.model.settings.AppLanguage;
 
-/** Keeps the language of this app, which may also be changed in the system's settings. */
+/** Stores the language of the app, which may also change in the system settings. */
 public interface LanguageStore {
-  /** What holds now. */
+  /** The current language. */
   AppLanguage language();
 
-  /** Lets {@code language} hold from now on, for good: screens are made anew in it. */
+  /** Stores {@code language} and recreates the screens in it. */
   void save(AppLanguage language);
 }

@@ -6,25 +6,25 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Sheets that come in together. They are handed on one by one: all of them, with their journals,
- * need not have room in memory.
+ * Sheets to be imported together. They are read one by one, because all of them with their journals
+ * may not fit into memory.
  */
 public interface NewSheetBatch extends AutoCloseable {
-  /** How many there are. */
+  /** The number of sheets. */
   int count();
 
   /**
-   * Hands them to {@code taker}, each time in the same order.
+   * Passes the sheets to {@code taker}, each time in the same order.
    *
-   * @throws UncheckedIOException if they cannot be had any more
+   * @throws UncheckedIOException if they cannot be read again
    */
   void forEach(Consumer<NewSheet> taker);
 
-  /** Lets go of what they are read from. */
+  /** Closes the source. */
   @Override
   default void close() {}
 
-  /** Those of {@code list}. */
+  /** The sheets of {@code list}. */
   static NewSheetBatch of(List<NewSheet> list) {
     return new NewSheetBatch() {
       @Override

@@ -10,14 +10,15 @@ import dev.casilla.app.model.settings.SettingsOption;
 import dev.casilla.app.model.settings.ThemeMode;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
 
-/** Keeps settings in Android's preferences. */
+/** Stores settings in Android's shared preferences. */
 /*
- * Read once, when made: a screen cannot be drawn before its theme is known. Each value is kept for
- * itself under a name of its own, so what an older or newer version wrote, or a broken file, costs
- * no more than the value it is about: that falls back to its default.
+ * The settings are read once, in the constructor, because a screen needs the theme to draw. Each
+ * value has a key of its own: an unknown or broken value falls back to its default and leaves the
+ * others alone.
  */
 public final class PreferencesSettingsStore implements SettingsStore {
   private static final String THEME = "theme";
@@ -30,8 +31,8 @@ public final class PreferencesSettingsStore implements SettingsStore {
   private final MutableLiveData<Boolean> isSaved = new MutableLiveData<>(true);
 
   /**
-   * A store that reads {@code preferences} now, and nobody else writes them. It waits for the disk
-   * on {@code storage} and tells on {@code screen} how that went.
+   * Reads {@code preferences} now, writes them on {@code storage} and reports the outcome on {@code
+   * screen}. Nothing else may write them.
    */
   public PreferencesSettingsStore(
       SharedPreferences preferences, Executor storage, Executor screen) {
@@ -56,28 +57,28 @@ public final class PreferencesSettingsStore implements SettingsStore {
     if (chosen.equals(settings.getValue())) {
       return;
     }
+    settings.setValue(chosen);
+    storage.execute(() -> write(chosen));
+  }
+
+  @Override
+  public void retrySave() {
+    if (Boolean.FALSE.equals(isSaved.getValue())) {
+      Settings chosen = Objects.requireNonNull(settings.getValue());
+      storage.execute(() -> write(chosen));
+    }
+  }
+
+  /** With apply(), the main thread would wait for the disk when a screen stops. */
+  private void write(Settings chosen) {
     SharedPreferences.Editor editor = preferences.edit();
     editor.putString(THEME, chosen.theme().name());
     editor.putString(ENTRY_ORDER, chosen.entryOrder().name());
     for (SettingsOption option : SettingsOption.values()) {
       editor.putBoolean(option.name(), chosen.has(option));
     }
-    editor.apply();
-    settings.setValue(chosen);
-    storage.execute(this::seeThatTheyAreKept);
-  }
-
-  @Override
-  public void retrySave() {
-    if (Boolean.FALSE.equals(isSaved.getValue())) {
-      storage.execute(this::seeThatTheyAreKept);
-    }
-  }
-
-  /** An edit of nothing writes what is not written yet, and tells whether all is. */
-  private void seeThatTheyAreKept() {
-    boolean kept = preferences.edit().commit();
-    screen.execute(() -> isSaved.setValue(kept));
+    boolean isWritten = editor.commit();
+    screen.execute(() -> isSaved.setValue(isWritten));
   }
 
   private static Settings read(Map<String, ?> values) {

@@ -3,17 +3,17 @@ package dev.casilla.app.data;
 import androidx.lifecycle.LiveData;
 import dev.casilla.app.model.settings.Settings;
 
-/** Keeps what a person chose. For the main thread; what takes a disk's time is done elsewhere. */
+/** Stores the settings. For the main thread; the disk is written on another one. */
 public interface SettingsStore {
-  /** What holds now; never without a value. */
+  /** The current settings; always has a value. */
   LiveData<Settings> settings();
 
-  /** Whether they are kept for good, as far as is known; never without a value. */
+  /** Whether the last change reached the disk, as far as is known; always has a value. */
   LiveData<Boolean> isSaved();
 
-  /** Lets {@code settings} hold from now on, for good. */
+  /** Applies and stores {@code settings}. */
   void save(Settings settings);
 
-  /** Tries again to keep them, if they are not kept. */
+  /** Writes the settings again if the last write failed. */
   void retrySave();
 }

@@ -6,33 +6,25 @@ import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
 import java.util.Optional;
 
-/**
- * Keeps sheets for good. Every call may take the time of a disk: not for the main thread, otherwise
- * for any.
- */
+/** Stores sheets. Calls block on the disk: not for the main thread. */
 public interface SheetRepository {
-  /** Keeps a sheet that is not kept yet, and tells its id; it is the last one from now on. */
+  /** Stores a new sheet and returns its id; it becomes the {@link #last} one. */
   long add(Origin origin, Sheet sheet);
 
-  /** Likewise, with the times that it brings and how it came to be so. */
+  /** Likewise, with its times and journal. */
   long add(NewSheet arrival);
 
   /**
-   * Keeps the sheet with this id as it was changed at {@code changedMillis}, also if it was lost.
-   * Does nothing if it was deleted.
+   * Updates the sheet with this id, changed at {@code changedMillis}. Does nothing if it was
+   * deleted.
    */
   void save(long id, Sheet sheet, String journal, long changedMillis);
 
   /** The sheet with this id, unless it was deleted. */
   Optional<StoredSheet> find(long id);
 
-  /** The sheet that was last added, saved or opened by {@link #open}; a draft does not count. */
+  /** The sheet that was added, saved or opened last; drafts do not count. */
   Optional<StoredSheet> last();
-
-  /** Whether the sheet with this id was there before, and is gone without having been deleted. */
-  default boolean isLost(long id) {
-    return false;
-  }
 
   /** Like {@link #find}, and makes it the {@link #last} one. */
   Optional<StoredSheet> open(long id);

@@ -1,10 +1,10 @@
 package dev.casilla.app.data;
 
-/** Sheets could not be read or kept: the disk is full or does not work. Nothing was changed. */
+/** The disk is full or fails; nothing was changed. */
 public final class StorageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** For what the platform says. */
+  /** Wraps the exception of the platform. */
   public StorageException(Throwable cause) {
     super(cause);
   }

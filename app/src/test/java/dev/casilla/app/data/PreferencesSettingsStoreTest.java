@@ -12,6 +12,7 @@ import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.SettingsOption;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.testing.DiskAccessRule;
+import dev.casilla.app.testing.QueuedExecutor;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -52,6 +53,15 @@ public final class PreferencesSettingsStoreTest {
   @Test
   public void saved_isReadAgain() {
     open().save(OTHER);
+    assertEquals(OTHER, kept());
+  }
+
+  @Test
+  public void save_leavesWritingToTheStorageThread() {
+    QueuedExecutor storage = new QueuedExecutor();
+    new PreferencesSettingsStore(preferences, storage, Runnable::run).save(OTHER);
+    assertEquals(Settings.DEFAULT, kept());
+    storage.runAll();
     assertEquals(OTHER, kept());
   }
 

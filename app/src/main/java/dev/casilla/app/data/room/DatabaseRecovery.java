@@ -1,128 +1,181 @@
 package dev.casilla.app.data.room;
 
 import android.database.Cursor;
+import android.database.sqlite.SQLiteCantOpenDatabaseException;
 import android.database.sqlite.SQLiteDatabase;
-import android.database.sqlite.SQLiteDatabaseLockedException;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
-import android.database.sqlite.SQLiteFullException;
+import dev.casilla.app.data.StorageException;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.solver.InvalidGridException;
 import java.io.File;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
-/** What can be read of a damaged database. */
+/** Sets a damaged database aside and copies its readable rows into a new one. */
 /*
- * Damage ends a walk through a table, and a walk's rows come in a lot or not at all. So every id
- * that was ever given is looked up for itself: one that leads to a damaged page is lost, the next
- * one need not be. A row is taken for what its columns say, whatever version wrote it. What is
- * strung together is text, even if damage has made a blob of it.
- *
- * Sheets keep their ids, and a new one gets none that was ever given: a sheet that lies on the desk
- * is kept under its id without being asked for again.
+ * The new database is built beside the damaged one and then moves into its place, so that the
+ * process can end at any moment without loss. Each id is looked up by itself, because a damaged
+ * page ends a scan of the table. Sheets keep their ids, and no id is given twice.
  */
 final class DatabaseRecovery {
-  /** A damaged number could be any; so many lookups take half a minute. */
-  private static final long MOST_IDS = 1_000_000;
+  /** Looking up so many ids takes half a minute; a damaged sequence number could be any. */
+  private static final long MAX_ID = 1_000_000;
 
-  private static final String ROW =
+  /** Older damaged files are deleted so that they do not fill the disk. */
+  private static final int MAX_DAMAGED_FILES = 3;
+
+  private static final String DAMAGED = ".damaged-";
+  private static final String NEW = ".new";
+  private static final String[] SUFFIXES = {"", "-wal", "-shm", "-journal"};
+
+  private static final String SHEET =
       "SELECT origin || '', givens || entries || notes,"
           + SheetDao.JOURNAL
-          + " || '', created, changed, used"
-          + " FROM sheet WHERE id = ? AND NOT deleted";
-  private static final String LAST_GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
-  private static final String LAST_KEPT = "SELECT MAX(id) FROM sheet";
-
-  private static final String GIVE = "INSERT INTO sqlite_sequence (name, seq) VALUES ('sheet', ?)";
-
-  private static final String DRAFT = "SELECT reading FROM draft WHERE sheet = ?";
-
-  private final List<RecoveredSheet> saved = new ArrayList<>();
-  private final List<DraftRow> drafts = new ArrayList<>();
-  private long last;
+          + " || '', created, changed, used FROM sheet WHERE id = ? AND NOT deleted";
+  private static final String DRAFT =
+      "SELECT reading FROM draft WHERE sheet = ? AND typeof(reading) = 'blob'";
+  private static final String LAST_GIVEN_ID =
+      "SELECT seq FROM sqlite_sequence WHERE name = 'sheet'";
+  private static final String LAST_STORED_ID = "SELECT MAX(id) FROM sheet";
+  private static final String SET_LAST_ID =
+      "INSERT INTO sqlite_sequence (name, seq) VALUES ('sheet', ?)";
 
   private DatabaseRecovery() {}
 
-  /** A sheet that could be read; a larger {@code used} is of one that was used later. */
-  private record RecoveredSheet(long id, long used, NewSheet arrival) {}
-
-  /**
-   * Reads the database in {@code file}.
-   *
-   * @throws SQLiteException if that cannot be done just now
-   */
-  static DatabaseRecovery from(File file) {
-    DatabaseRecovery rescue = new DatabaseRecovery();
-    try (SQLiteDatabase database =
-        SQLiteDatabase.openDatabase(
-            file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {})) {
-      rescue.lookUpAll(database);
-    } catch (SQLiteFullException | SQLiteDatabaseLockedException e) {
-      throw e;
-    } catch (SQLiteException e) {
-      // Not a database at all: there is nothing to save.
+  /** Replaces the closed database in {@code file} by one that {@code builder} makes. */
+  static void recover(File file, Function<File, SheetDatabase> builder, LongSupplier millis) {
+    File successor = new File(file.getPath() + NEW);
+    delete(successor);
+    SheetDatabase database = builder.apply(successor);
+    try {
+      database.runInTransaction(() -> copy(file, database));
+    } finally {
+      database.close();
     }
-    return rescue;
+    File damaged = new File(file.getPath() + DAMAGED + millis.getAsLong());
+    for (String suffix : SUFFIXES) {
+      move(new File(file.getPath() + suffix), new File(damaged.getPath() + suffix));
+    }
+    finishInterrupted(file);
+    deleteOldest(file);
   }
 
-  /** Puts what was saved, and that something happened, into {@code database}, an empty one. */
-  void into(SheetDatabase database) {
-    database.getOpenHelper().getWritableDatabase().execSQL(GIVE, new Object[] {last});
-    SheetDao sheets = database.sheets();
-    saved.sort(Comparator.comparingLong(RecoveredSheet::used));
-    for (RecoveredSheet one : saved) {
-      sheets.insert(SheetRow.of(one.id, one.arrival, sheets.nextUse()));
+  /** Moves the new database into its place if the process ended before that. */
+  static void finishInterrupted(File file) {
+    File successor = new File(file.getPath() + NEW);
+    if (!file.exists() && successor.exists()) {
+      delete(file);
+      move(successor, file);
+      delete(successor);
     }
-    drafts.forEach(sheets::insertOrReplace);
-    sheets.insertOrReplace(new DatabaseDamageRow(DatabaseDamageRow.ONLY, saved.size()));
   }
 
-  private void lookUpAll(SQLiteDatabase database) {
-    last = Math.min(MOST_IDS, Math.max(number(database, LAST_GIVEN), number(database, LAST_KEPT)));
+  private static void copy(File file, SheetDatabase database) {
+    int copied = 0;
+    try (SQLiteDatabase damaged = openDamaged(file)) {
+      if (damaged != null) {
+        copied = copySheets(damaged, database);
+      }
+    }
+    database.sheets().insertOrReplace(new DatabaseDamageRow(DatabaseDamageRow.ONLY, copied));
+  }
+
+  private static int copySheets(SQLiteDatabase damaged, SheetDatabase database) {
+    long last = lastId(damaged);
+    database.getOpenHelper().getWritableDatabase().execSQL(SET_LAST_ID, new Object[] {last});
+    int copied = 0;
     for (long id = 1; id <= last; id++) {
-      lookUp(database, id);
+      if (copySheet(damaged, id, database.sheets())) {
+        copied++;
+      }
     }
+    return copied;
   }
 
-  private void lookUp(SQLiteDatabase database, long id) {
-    try (Cursor row = database.rawQuery(ROW, new String[] {String.valueOf(id)})) {
-      if (row.moveToFirst()) {
-        saved.add(new RecoveredSheet(id, row.getLong(5), arrival(row)));
-        lookUpDraft(database, id);
+  private static boolean copySheet(SQLiteDatabase damaged, long id, SheetDao sheets) {
+    String[] arguments = {String.valueOf(id)};
+    SheetRow copy;
+    try (Cursor row = damaged.rawQuery(SHEET, arguments)) {
+      if (!row.moveToFirst()) {
+        return false;
       }
+      copy = SheetRow.of(id, sheet(row), row.getLong(5));
     } catch (SQLiteException | IllegalArgumentException | InvalidGridException e) {
-      // Lost: the page is damaged, or the row is.
+      return false; // The page or the row is damaged.
     }
-  }
-
-  /** Without it the sheet is as good as any other. */
-  private void lookUpDraft(SQLiteDatabase database, long id) {
-    try (Cursor row = database.rawQuery(DRAFT, new String[] {String.valueOf(id)})) {
-      if (row.moveToFirst() && row.getType(0) == Cursor.FIELD_TYPE_BLOB) {
-        drafts.add(new DraftRow(id, row.getBlob(0)));
+    sheets.insert(copy);
+    try (Cursor row = damaged.rawQuery(DRAFT, arguments)) {
+      if (row.moveToFirst()) {
+        sheets.insertOrReplace(new DraftRow(id, row.getBlob(0)));
       }
     } catch (SQLiteException e) {
-      // Lost; or the file is older than drafts are.
+      // The page is damaged, or the file is older than drafts; the sheet is kept without a draft.
     }
+    return true;
   }
 
-  private static long number(SQLiteDatabase database, String query) {
-    try (Cursor row = database.rawQuery(query, null)) {
-      return row.moveToFirst() ? row.getLong(0) : 0;
-    } catch (SQLiteException e) {
-      return 0;
-    }
-  }
-
-  private static NewSheet arrival(Cursor row) {
+  private static NewSheet sheet(Cursor row) {
     return new NewSheet(
         Origin.valueOf(String.valueOf(row.getString(0))),
         Sheet.decode(String.valueOf(row.getString(1))),
         row.getString(2),
         row.getLong(3),
         row.getLong(4));
+  }
+
+  private static @Nullable SQLiteDatabase openDamaged(File file) {
+    try {
+      return SQLiteDatabase.openDatabase(
+          file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, ignored -> {});
+    } catch (SQLiteDatabaseCorruptException | SQLiteCantOpenDatabaseException e) {
+      return null; // The file is not a database at all.
+    }
+  }
+
+  private static long lastId(SQLiteDatabase damaged) {
+    return Math.min(
+        MAX_ID, Math.max(number(damaged, LAST_GIVEN_ID), number(damaged, LAST_STORED_ID)));
+  }
+
+  private static long number(SQLiteDatabase damaged, String query) {
+    try (Cursor row = damaged.rawQuery(query, null)) {
+      return row.moveToFirst() ? row.getLong(0) : 0;
+    } catch (SQLiteException e) {
+      return 0;
+    }
+  }
+
+  private static void deleteOldest(File file) {
+    String prefix = file.getName() + DAMAGED;
+    File[] damaged =
+        file.getAbsoluteFile()
+            .getParentFile()
+            .listFiles((folder, name) -> name.matches("\\Q" + prefix + "\\E[0-9]+"));
+    if (damaged != null) {
+      Arrays.sort(damaged);
+      for (int i = 0; i < damaged.length - MAX_DAMAGED_FILES; i++) {
+        delete(damaged[i]);
+      }
+    }
+  }
+
+  /** Deletes a database and the files that SQLite keeps beside it. */
+  private static void delete(File file) {
+    SQLiteDatabase.deleteDatabase(file);
+    if (file.exists()) {
+      throw new StorageException(new IOException("cannot delete " + file));
+    }
+  }
+
+  private static void move(File from, File to) {
+    if (from.exists() && !from.renameTo(to)) {
+      throw new StorageException(new IOException("cannot move " + from + " to " + to));
+    }
   }
 }

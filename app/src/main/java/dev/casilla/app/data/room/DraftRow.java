@@ -6,7 +6,7 @@ import androidx.room.ForeignKey;
 import androidx.room.PrimaryKey;
 import org.jspecify.annotations.Nullable;
 
-/** Of a sheet that is a draft, what there is to look over; it goes when the sheet's row goes. */
+/** The encoded draft of a sheet; it is deleted with the sheet's row. */
 @Entity(
     tableName = "draft",
     foreignKeys =

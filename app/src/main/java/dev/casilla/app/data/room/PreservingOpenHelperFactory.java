@@ -3,10 +3,10 @@ package dev.casilla.app.data.room;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteOpenHelper;
 
-/** Opens databases as another factory does, but leaves a damaged file alone. */
+/** Delegates to another factory, but does not delete a damaged file. */
 /*
- * Android's own answer to a damaged database is to delete it. Without an answer the damage comes up
- * as an exception, and the file can be set aside and read as far as that goes.
+ * By default Android deletes a damaged database. Without that default the damage raises an
+ * exception, and {@link DatabaseRecovery} can copy the readable rows.
  */
 final class PreservingOpenHelperFactory implements SupportSQLiteOpenHelper.Factory {
   private final SupportSQLiteOpenHelper.Factory factory;
@@ -24,7 +24,7 @@ final class PreservingOpenHelperFactory implements SupportSQLiteOpenHelper.Facto
             .build());
   }
 
-  /** Passes everything on but the damage. */
+  /** Delegates everything except the report of damage. */
   private static final class Callback extends SupportSQLiteOpenHelper.Callback {
     private final SupportSQLiteOpenHelper.Callback callback;
 

@@ -16,30 +16,21 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A database that mends itself: a damaged file is set aside, a new one begun with what can be read
- * of the old one, and what was asked for is asked again. Safe for use by many threads.
+ * A database that recovers from damage: {@link DatabaseRecovery} replaces a damaged file, and the
+ * call that met the damage runs once more. Safe for use by many threads.
  */
 /*
- * Damage shows when the file is opened or only when the damaged part is read, be it a page or what
- * a row says, so every piece of work is guarded. One that fails a second time, on a file just made,
- * is not tried again.
- *
- * Whoever works on a database has it `inUse`: it is replaced, or closed, when nobody does. Opening
- * is guarded by this object's own lock: at that time there is nothing to be in use.
- *
- * Text that has become a blob is refused in words that are no different from others: whether that is
- * the matter has to be looked up.
- *
- * A file that a newer Casilla wrote counts as damaged: it cannot be used, but is not to be lost.
+ * Damage shows when the file is opened or when a damaged row is read. Calls share the read lock;
+ * the file is closed and replaced under the write lock.
  */
 final class RecoveringDatabase {
   private final Context context;
   private final String name;
   private final LongSupplier millis;
-  private final ReadWriteLock inUse = new ReentrantReadWriteLock();
+  private final ReadWriteLock lock = new ReentrantReadWriteLock();
   private @Nullable SheetDatabase open;
 
-  /** The database called {@code name}, made when it is first needed. */
+  /** The database called {@code name}; it is opened by the first call. */
   RecoveringDatabase(Context context, String name, LongSupplier millis) {
     this.context = context;
     this.name = name;
@@ -47,120 +38,106 @@ final class RecoveringDatabase {
   }
 
   /**
-   * Does {@code work} in a transaction.
+   * Runs {@code work} in a transaction.
    *
-   * @throws StorageException if the disk is full or does not work
+   * @throws StorageException if the disk is full or fails
    */
   <T extends @Nullable Object> T call(Function<SheetDao, T> work) {
     try {
-      return mending(work);
+      SheetDatabase asked = using(database -> database);
+      try {
+        return using(database -> run(database, work));
+      } catch (SQLiteException | DamagedRowException e) {
+        if (!isDamage(e)) {
+          throw e;
+        }
+      }
+      replace(asked);
+      return using(database -> run(database, work));
     } catch (SQLiteException | DamagedRowException e) {
       throw new StorageException(e);
     }
   }
 
-  /** Lets go of the file; the next call opens it again. */
+  /** Closes the file; the next call opens it again. */
   void close() {
-    whenUnused(this::closeNow);
-  }
-
-  private <T extends @Nullable Object> T mending(Function<SheetDao, T> work) {
-    SheetDatabase asked = using(database -> database);
+    lock.writeLock().lock();
     try {
-      return using(database -> call(database, work));
-    } catch (SQLiteDatabaseCorruptException | DamagedRowException e) {
-      return callAnother(asked, work);
-    } catch (SQLiteException e) {
-      if (using(database -> database == asked && call(database, SheetDao::countMistyped) == 0)) {
-        throw e;
-      }
-      return callAnother(asked, work);
-    }
-  }
-
-  private <T extends @Nullable Object> T callAnother(
-      SheetDatabase damaged, Function<SheetDao, T> work) {
-    whenUnused(() -> replaceOnce(damaged));
-    return using(database -> call(database, work));
-  }
-
-  /** Does {@code work} on a database that nobody takes away meanwhile. */
-  private <T extends @Nullable Object> T using(Function<SheetDatabase, T> work) {
-    inUse.readLock().lock();
-    try {
-      return work.apply(open());
-    } finally {
-      inUse.readLock().unlock();
-    }
-  }
-
-  private void whenUnused(Runnable work) {
-    inUse.writeLock().lock();
-    try {
-      work.run();
-    } finally {
-      inUse.writeLock().unlock();
-    }
-  }
-
-  private synchronized void closeNow() {
-    if (open != null) {
-      open.close();
+      SheetDatabase database = open;
       open = null;
+      if (database != null) {
+        database.close();
+      }
+    } finally {
+      lock.writeLock().unlock();
     }
   }
 
-  private synchronized SheetDatabase open() {
-    if (open == null) {
-      DatabaseFile file = file();
-      file.endSuccession();
-      SheetDatabase database = make(file.file());
+  private static <T extends @Nullable Object> T run(
+      SheetDatabase database, Function<SheetDao, T> work) {
+    return database.runInTransaction(() -> work.apply(database.sheets()));
+  }
+
+  /** Runs {@code work} on the open database, which stays open meanwhile. */
+  private <T extends @Nullable Object> T using(Function<SheetDatabase, T> work) {
+    while (true) {
+      lock.readLock().lock();
       try {
-        database.getOpenHelper().getWritableDatabase();
-        open = database;
-      } catch (SQLiteDatabaseCorruptException | IllegalStateException e) {
-        // Room's word for a schema that it does not know is IllegalStateException.
-        return replace(database);
+        SheetDatabase database = open;
+        if (database != null) {
+          return work.apply(database);
+        }
+      } finally {
+        lock.readLock().unlock();
       }
+      ensureOpen();
     }
-    return open;
+  }
+
+  private void ensureOpen() {
+    lock.writeLock().lock();
+    try {
+      if (open == null) {
+        open = openOrRecover();
+      }
+    } finally {
+      lock.writeLock().unlock();
+    }
+  }
+
+  private SheetDatabase openOrRecover() {
+    File file = context.getDatabasePath(name);
+    DatabaseRecovery.finishInterrupted(file);
+    SheetDatabase database = builder(file).build();
+    try {
+      database.getOpenHelper().getWritableDatabase();
+      return database;
+    } catch (SQLiteDatabaseCorruptException | IllegalStateException e) {
+      // Room throws IllegalStateException for an unknown schema, also one of a newer version.
+      database.close();
+      recover(file);
+      return builder(file).build();
+    }
   }
 
   /** Replaces {@code damaged}, unless another thread has done so already. */
-  private synchronized void replaceOnce(SheetDatabase damaged) {
-    if (open == damaged) {
-      replace(damaged);
-    }
-  }
-
-  private SheetDatabase replace(SheetDatabase damaged) {
-    damaged.close();
-    open = null;
-    DatabaseFile file = file();
-    DatabaseRecovery rescue = DatabaseRecovery.from(file.file());
-    begin(file.clearSuccessor(), rescue);
-    file.succeed(millis.getAsLong());
-    SheetDatabase database = make(file.file());
-    open = database;
-    return database;
-  }
-
-  /** Without a write-ahead log all of it is in one file afterwards, which can be moved. */
-  private void begin(File place, DatabaseRecovery rescue) {
-    SheetDatabase database = builder(place).setJournalMode(JournalMode.TRUNCATE).build();
+  private void replace(SheetDatabase damaged) {
+    lock.writeLock().lock();
     try {
-      database.runInTransaction(() -> rescue.into(database));
+      if (open == damaged) {
+        damaged.close();
+        open = null;
+        recover(context.getDatabasePath(name));
+      }
     } finally {
-      database.close();
+      lock.writeLock().unlock();
     }
   }
 
-  private DatabaseFile file() {
-    return new DatabaseFile(context.getDatabasePath(name));
-  }
-
-  private SheetDatabase make(File place) {
-    return builder(place).build();
+  /** Without a write-ahead log the new database is a single file, which can be moved. */
+  private void recover(File file) {
+    DatabaseRecovery.recover(
+        file, place -> builder(place).setJournalMode(JournalMode.TRUNCATE).build(), millis);
   }
 
   private RoomDatabase.Builder<SheetDatabase> builder(File place) {
@@ -169,8 +146,10 @@ final class RecoveringDatabase {
         .openHelperFactory(new PreservingOpenHelperFactory(new FrameworkSQLiteOpenHelperFactory()));
   }
 
-  private static <T extends @Nullable Object> T call(
-      SheetDatabase database, Function<SheetDao, T> work) {
-    return database.runInTransaction(() -> work.apply(database.sheets()));
+  /** A value of the wrong type raises SQLiteException itself; a full disk raises a subclass. */
+  private static boolean isDamage(RuntimeException e) {
+    return e instanceof SQLiteDatabaseCorruptException
+        || e instanceof DamagedRowException
+        || e.getClass() == SQLiteException.class;
   }
 }

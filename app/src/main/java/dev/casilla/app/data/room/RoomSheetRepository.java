@@ -19,26 +19,24 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps sheets in a database. Safe for use by many threads. */
+/** Stores sheets in a Room database. Safe for use by many threads. */
 /*
- * Rows become sheets within the piece of work that reads them: one of which no sheet can be made is
- * damage that the database is to mend.
+ * Rows are parsed inside the call that reads them, so that an unreadable row starts a recovery.
  */
 public final class RoomSheetRepository implements HistoryRepository {
   private final RecoveringDatabase database;
   private final LongSupplier millis;
-  private final IssuedSheets issuedSheets = new IssuedSheets();
 
   /**
-   * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
-   * {@code millis}. Nothing is opened yet.
+   * Uses the database called {@code name}, which the first call opens; the time, in milliseconds
+   * since 1970, comes from {@code millis}.
    */
   public RoomSheetRepository(Context context, String name, LongSupplier millis) {
     this.database = new RecoveringDatabase(context, name, millis);
     this.millis = millis;
   }
 
-  /** Lets go of the file, as the end of the app does; whatever is asked next opens it again. */
+  /** Closes the file; the next call opens it again. */
   void close() {
     database.close();
   }
@@ -50,23 +48,17 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public long add(NewSheet arrival) {
-    long id =
-        database.call(
-            sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
-    issuedSheets.add(id, arrival);
-    return id;
+    return database.call(
+        sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
   }
 
-  /** A sheet that stays as it was is not a changed one: the list keeps its order. */
+  /** An unchanged sheet keeps its place in the history. */
   @Override
   public void save(long id, Sheet sheet, String journal, long changedMillis) {
     run(
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
-            issuedSheets
-                .again(id, sheet, journal, changedMillis)
-                .ifPresent(lost -> sheets.replace(SheetRow.of(id, lost, sheets.nextUse())));
             return;
           }
           if (!before.says(sheet)) {
@@ -81,19 +73,16 @@ public final class RoomSheetRepository implements HistoryRepository {
   @Override
   public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
     NewSheet arrival = NewSheet.now(origin, sheet, millis.getAsLong());
-    return issue(
-            database.call(
-                sheets -> {
-                  SheetRow last = sheets.lastDraft();
-                  long id =
-                      last != null && last.origin.equals(origin.name()) && last.says(sheet)
-                          ? last.id
-                          : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
-                  sheets.insertOrReplace(new DraftRow(id, reading));
-                  return kept(sheets.find(id));
-                }))
-        .get()
-        .id();
+    return database.call(
+        sheets -> {
+          SheetRow last = sheets.lastDraft();
+          long id =
+              last != null && last.origin.equals(origin.name()) && last.says(sheet)
+                  ? last.id
+                  : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
+          sheets.insertOrReplace(new DraftRow(id, reading));
+          return id;
+        });
   }
 
   @Override
@@ -102,13 +91,6 @@ public final class RoomSheetRepository implements HistoryRepository {
         sheets -> {
           SheetRow before = sheets.find(id);
           if (before == null) {
-            issuedSheets
-                .again(id, sheet, "", millis.getAsLong())
-                .ifPresent(
-                    lost -> {
-                      sheets.replace(SheetRow.of(id, lost, sheets.nextUse()));
-                      sheets.insertOrReplace(new DraftRow(id, reading));
-                    });
             return;
           }
           if (!before.says(sheet)) {
@@ -122,12 +104,7 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public Optional<byte[]> draft(long id) {
-    return database.call(
-        sheets -> {
-          Optional<DraftRow> draft = Optional.ofNullable(sheets.draft(id));
-          draft.flatMap(row -> kept(sheets.find(id))).ifPresent(issuedSheets::add);
-          return draft.map(row -> row.reading);
-        });
+    return database.call(sheets -> Optional.ofNullable(sheets.draft(id)).map(row -> row.reading));
   }
 
   @Override
@@ -137,32 +114,26 @@ public final class RoomSheetRepository implements HistoryRepository {
 
   @Override
   public Optional<StoredSheet> lastDraft() {
-    return issue(database.call(sheets -> kept(sheets.lastDraft())));
+    return database.call(sheets -> kept(sheets.lastDraft()));
   }
 
   @Override
   public Optional<StoredSheet> find(long id) {
-    return issue(database.call(sheets -> kept(sheets.find(id))));
+    return database.call(sheets -> kept(sheets.find(id)));
   }
 
   @Override
   public Optional<StoredSheet> last() {
-    return issue(database.call(sheets -> kept(sheets.last())));
+    return database.call(sheets -> kept(sheets.last()));
   }
 
   @Override
   public Optional<StoredSheet> open(long id) {
-    return issue(
-        database.call(
-            sheets -> {
-              sheets.use(id);
-              return kept(sheets.find(id));
-            }));
-  }
-
-  @Override
-  public boolean isLost(long id) {
-    return issuedSheets.has(id) && database.call(sheets -> sheets.find(id) == null);
+    return database.call(
+        sheets -> {
+          sheets.use(id);
+          return kept(sheets.find(id));
+        });
   }
 
   @Override
@@ -204,7 +175,6 @@ public final class RoomSheetRepository implements HistoryRepository {
   @Override
   public void delete(long id) {
     run(sheets -> sheets.delete(id));
-    issuedSheets.remove(id);
   }
 
   @Override
@@ -242,11 +212,6 @@ public final class RoomSheetRepository implements HistoryRepository {
           work.accept(sheets);
           return null;
         });
-  }
-
-  private Optional<StoredSheet> issue(Optional<StoredSheet> kept) {
-    kept.ifPresent(issuedSheets::add);
-    return kept;
   }
 
   private static List<SheetSummary> shown(List<SheetSummaryRow> rows) {

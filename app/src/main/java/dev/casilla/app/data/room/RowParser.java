@@ -5,16 +5,16 @@ import dev.casilla.solver.InvalidGridException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a row's columns, which may be damaged. */
+/** Parses the columns of a row, which may be damaged. */
 /*
- * Columns are taken as text, origins too: where Room makes enum constants itself, one that is not
- * there is an IllegalArgumentException like any other mistake.
+ * Origins are stored as text, because Room's own conversion throws IllegalArgumentException for an
+ * unknown constant.
  */
 final class RowParser {
   private RowParser() {}
 
   /**
-   * The column {@code text}; damage can make it {@code null}.
+   * The column {@code text}, which damage can make {@code null}.
    *
    * @throws DamagedRowException for {@code null}
    */
@@ -31,9 +31,9 @@ final class RowParser {
   }
 
   /**
-   * What {@code reading} makes of a row's text.
+   * The result of {@code reading}.
    *
-   * @throws DamagedRowException if nothing can be made of it
+   * @throws DamagedRowException if the text is malformed
    */
   static <T> T read(Supplier<T> reading) {
     try {

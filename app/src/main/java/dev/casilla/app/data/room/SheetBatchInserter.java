@@ -9,10 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Takes sheets in and recognises those that are kept already. For one transaction. */
+/** Inserts sheets that are not stored yet, in one transaction. */
 /*
- * Thousands of sheets may have the same givens: none, if their puzzles were typed as entries. The
- * database's indices lead to the one that is looked for among them.
+ * Thousands of sheets may share the same givens, for example none at all; the look-ups use indices.
  */
 final class SheetBatchInserter {
   private final SheetDao sheets;
@@ -24,7 +23,7 @@ final class SheetBatchInserter {
     this.use = sheets.nextUse();
   }
 
-  /** The last to be used is the first to have come: a list of puzzles is begun at its beginning. */
+  /** The first sheet becomes the one that was used last, so that a list opens at its start. */
   InsertResult all(NewSheetBatch arrivals) {
     List<Long> ids = new ArrayList<>();
     use += arrivals.count();
@@ -58,7 +57,7 @@ final class SheetBatchInserter {
         : sheets.findSameContent(givens, SheetRow.entries(sheet), SheetRow.notes(sheet));
   }
 
-  /** The same sheet in another state. */
+  /** Another state of the same sheet. */
   private @Nullable SheetRow another(NewSheet arrival) {
     return sheets.findSameOrigin(
         SheetRow.givens(arrival.sheet()), arrival.createdMillis(), arrival.origin().name());

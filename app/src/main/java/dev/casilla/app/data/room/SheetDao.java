@@ -8,14 +8,14 @@ import dev.casilla.app.model.StoredSheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The database's statements. Deleted rows are seen by none but those that say so. */
+/** The database's statements. They ignore deleted rows unless they say otherwise. */
 /*
- * A row is read through a window of two megabytes, and one that is larger not at all: a journal
- * that is longer than any is left out of it, which costs undo alone.
+ * Android reads a row through a window of two megabytes and fails for a larger one. A journal over
+ * the limit is therefore read as empty, which costs only undo.
  */
 @Dao
 interface SheetDao {
-  /** Of a row, what can be kept of its journal. */
+  /** The journal, or nothing if it is too long. */
   String JOURNAL =
       "CASE WHEN length(CAST(journal AS BLOB)) <= "
           + StoredSheet.LONGEST_JOURNAL
@@ -25,7 +25,7 @@ interface SheetDao {
   String END = " AS journal, created, changed, used, deleted FROM sheet ";
   String WHOLE = BEGINNING + JOURNAL + END;
 
-  /** There may be many of them, and long ones. */
+  /** For queries over many rows. */
   String WITHOUT_JOURNAL = BEGINNING + "''" + END;
 
   @Insert
@@ -72,18 +72,18 @@ interface SheetDao {
   @Query("DELETE FROM draft WHERE sheet = :id")
   void endDraft(long id);
 
-  /** The last used of those with these givens, whatever else they say. */
+  /** The last used sheet with these givens. */
   @Query(WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow withGivens(String givens);
 
-  /** The last used of those that say this. */
+  /** The last used sheet with this content. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND entries = :entries AND notes = :notes AND NOT deleted"
           + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow findSameContent(String givens, String entries, String notes);
 
-  /** The last used of those with these givens that came like this. */
+  /** The last used sheet with these givens, origin and creation time. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND created = :created AND origin = :origin AND NOT deleted"
@@ -102,15 +102,6 @@ interface SheetDao {
 
   @Query("SELECT COUNT(*) FROM sheet WHERE NOT deleted")
   int count();
-
-  /** How many rows hold what their columns are not made for. */
-  @Query(
-      "SELECT COUNT(*) + (SELECT COUNT(*) FROM draft WHERE typeof(reading) <> 'blob')"
-          + " FROM sheet WHERE typeof(origin) || typeof(givens) || typeof(entries)"
-          + " || typeof(notes) || typeof(journal) <> 'texttexttexttexttext'"
-          + " OR typeof(created) || typeof(changed) || typeof(used) || typeof(deleted)"
-          + " <> 'integerintegerintegerinteger'")
-  int countMistyped();
 
   @Query("UPDATE sheet SET deleted = 1 WHERE id = :id")
   void delete(long id);

@@ -9,13 +9,13 @@ import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
 import dev.casilla.solver.Cells;
 
-/** A kept sheet as the database has it. */
+/** A stored sheet as a row of the database. */
 /*
- * A sheet's text is cut in three: givens to recognise duplicates by, entries to show in a list,
- * and notes, which only the whole sheet needs. `used` grows with every use: the largest is the last
- * sheet. Times would not do, as two can be equal and clocks are set back.
+ * The sheet's text has three columns: givens find duplicates, entries are shown in lists, and notes
+ * are needed for the whole sheet only. `used` grows with every use, and the largest value marks the
+ * last sheet; times would not do, because two can be equal and clocks are set back.
  *
- * Room does not read @NullMarked: without @NonNull a column may be null.
+ * Room ignores @NullMarked: without @NonNull a column may be null.
  */
 @Entity(
     tableName = SheetRow.TABLE,
@@ -28,7 +28,7 @@ import dev.casilla.solver.Cells;
 final class SheetRow {
   static final String TABLE = "sheet";
 
-  /** A new row: the database gives it an id. */
+  /** Asks the database for an id. */
   static final long NO_ID = 0;
 
   private static final int NOTES = 2 * Cells.COUNT;
@@ -109,7 +109,7 @@ final class SheetRow {
     return new StoredSheet(id, RowParser.origin(origin), sheet(), journal, created, changed);
   }
 
-  /** Whether it says the same as {@code sheet}. */
+  /** Whether the row has the content of {@code sheet}. */
   boolean says(Sheet sheet) {
     return givens.equals(givens(sheet))
         && entries.equals(entries(sheet))

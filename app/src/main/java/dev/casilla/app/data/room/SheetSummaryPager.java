@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through the rows of a list, the last changed first. For one transaction. */
+/** Pages through the summaries, the last changed first, in one transaction. */
 final class SheetSummaryPager {
-  /** So many rows are looked at at a time: enough for one to cost nothing, and little memory. */
+  /** Rows of one query while searching. */
   private static final int STRIDE = 500;
 
   private final SheetDao sheets;
   private long changed;
   private long id;
 
-  /** Begins after {@code after}; {@code null} for the beginning. */
+  /** Starts after {@code after}; {@code null} starts at the first. */
   SheetSummaryPager(SheetDao sheets, @Nullable SheetSummary after) {
     this.sheets = sheets;
     changed = after == null ? Long.MAX_VALUE : after.changedMillis();
     id = after == null ? Long.MAX_VALUE : after.id();
   }
 
-  /** The next {@code most} rows, or what is left of them. */
+  /** The next {@code most} rows, or fewer at the end. */
   List<SheetSummaryRow> next(int most) {
     List<SheetSummaryRow> rows = sheets.summaries(changed, id, most);
     if (!rows.isEmpty()) {
@@ -33,7 +33,7 @@ final class SheetSummaryPager {
     return rows;
   }
 
-  /** The next {@code most} rows that are {@code wanted}, or what is left of them. */
+  /** The next {@code most} rows that are {@code wanted}, or fewer at the end. */
   List<SheetSummaryRow> next(int most, Predicate<SheetSummaryRow> wanted) {
     List<SheetSummaryRow> found = new ArrayList<>();
     List<SheetSummaryRow> rows = next(STRIDE);

@@ -4,7 +4,7 @@ import dev.casilla.app.model.SheetSummary;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 
-/** What a list needs of a sheet's row. */
+/** The columns of a sheet that a list shows. */
 final class SheetSummaryRow {
   private static final char EMPTY = '.';
 
@@ -25,7 +25,7 @@ final class SheetSummaryRow {
     this.isDraft = isDraft;
   }
 
-  /** Whether {@code cells} is in its grid string, as printed or with what is filled in. */
+  /** Whether the grid string, with or without entries, contains {@code cells}. */
   boolean holds(String cells) {
     return givens.contains(cells) || digits().contains(cells);
   }
@@ -49,7 +49,7 @@ final class SheetSummaryRow {
     return cells;
   }
 
-  /** A grid is not made for it: a search looks at every row. */
+  /** Avoids parsing a grid, because a search visits every row. */
   private String digits() {
     char[] digits = entries.toCharArray();
     for (int cell = 0; cell < digits.length; cell++) {

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.Build;
 import android.os.StrictMode;
 import androidx.appcompat.app.AppCompatActivity;
+import androidx.lifecycle.ViewModelProvider;
 
 /** One of the app's screens. */
 /*
@@ -19,6 +20,11 @@ public abstract class BaseActivity extends AppCompatActivity {
     } else {
       attachByLanguage(base);
     }
+  }
+
+  @Override
+  public ViewModelProvider.Factory getDefaultViewModelProviderFactory() {
+    return ((ViewModelFactoryOwner) getApplication()).viewModelFactory();
   }
 
   private void attachByLanguage(Context base) {

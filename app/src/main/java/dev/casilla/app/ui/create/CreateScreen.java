@@ -15,7 +15,7 @@ import dev.casilla.solver.generator.Symmetry;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Shows a {@link CreateUiState} and passes on what is wished for. */
+/** Shows a {@link CreateUiState} and passes on what the person chooses. */
 final class CreateScreen {
   private final CreateScreenBinding views;
   private final CreateViewModel model;
@@ -32,7 +32,6 @@ final class CreateScreen {
     levels.put(DifficultyLevel.STRATEGIES, views.strategies);
     levels.put(DifficultyLevel.SEARCH, views.search);
     arrange();
-    explainFailure();
     explain(views.strategies, R.string.level_strategies, R.string.level_strategies_detail);
     explain(views.search, R.string.level_search, R.string.level_search_detail);
     symmetries.forEach(
@@ -56,7 +55,10 @@ final class CreateScreen {
         });
     ViewVisibility.set(views.progress, state.showsProgress());
     ViewVisibility.set(views.making, state.showsProgress());
-    ViewVisibility.set(views.notKept.getRoot(), state.stage() == Stage.NOT_KEPT);
+    ViewVisibility.set(views.notKept.getRoot(), state.hasFailed());
+    if (state.hasFailed()) {
+      explainFailure(state.stage());
+    }
     if (state.showsProgress()) {
       offer(R.string.stop, model::stop);
     } else {
@@ -65,11 +67,13 @@ final class CreateScreen {
     views.make.setEnabled(state.isChoosing() || state.showsProgress());
   }
 
-  private void explainFailure() {
+  private void explainFailure(Stage stage) {
     Resources words = views.getRoot().getResources();
-    String advice = words.getString(R.string.trouble_storage_advice);
+    boolean isDisk = stage == Stage.NOT_KEPT;
+    int fact = isDisk ? R.string.not_kept : R.string.trouble_unforeseen;
+    int advice = isDisk ? R.string.trouble_storage_advice : R.string.trouble_unforeseen_advice;
     MessageText text =
-        new MessageText(MessageStyle.BAD, words.getString(R.string.not_kept), advice);
+        new MessageText(MessageStyle.BAD, words.getString(fact), words.getString(advice));
     text.tone().applyTo(views.notKept);
     views.notKept.fact.setText(text.fact());
     views.notKept.advice.setText(text.advice());

@@ -1,26 +1,28 @@
 package dev.casilla.app.ui.create;
 
 /**
- * All that the screen for new puzzles shows. Immutable.
+ * What the create screen shows. Immutable.
  *
- * @param wish what is wished for
- * @param stage how far it is
- * @param sheetId where the puzzle is kept, once it is there
+ * @param wish the kind of puzzle that is chosen
+ * @param stage how far generating is
+ * @param sheetId the id of the stored puzzle
  */
 record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
   private static final long NOWHERE = -1;
 
-  /** How far the puzzle is. */
+  /** How far generating is. */
   enum Stage {
-    /** It can be asked for. */
+    /** The person chooses. */
     CHOOSING,
-    /** It could not be kept; it can be asked for again. */
+    /** The puzzle could not be stored; the person can try again. */
     NOT_KEPT,
-    /** It is being made. */
+    /** Generating failed; the person can try again. */
+    FAILED,
+    /** A puzzle is being generated. */
     MAKING,
-    /** It has been being made for a while. */
+    /** Generating takes long enough to show progress. */
     MAKING_LONG,
-    /** It is there. */
+    /** The puzzle is stored. */
     MADE
   }
 
@@ -30,6 +32,10 @@ record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
 
   static CreateUiState notKept(PuzzleSpec wish) {
     return new CreateUiState(wish, Stage.NOT_KEPT, NOWHERE);
+  }
+
+  static CreateUiState failed(PuzzleSpec wish) {
+    return new CreateUiState(wish, Stage.FAILED, NOWHERE);
   }
 
   static CreateUiState making(PuzzleSpec wish) {
@@ -44,12 +50,17 @@ record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
     return new CreateUiState(wish, Stage.MADE, sheetId);
   }
 
-  /** Whether the wish can be changed. */
+  /** Whether the choice can be changed. */
   boolean isChoosing() {
-    return stage == Stage.CHOOSING || stage == Stage.NOT_KEPT;
+    return stage == Stage.CHOOSING || hasFailed();
   }
 
-  /** Whether to show that work is going on, which can be stopped. */
+  /** Whether the last attempt failed. */
+  boolean hasFailed() {
+    return stage == Stage.NOT_KEPT || stage == Stage.FAILED;
+  }
+
+  /** Whether to show progress and offer to stop. */
   boolean showsProgress() {
     return stage == Stage.MAKING_LONG;
   }

@@ -3,26 +3,29 @@ package dev.casilla.app.ui.create;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.SheetRepository;
+import dev.casilla.app.data.StorageException;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 
-/** Takes in what puzzle a person would like, has it made, and says what the screen shows. */
+/** Generates a puzzle of the chosen kind, and holds what the screen shows. */
 /*
- * Saved are the wish and, while a puzzle is being made, its seed: after the end of the process the
- * very same puzzle is made again. `making` is the run whose puzzle is awaited; any other is out of
- * date.
+ * Instance state holds the choice and, while a puzzle is generated, its seed: after process death
+ * the same puzzle is generated again.
  */
-final class CreateViewModel extends ViewModel {
+public final class CreateViewModel extends ViewModel {
   static final String SYMMETRY = "symmetry";
   static final String LEVEL = "level";
   static final String SEED = "seed";
@@ -32,17 +35,37 @@ final class CreateViewModel extends ViewModel {
   private final PuzzleMaker maker;
   private final SheetRepository sheets;
   private final LongSupplier seeds;
-  private final CreateExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask task;
   private final MutableLiveData<CreateUiState> state = new MutableLiveData<>();
-  private @Nullable PuzzleMakingTask making;
 
-  CreateViewModel(SavedStateHandle saved, PuzzleMaker maker, CreateTools tools) {
+  CreateViewModel(
+      SavedStateHandle saved,
+      PuzzleMaker maker,
+      SheetRepository sheets,
+      LongSupplier seeds,
+      AppExecutors executors) {
     this.saved = saved;
     this.maker = maker;
-    this.sheets = tools.sheets();
-    this.seeds = tools.seeds();
-    this.executors = tools.executors();
+    this.sheets = sheets;
+    this.seeds = seeds;
+    this.executors = executors;
+    task = new LatestTask(executors.main());
     restore();
+  }
+
+  /** Makes view models that store puzzles in {@code sheets} and draw seeds from {@code seeds}. */
+  public static ViewModelInitializer<CreateViewModel> initializer(
+      SheetRepository sheets, LongSupplier seeds, AppExecutors executors) {
+    return new ViewModelInitializer<>(
+        CreateViewModel.class,
+        extras ->
+            new CreateViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                new LevelPuzzleMaker(),
+                sheets,
+                seeds,
+                executors));
   }
 
   /** What the screen shows. */
@@ -58,7 +81,7 @@ final class CreateViewModel extends ViewModel {
     choose(wish().with(level));
   }
 
-  /** Has the puzzle made that is wished for. */
+  /** Generates a puzzle of the chosen kind. */
   void make() {
     if (shown().isChoosing()) {
       long seed = seeds.getAsLong();
@@ -69,7 +92,7 @@ final class CreateViewModel extends ViewModel {
 
   /** Goes back to choosing. */
   void stop() {
-    cancel();
+    task.cancel();
     saved.remove(SEED);
     if (shown().stage() != Stage.MADE) {
       state.setValue(CreateUiState.choosing(wish()));
@@ -78,7 +101,7 @@ final class CreateViewModel extends ViewModel {
 
   @Override
   protected void onCleared() {
-    cancel();
+    task.cancel();
   }
 
   private void restore() {
@@ -103,16 +126,13 @@ final class CreateViewModel extends ViewModel {
   }
 
   private void start(PuzzleSpec wish, long seed) {
-    PuzzleMakingTask run =
-        new PuzzleMakingTask(
-            () -> makeAndSave(wish, seed), done -> executors.screen().execute(() -> end(done)));
-    making = run;
     state.setValue(CreateUiState.making(wish));
-    executors.patience().execute(() -> reportSlow(run));
-    executors.making().execute(run);
+    task.start(executors.generating(), () -> makeAndSave(wish, seed), this::showMade, this::fail);
+    task.whenSlow(
+        executors.progressDelay(), () -> state.setValue(CreateUiState.makingLong(wish())));
   }
 
-  /** A puzzle that nobody waits for any more is not kept. */
+  /** A cancelled run stores nothing. */
   private long makeAndSave(PuzzleSpec wish, long seed) {
     Sheet sheet = Sheet.of(maker.make(wish, seed));
     if (Thread.currentThread().isInterrupted()) {
@@ -121,30 +141,19 @@ final class CreateViewModel extends ViewModel {
     return sheets.add(Origin.GENERATED, sheet);
   }
 
-  private void reportSlow(PuzzleMakingTask run) {
-    if (run == making) {
-      state.setValue(CreateUiState.makingLong(wish()));
-    }
+  private void showMade(long sheetId) {
+    saved.remove(SEED);
+    saved.set(SHEET, sheetId);
+    state.setValue(CreateUiState.made(wish(), sheetId));
   }
 
-  private void end(PuzzleMakingTask run) {
-    if (run == making) {
-      making = null;
-      saved.remove(SEED);
-      Optional<Long> sheet = run.sheetId();
-      sheet.ifPresent(id -> saved.set(SHEET, id));
-      state.setValue(
-          sheet
-              .map(id -> CreateUiState.made(wish(), id))
-              .orElseGet(() -> CreateUiState.notKept(wish())));
-    }
-  }
-
-  private void cancel() {
-    PuzzleMakingTask outdated = making;
-    making = null;
-    if (outdated != null) {
-      outdated.cancel(true);
+  private void fail(Throwable failure) {
+    saved.remove(SEED);
+    if (failure instanceof StorageException) {
+      state.setValue(CreateUiState.notKept(wish()));
+    } else {
+      FailureLog.log("generating a puzzle", failure);
+      state.setValue(CreateUiState.failed(wish()));
     }
   }
 

@@ -23,6 +23,8 @@ import dev.casilla.app.ui.history.list.SheetTextFormatter;
 import dev.casilla.app.ui.history.transfer.TransferUiState;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 import dev.casilla.app.ui.history.transfer.TransferViewModel;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
+import dev.casilla.app.ui.review.ReviewActivity;
 import org.jspecify.annotations.Nullable;
 
 /** Every sheet that was kept. */
@@ -107,7 +109,9 @@ public final class HistoryActivity extends BaseActivity {
 
   private void open(SheetSummary outline) {
     startActivity(
-        outline.isDraft() ? scope().draftScreen(outline.id()) : scope().puzzleScreen(outline.id()));
+        outline.isDraft()
+            ? ReviewActivity.intent(this, outline.id())
+            : PuzzleActivity.intent(this, outline.id()));
   }
 
   private boolean choose(MenuItem item) {
@@ -161,14 +165,10 @@ public final class HistoryActivity extends BaseActivity {
   }
 
   private HistoryViewModel history() {
-    return new ViewModelProvider(this, scope().historyViewModels()).get(HistoryViewModel.class);
+    return new ViewModelProvider(this).get(HistoryViewModel.class);
   }
 
   private TransferViewModel transfers() {
-    return new ViewModelProvider(this, scope().historyViewModels()).get(TransferViewModel.class);
-  }
-
-  private HistoryScope scope() {
-    return (HistoryScope) getApplication();
+    return new ViewModelProvider(this).get(TransferViewModel.class);
   }
 }

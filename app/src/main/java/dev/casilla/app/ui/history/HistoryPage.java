@@ -48,7 +48,7 @@ public record HistoryPage(List<SheetSummary> outlines, boolean more) {
     return new HistoryPage(found, false);
   }
 
-  /** Before each batch: what nobody waits for any more keeps nobody else waiting. */
+  /** Stops between batches if the query was cancelled. */
   private static void checkWanted(BooleanSupplier outdated) {
     if (outdated.getAsBoolean()) {
       throw new CancellationException();

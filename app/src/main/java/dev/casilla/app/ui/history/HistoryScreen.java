@@ -2,6 +2,7 @@ package dev.casilla.app.ui.history;
 
 import android.content.res.Resources;
 import android.text.Editable;
+import android.text.TextWatcher;
 import android.view.Gravity;
 import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
@@ -52,7 +53,19 @@ final class HistoryScreen implements HistoryRowListener {
     this.rows = new HistoryAdapter(words, this, model::showMore);
     HistoryInsets.keepClear(views);
     showList(resources);
-    views.search.addTextChangedListener(new AfterTextChangedListener(this::search));
+    views.search.addTextChangedListener(
+        new TextWatcher() {
+          @Override
+          public void beforeTextChanged(CharSequence text, int start, int count, int after) {}
+
+          @Override
+          public void onTextChanged(CharSequence text, int start, int before, int count) {}
+
+          @Override
+          public void afterTextChanged(Editable text) {
+            model.search(text.toString());
+          }
+        });
   }
 
   /** What to do with a sheet that is tapped. */
@@ -148,10 +161,6 @@ final class HistoryScreen implements HistoryRowListener {
     if (position >= 0 && position < shown.size()) {
       delete(shown.get(position));
     }
-  }
-
-  private void search(Editable text) {
-    model.search(text.toString());
   }
 
   private void showQuery(String query) {

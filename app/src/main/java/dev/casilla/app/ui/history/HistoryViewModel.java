@@ -3,57 +3,57 @@ package dev.casilla.app.ui.history;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.DatabaseDamage;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.StorageException;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.SheetSummary;
 import dev.casilla.app.ui.history.HistoryUiState.Phase;
 import dev.casilla.app.ui.history.list.SheetDescriber;
-import dev.casilla.app.ui.history.transfer.HistoryExecutors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Takes in what a person does with the list of kept sheets and says what it shows. */
+/** Lists, searches and deletes stored sheets, and holds what the history screen shows. */
 /*
- * Saved are what is looked for and, with `deleted`, what can be had back. `run` counts readings;
- * what comes of any but the latest is out of date: also what was asked for before something was
- * deleted. `reading` is the one that has not ended.
+ * Instance state holds the query and, in `deleted`, which deletions can be undone. A page that was
+ * requested before a deletion is out of date, so each deletion starts a new query.
  */
-final class HistoryViewModel extends ViewModel {
+public final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
 
-  /** More than a tablet shows at once. */
+  /** Rows of one page: more than a tablet shows at once. */
   static final int PAGE = 60;
 
   private final SavedStateHandle saved;
   private final HistoryRepository archive;
-  private final HistoryExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask task;
   private final DeletedSheets deleted;
   private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
   private SheetDescriber spoken = outline -> "";
-  private final AtomicInteger run = new AtomicInteger();
-  private int reading;
   private boolean isRefused;
   private boolean isReadingAnew;
 
-  /** Asked for while the list was read anew: what comes after it is known then. */
+  /** Whether the next page was requested while the first one was being read. */
   private boolean isMoreWanted;
 
-  /** All histories of the app share {@code offers}. */
   HistoryViewModel(
       SavedStateHandle saved,
       HistoryRepository archive,
-      HistoryExecutors executors,
+      AppExecutors executors,
       UndoableDeletes offers) {
     this.saved = saved;
     this.archive = archive;
     this.executors = executors;
+    task = new LatestTask(executors.main());
     deleted = new DeletedSheets(saved, offers);
     state.setValue(HistoryUiState.begin(query(), deleted.count()));
     if (deleted.count() == 0) {
@@ -61,34 +61,48 @@ final class HistoryViewModel extends ViewModel {
     }
   }
 
+  /** Makes view models for {@code archive}. */
+  public static ViewModelInitializer<HistoryViewModel> initializer(
+      HistoryRepository archive, AppExecutors executors) {
+    UndoableDeletes offers = new UndoableDeletes();
+    return new ViewModelInitializer<>(
+        HistoryViewModel.class,
+        extras ->
+            new HistoryViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                archive,
+                executors,
+                offers));
+  }
+
   /** What the list shows. */
   LiveData<HistoryUiState> state() {
     return state;
   }
 
-  /** Whether what the list shows is about to change. */
+  /** Whether a query is running. */
   boolean isReading() {
-    return reading != 0;
+    return task.isRunning();
   }
 
-  /** Looks for words in what {@code spoken} says, from the next {@link #refresh} on. */
+  /** Searches the words of {@code spoken}, from the next {@link #refresh} on. */
   void listenTo(SheetDescriber spoken) {
     this.spoken = spoken;
   }
 
-  /** Does again what the storage refused. */
+  /** Retries after a failure of the storage. */
   void tryAgain() {
     isRefused = false;
     refresh();
   }
 
-  /** Reads the list anew, as far as it is shown. */
+  /** Reads the list again, as far as it is shown. */
   void refresh() {
     restoreWanted();
     read(null, Math.max(PAGE, shown().entries().size()));
   }
 
-  /** Shows only what {@code text} finds. */
+  /** Shows the sheets that {@code text} matches. */
   void search(String text) {
     if (!text.equals(query())) {
       saved.set(QUERY, text);
@@ -98,7 +112,7 @@ final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Shows more of the list, if there is more. */
+  /** Shows the next page, if there is one. */
   void showMore() {
     HistoryUiState shown = shown();
     if (isReading()) {
@@ -118,21 +132,21 @@ final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Brings back what was deleted since {@link #dismissUndo}. */
+  /** Restores what was deleted since {@link #dismissUndo}. */
   void undoDelete() {
     deleted.requestRestore();
     state.setValue(shown().deleted(0));
     refresh();
   }
 
-  /** What was deleted is not wanted back. */
+  /** Deletes for good what was deleted. */
   void dismissUndo() {
     deleted.forget();
     state.setValue(shown().deleted(0));
     deleteForGood();
   }
 
-  /** The person knows what happened to the store. */
+  /** Hides the notice about the damaged database. */
   void dismissDatabaseDamage() {
     state.setValue(shown().after(Optional.empty()));
     change(archive::dismissDatabaseDamage);
@@ -140,7 +154,7 @@ final class HistoryViewModel extends ViewModel {
 
   @Override
   protected void onCleared() {
-    run.incrementAndGet();
+    task.cancel();
     restoreWanted();
     deleted.close();
     if (deleted.count() > 0) {
@@ -159,7 +173,7 @@ final class HistoryViewModel extends ViewModel {
       change(
           () -> {
             archive.restore(ids);
-            executors.screen().execute(() -> deleted.markRestored(ids));
+            executors.main().execute(() -> deleted.markRestored(ids));
           });
     }
   }
@@ -173,58 +187,38 @@ final class HistoryViewModel extends ViewModel {
   }
 
   private void read(@Nullable SheetSummary after, int most) {
-    int number = run.incrementAndGet();
-    reading = number;
     isReadingAnew = after == null;
     HistorySearch search = new HistorySearch(query(), spoken);
     if (shown().phase() != Phase.READY) {
       state.setValue(shown().in(Phase.LOADING));
     }
-    executors.patience().execute(() -> admitWait(number));
-    executors.storage().execute(() -> read(number, search, after, most));
+    task.start(
+        executors.storage(),
+        () ->
+            new Found(
+                HistoryPage.read(archive, search, after, most, Thread::interrupted),
+                archive.databaseDamage()),
+        found -> end(after, found),
+        this::fail);
+    task.whenSlow(executors.progressDelay(), () -> state.setValue(shown().in(Phase.LOADING_LONG)));
   }
 
-  private void read(int number, HistorySearch search, @Nullable SheetSummary after, int most) {
-    try {
-      HistoryPage listing =
-          HistoryPage.read(archive, search, after, most, () -> number != run.get());
-      Optional<DatabaseDamage> mishap = archive.databaseDamage();
-      executors.screen().execute(() -> end(number, after, listing, mishap));
-    } catch (CancellationException e) {
-      // A later reading is on its way.
-    } catch (StorageException e) {
-      executors.screen().execute(() -> fail(number));
+  private record Found(HistoryPage page, Optional<DatabaseDamage> damage) {}
+
+  private void fail(Throwable failure) {
+    if (!(failure instanceof StorageException)) {
+      FailureLog.log("reading the history", failure);
     }
+    showError();
   }
 
-  private void fail(int number) {
-    if (number == run.get()) {
-      reading = 0;
-      showError();
-    }
-  }
-
-  private void admitWait(int number) {
-    if (number == reading) {
-      state.setValue(shown().in(Phase.LOADING_LONG));
-    }
-  }
-
-  private void end(
-      int number,
-      @Nullable SheetSummary after,
-      HistoryPage listing,
-      Optional<DatabaseDamage> mishap) {
-    if (number != run.get()) {
-      return;
-    }
-    reading = 0;
+  private void end(@Nullable SheetSummary after, Found read) {
     List<SheetSummary> entries = new ArrayList<>();
     if (after != null) {
       entries.addAll(shown().entries());
     }
-    entries.addAll(listing.outlines());
-    HistoryUiState found = shown().found(entries, listing.more()).after(mishap);
+    entries.addAll(read.page().outlines());
+    HistoryUiState found = shown().found(entries, read.page().more()).after(read.damage());
     state.setValue(isRefused ? found.in(Phase.BROKEN) : found);
     if (isMoreWanted) {
       isMoreWanted = false;
@@ -236,7 +230,7 @@ final class HistoryViewModel extends ViewModel {
     change(change, () -> {});
   }
 
-  /** What can be read all the same does not hide that something was refused. */
+  /** A later successful query does not hide that a change failed. */
   private void change(Runnable change, Runnable ifRefused) {
     executors
         .storage()
@@ -245,9 +239,9 @@ final class HistoryViewModel extends ViewModel {
               try {
                 change.run();
               } catch (StorageException e) {
-                executors.screen().execute(() -> isRefused = true);
-                executors.screen().execute(ifRefused);
-                executors.screen().execute(this::showError);
+                executors.main().execute(() -> isRefused = true);
+                executors.main().execute(ifRefused);
+                executors.main().execute(this::showError);
               }
             });
   }

@@ -59,13 +59,7 @@ public final class PuzzleActivity extends BaseActivity {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     PuzzleScope scope = (PuzzleScope) getApplication();
-    PuzzleViewModel opened =
-        new ViewModelProvider(
-                this,
-                PuzzleViewModel.factory(
-                    scope.puzzleDependencies(),
-                    () -> Objects.requireNonNull(scope.settings().settings().getValue())))
-            .get(PuzzleViewModel.class);
+    PuzzleViewModel opened = new ViewModelProvider(this).get(PuzzleViewModel.class);
     model = opened;
     PuzzleNavigation ways = ways(scope);
     keys = new PuzzleKeyboard(opened.editor(), ways);

@@ -2,36 +2,28 @@ package dev.casilla.app.ui.puzzle;
 
 import android.content.Intent;
 import dev.casilla.app.data.SettingsStore;
-import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import java.util.Optional;
 
-/**
- * What the application has to offer for the puzzle screen to work.
- *
- * <p>A screen that is absent is not offered to the person either.
- */
+/** What the puzzle screen needs of the application. Screens that are absent are not offered. */
 public interface PuzzleScope {
-  /** What the screen's view model works with. */
-  PuzzleViewModel.Dependencies puzzleDependencies();
-
-  /** What the person chose. */
+  /** The settings. */
   SettingsStore settings();
 
-  /** Leads to the live camera. */
+  /** Opens the live camera. */
   Optional<Intent> scanScreen();
 
-  /** Leads to choosing a photo. */
+  /** Opens the choice of a photo. */
   Optional<Intent> photoScreen();
 
-  /** Leads to the kept sheets. */
+  /** Opens the history. */
   Optional<Intent> historyScreen();
 
-  /** Leads to having a new puzzle made. */
+  /** Opens the puzzle generator. */
   Optional<Intent> newPuzzleScreen();
 
-  /** Leads to the settings. */
+  /** Opens the settings. */
   Optional<Intent> settingsScreen();
 
-  /** Gives a sheet to other apps. */
+  /** Shares a sheet with other apps. */
   Optional<SheetSharer> sharing();
 }

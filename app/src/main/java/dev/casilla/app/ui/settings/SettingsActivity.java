@@ -8,15 +8,13 @@ import dev.casilla.app.ui.common.BaseActivity;
 import dev.casilla.app.ui.common.PageSetup;
 import org.jspecify.annotations.Nullable;
 
-/** What can be chosen, and the way to what there is to know about Casilla. */
+/** The settings, with a link to the about screen. */
 public final class SettingsActivity extends BaseActivity {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     PageSetup.drawEdgeToEdge(this);
     super.onCreate(savedInstanceState);
-    SettingsScope scope = (SettingsScope) getApplication();
-    SettingsViewModel model =
-        new ViewModelProvider(this, scope.settingsViewModels()).get(SettingsViewModel.class);
+    SettingsViewModel model = new ViewModelProvider(this).get(SettingsViewModel.class);
     model.refreshLanguage();
     SettingsScreenBinding views = SettingsScreenBinding.inflate(getLayoutInflater());
     PageSetup.show(this, views.getRoot(), views.title, views.column);

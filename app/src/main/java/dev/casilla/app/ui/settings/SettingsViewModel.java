@@ -3,6 +3,8 @@ package dev.casilla.app.ui.settings;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import com.google.android.material.color.DynamicColors;
 import dev.casilla.app.data.LanguageStore;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.model.settings.AppLanguage;
@@ -13,8 +15,8 @@ import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.ui.settings.SettingsUiState.AvailableOptions;
 import java.util.Objects;
 
-/** Takes in what a person chooses and says what the settings screen shows. */
-final class SettingsViewModel extends ViewModel {
+/** Stores what the person chooses, and holds what the settings screen shows. */
+public final class SettingsViewModel extends ViewModel {
   private final SettingsStore store;
   private final LanguageStore languages;
   private final AvailableOptions offer;
@@ -27,6 +29,20 @@ final class SettingsViewModel extends ViewModel {
     state.setValue(now());
     state.addSource(store.settings(), settings -> refreshLanguage());
     state.addSource(store.isSaved(), areKept -> refreshLanguage());
+  }
+
+  /** Makes view models that store settings in {@code store}. */
+  public static ViewModelInitializer<SettingsViewModel> initializer(
+      SettingsStore store, LanguageStore languages) {
+    return new ViewModelInitializer<>(
+        SettingsViewModel.class,
+        extras ->
+            new SettingsViewModel(
+                store,
+                languages,
+                DynamicColors.isDynamicColorAvailable()
+                    ? AvailableOptions.ALL
+                    : AvailableOptions.NO_DYNAMIC_COLOR));
   }
 
   /** What the screen shows. */

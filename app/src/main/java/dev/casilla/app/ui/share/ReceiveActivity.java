@@ -12,9 +12,11 @@ import dev.casilla.app.ui.common.BaseActivity;
 import dev.casilla.app.ui.common.TransferErrorFormatter;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import dev.casilla.app.ui.history.HistoryActivity;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import org.jspecify.annotations.Nullable;
 
-/** Takes in what another app offers and leads to it. Seen only where that takes long or fails. */
+/** Imports what another app sends and opens it. Visible only if that takes long or fails. */
 public final class ReceiveActivity extends BaseActivity {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
@@ -24,8 +26,7 @@ public final class ReceiveActivity extends BaseActivity {
     WindowFoldObserver.of(this).observe(this, views.getRoot()::setFold);
     views.close.setOnClickListener(view -> finish());
     setContentView(views.getRoot());
-    ReceiveViewModel model =
-        new ViewModelProvider(this, scope().shareViewModels()).get(ReceiveViewModel.class);
+    ReceiveViewModel model = new ViewModelProvider(this).get(ReceiveViewModel.class);
     model.state().observe(this, state -> show(views, state));
     model.take(IntentImportSource.of(this, getIntent()));
   }
@@ -37,9 +38,9 @@ public final class ReceiveActivity extends BaseActivity {
       TransferErrorFormatter words = new TransferErrorFormatter(getResources());
       showCard(views, words.fact(failed.trouble()), words.advice(failed.trouble()));
     } else if (state instanceof ReceiveUiState.Many many) {
-      startActivities(scope().sheetsScreen(many.added(), many.known(), many.malformed()));
+      startActivities(HistoryActivity.intent(this, many.added(), many.known(), many.malformed()));
     } else if (state instanceof ReceiveUiState.One one) {
-      startActivity(scope().puzzleScreen(one.id()));
+      startActivity(PuzzleActivity.intent(this, one.id()));
       finish();
     }
   }
@@ -61,13 +62,9 @@ public final class ReceiveActivity extends BaseActivity {
     views.close.setText(R.string.receive_close);
   }
 
-  /** With what is below it, for the way back. */
+  /** Starts {@code screen} with its parent below it, for Back. */
   private void startActivities(Intent screen) {
     TaskStackBuilder.create(this).addNextIntentWithParentStack(screen).startActivities();
     finish();
-  }
-
-  private ShareScope scope() {
-    return (ShareScope) getApplication();
   }
 }

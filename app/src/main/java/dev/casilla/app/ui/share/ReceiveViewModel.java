@@ -3,76 +3,64 @@ package dev.casilla.app.ui.share;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
+import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.transfer.ImportSource;
+import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.log.FailureLog;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import org.jspecify.annotations.Nullable;
 
-/** Takes in what another app offers, once, whatever becomes of the screen meanwhile. */
+/** Imports once what another app sends, also across rotation. */
 /*
- * After the end of the process the offer is read again; what was kept the first time is recognised
- * then.
+ * After process death the text is read again; sheets that are already stored are recognized.
  */
-final class ReceiveViewModel extends ViewModel {
+public final class ReceiveViewModel extends ViewModel {
   private final ReceivedSheetImporter receiving;
-  private final ShareExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask task;
   private final MutableLiveData<ReceiveUiState> state =
       new MutableLiveData<>(new ReceiveUiState.Reading(false));
-  private @Nullable FutureTask<ReceiveUiState> reading;
+  private boolean isStarted;
 
-  ReceiveViewModel(ReceivedSheetImporter receiving, ShareExecutors executors) {
+  ReceiveViewModel(ReceivedSheetImporter receiving, AppExecutors executors) {
     this.receiving = receiving;
     this.executors = executors;
+    task = new LatestTask(executors.main());
   }
 
-  /** What there is to say. */
+  /** Makes view models that import into {@code archive}. */
+  public static ViewModelInitializer<ReceiveViewModel> initializer(
+      HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
+    return new ViewModelInitializer<>(
+        ReceiveViewModel.class,
+        extras -> new ReceiveViewModel(new ReceivedSheetImporter(archive, parser), executors));
+  }
+
+  /** What the screen shows. */
   LiveData<ReceiveUiState> state() {
     return state;
   }
 
-  /** Takes {@code offer}, unless one has been taken already. */
+  /** Imports {@code offer}, unless an import has been started before. */
   void take(ImportSource offer) {
-    if (reading == null) {
-      FutureTask<ReceiveUiState> task = new FutureTask<>(() -> receiving.receive(offer));
-      reading = task;
-      executors.patience().execute(this::admitWait);
-      executors.transfer().execute(() -> run(task));
+    if (!isStarted) {
+      isStarted = true;
+      task.start(executors.transfer(), () -> receiving.receive(offer), state::setValue, this::fail);
+      task.whenSlow(
+          executors.progressDelay(), () -> state.setValue(new ReceiveUiState.Reading(true)));
     }
   }
 
-  /** The person wants it no more; it may have been kept already. */
+  /** The sheets may have been stored already. */
   @Override
   protected void onCleared() {
-    if (reading != null) {
-      reading.cancel(true);
-    }
+    task.cancel();
   }
 
-  private void run(FutureTask<ReceiveUiState> task) {
-    task.run();
-    if (!task.isCancelled()) {
-      ReceiveUiState outcome = outcome(task);
-      executors.screen().execute(() -> state.setValue(outcome));
-    }
-  }
-
-  private void admitWait() {
-    if (state.getValue() instanceof ReceiveUiState.Reading) {
-      state.setValue(new ReceiveUiState.Reading(true));
-    }
-  }
-
-  /** Whatever it was that failed, the person can send it again. */
-  private static ReceiveUiState outcome(FutureTask<ReceiveUiState> task) {
-    try {
-      return task.get();
-    } catch (ExecutionException e) {
-      FailureLog.log("taking in what was sent", e.getCause());
-      return new ReceiveUiState.Failed(TransferError.ofReading(e.getCause()));
-    } catch (InterruptedException e) {
-      throw new IllegalStateException("what is done was waited for", e);
-    }
+  private void fail(Throwable failure) {
+    FailureLog.log("importing what was sent", failure);
+    state.setValue(new ReceiveUiState.Failed(TransferError.ofReading(failure)));
   }
 }

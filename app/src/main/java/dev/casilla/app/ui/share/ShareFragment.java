@@ -25,6 +25,8 @@ import dev.casilla.app.databinding.ShareSheetBinding;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -92,10 +94,13 @@ public final class ShareFragment extends BottomSheetDialogFragment {
         .write(
             getString(R.string.share_picture_name),
             PNG,
-            file ->
-                new SheetPictureRenderer(context)
-                    .of(sheet)
-                    .compress(Bitmap.CompressFormat.PNG, BEST_QUALITY, file));
+            file -> writePng(new SheetPictureRenderer(context).of(sheet), file));
+  }
+
+  static void writePng(Bitmap picture, OutputStream file) throws IOException {
+    if (!picture.compress(Bitmap.CompressFormat.PNG, BEST_QUALITY, file)) {
+      throw new IOException("cannot compress the picture");
+    }
   }
 
   private void shareFile() {
@@ -143,7 +148,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   }
 
   private ShareViewModel model() {
-    ShareScope scope = (ShareScope) requireActivity().getApplication();
-    return new ViewModelProvider(this, scope.shareViewModels()).get(ShareViewModel.class);
+    return new ViewModelProvider(this, requireActivity().getDefaultViewModelProviderFactory())
+        .get(ShareViewModel.class);
   }
 }

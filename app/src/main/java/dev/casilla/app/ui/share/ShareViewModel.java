@@ -3,82 +3,70 @@ package dev.casilla.app.ui.share;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.log.FailureLog;
 import java.io.IOException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import org.jspecify.annotations.Nullable;
+import java.util.function.LongSupplier;
 
-/** Makes the file that is to go out, until nobody wants it any more. */
+/** Writes the file that is shared, off the main thread. */
 /*
- * All of it is done where files are written, what is in it and its address as well: a picture takes
- * a moment to draw, and an address is looked up on the disk. `writing` is what goes on.
+ * Drawing the picture takes a moment, and the content URI is looked up on the disk.
  */
-final class ShareViewModel extends ViewModel {
+public final class ShareViewModel extends ViewModel {
   private final SharedFileStore files;
   private final SharedFolder folder;
-  private final ShareExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask task;
   private final MutableLiveData<ShareUiState> state =
       new MutableLiveData<>(new ShareUiState.Choosing());
-  private @Nullable FutureTask<ShareUiState> writing;
 
   /** For {@code files} that are in {@code folder}. */
-  ShareViewModel(SharedFileStore files, SharedFolder folder, ShareExecutors executors) {
+  ShareViewModel(SharedFileStore files, SharedFolder folder, AppExecutors executors) {
     this.files = files;
     this.folder = folder;
     this.executors = executors;
+    task = new LatestTask(executors.main());
   }
 
-  /** What there is to say. */
+  /** Makes view models that write into {@code folder}; the time comes from {@code millis}. */
+  public static ViewModelInitializer<ShareViewModel> initializer(
+      SharedFolder folder, LongSupplier millis, AppExecutors executors) {
+    SharedFileStore files = new SharedFileStore(folder::place, millis);
+    return new ViewModelInitializer<>(
+        ShareViewModel.class, extras -> new ShareViewModel(files, folder, executors));
+  }
+
+  /** What the share sheet shows. */
   LiveData<ShareUiState> state() {
     return state;
   }
 
-  /** Writes a file called {@code name} of the media type {@code type}, unless one is written. */
+  /** Writes a file called {@code name} of media type {@code type}, unless one is being written. */
   void write(String name, String type, SharedFileStore.Content content) {
-    if (writing == null) {
-      FutureTask<ShareUiState> task = new FutureTask<>(() -> outcome(name, type, content));
-      writing = task;
+    if (!task.isRunning()) {
       state.setValue(new ShareUiState.Writing(false));
-      executors.patience().execute(() -> admitWait(task));
-      executors.transfer().execute(() -> run(task));
+      task.start(
+          executors.transfer(), () -> outcome(name, type, content), state::setValue, this::fail);
+      task.whenSlow(
+          executors.progressDelay(), () -> state.setValue(new ShareUiState.Writing(true)));
     }
   }
 
-  /** The file was given. */
+  /** The file was handed to the other app. */
   void close() {
     state.setValue(new ShareUiState.Choosing());
   }
 
-  /** The person went on to something else. */
   @Override
   protected void onCleared() {
-    FutureTask<ShareUiState> outdated = writing;
-    writing = null;
-    if (outdated != null) {
-      outdated.cancel(true);
-    }
+    task.cancel();
   }
 
-  private void admitWait(FutureTask<ShareUiState> task) {
-    if (task == writing) {
-      state.setValue(new ShareUiState.Writing(true));
-    }
-  }
-
-  private void run(FutureTask<ShareUiState> task) {
-    task.run();
-    if (!task.isCancelled()) {
-      ShareUiState outcome = outcome(task);
-      executors.screen().execute(() -> end(task, outcome));
-    }
-  }
-
-  private void end(FutureTask<ShareUiState> task, ShareUiState outcome) {
-    if (task == writing) {
-      writing = null;
-      state.setValue(outcome);
-    }
+  private void fail(Throwable failure) {
+    FailureLog.log("writing a file to share", failure);
+    state.setValue(new ShareUiState.Failed());
   }
 
   private ShareUiState outcome(String name, String type, SharedFileStore.Content content) {
@@ -86,17 +74,6 @@ final class ShareViewModel extends ViewModel {
       return new ShareUiState.Ready(folder.address(files.write(name, content)), type);
     } catch (IOException e) {
       return new ShareUiState.Failed();
-    }
-  }
-
-  private static ShareUiState outcome(FutureTask<ShareUiState> task) {
-    try {
-      return task.get();
-    } catch (ExecutionException e) {
-      FailureLog.log("writing a file to share", e.getCause());
-      return new ShareUiState.Failed();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException("what is done was waited for", e);
     }
   }
 }

@@ -33,6 +33,7 @@ import dev.casilla.app.testing.ArchiveAccess;
 import dev.casilla.app.testing.EmptyArchiveRule;
 import dev.casilla.app.testing.device.OtherAppsRule;
 import dev.casilla.app.testing.device.Rotation;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,7 +129,7 @@ public abstract class HistoryFlow {
     Rotation.turnAndRecreate(screen);
     watch();
     onView(row(R.string.history_filled)).perform(click());
-    others.assertAsked(((HistoryScope) context).puzzleScreen(solved));
+    others.assertAsked(PuzzleActivity.intent(context, solved));
   }
 
   @Test

@@ -23,6 +23,8 @@ import dev.casilla.app.testing.EmptyArchiveRule;
 import dev.casilla.app.testing.device.OtherAppsRule;
 import dev.casilla.app.testing.device.ProvidedFiles;
 import dev.casilla.app.testing.device.Rotation;
+import dev.casilla.app.ui.history.HistoryActivity;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.solver.Grid;
 import java.io.File;
 import java.util.Objects;
@@ -96,10 +98,12 @@ public abstract class ReceiveFlow {
     Uri place = ProvidedFiles.with("many.sdm", GRID + "\n" + GRID.replace('3', '4') + "\n");
     ActivityScenario<ReceiveActivity> screen =
         launchAndTurn(new Intent(Intent.ACTION_VIEW).setData(place));
-    ShareScope scope = (ShareScope) context;
     // A process that ended may have kept them before.
     eventually(
-        () -> others.assertAskedEither(scope.sheetsScreen(2, 0, 0), scope.sheetsScreen(0, 2, 0)));
+        () ->
+            others.assertAskedEither(
+                HistoryActivity.intent(context, 2, 0, 0),
+                HistoryActivity.intent(context, 0, 2, 0)));
     screen.close();
   }
 
@@ -118,7 +122,7 @@ public abstract class ReceiveFlow {
     eventually(() -> assertTrue("nothing was kept", ArchiveAccess.last().isPresent()));
     assertEquals(Origin.PASTED, ArchiveAccess.last().get().origin());
     assertEquals(Sheet.of(Grid.parse(GRID)), ArchiveAccess.last().get().sheet());
-    Intent shown = ((ShareScope) context).puzzleScreen(ArchiveAccess.last().get().id());
+    Intent shown = PuzzleActivity.intent(context, ArchiveAccess.last().get().id());
     eventually(() -> others.assertAsked(shown));
   }
 

@@ -2,7 +2,6 @@ package dev.casilla.app.data.room;
 
 import static dev.casilla.app.data.room.DatabaseFileFixture.givens;
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -130,50 +129,6 @@ public final class DamagedRowTest {
   }
 
   @Test
-  public void lostSheet_writtenOnByThenIsKeptAgain() {
-    disk.fill(FEW);
-    RoomSheetRepository archive = disk.open();
-    StoredSheet onTheDesk = archive.open(3).get();
-    archive.close();
-    disk.change("UPDATE sheet SET givens = 'x' WHERE id = 3", "PRAGMA wal_checkpoint(TRUNCATE)");
-    assertEquals(FEW - 1, archive.summaries(null, FEW).size());
-    assertTrue(archive.isLost(3));
-    disk.now++;
-    Sheet changed = onTheDesk.sheet().withEntry(1, 1);
-    archive.save(3, changed, "journal", disk.now);
-    assertEquals(
-        Optional.of(new StoredSheet(3, Origin.TYPED, changed, "journal", disk.now - 1, disk.now)),
-        archive.find(3));
-    assertEquals(3, archive.last().get().id());
-    assertFalse(archive.isLost(3));
-  }
-
-  @Test
-  public void lostDraft_lookedOverByThen_isKeptAgain() {
-    RoomSheetRepository archive = disk.open();
-    long read = archive.addDraft(Origin.SCAN, givens(0), new byte[] {7});
-    archive.add(Origin.TYPED, givens(1));
-    archive.close();
-    assertLostDraftIsKeptAgain(archive, read);
-    archive.close();
-    RoomSheetRepository later = disk.open();
-    assertEquals("[8]", Arrays.toString(later.draft(read).get()));
-    later.close();
-    assertLostDraftIsKeptAgain(later, read);
-  }
-
-  private void assertLostDraftIsKeptAgain(RoomSheetRepository archive, long id) {
-    disk.change(
-        "UPDATE sheet SET givens = 'x' WHERE id = " + id, "PRAGMA wal_checkpoint(TRUNCATE)");
-    assertEquals(1, archive.summaries(null, SHEETS).size());
-    assertTrue(archive.isLost(id));
-    archive.saveDraft(id, givens(2), new byte[] {8});
-    assertEquals(givens(2), archive.find(id).get().sheet());
-    assertEquals("[8]", Arrays.toString(archive.draft(id).get()));
-    assertEquals(Origin.SCAN, archive.lastDraft().get().origin());
-  }
-
-  @Test
   public void deletedSheet_writtenOnByThenStaysDeleted() {
     disk.fill(FEW);
     RoomSheetRepository archive = disk.open();
@@ -182,7 +137,6 @@ public final class DamagedRowTest {
     archive.purgeDeletedExcept(Collections.emptyList());
     archive.save(3, onTheDesk.sheet().withEntry(1, 1), "journal", disk.now);
     assertEquals(Optional.empty(), archive.find(3));
-    assertFalse(archive.isLost(3));
   }
 
   @Test

@@ -12,6 +12,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.content.Intent;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -19,6 +20,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.accessibility.AccessibilityChecks;
 import dev.casilla.app.testing.device.Rotation;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -55,9 +57,8 @@ public final class CancelMakingTest {
       onView(withText(R.string.making)).check(matches(isDisplayed()));
       application.making.runAll();
       assertEquals(1, application.kept());
-      assertEquals(
-          ManualPuzzleMakerApplication.SHEET_SCREEN,
-          shadowOf(application).getNextStartedActivity().getAction());
+      Intent shown = shadowOf(application).getNextStartedActivity();
+      assertTrue(shown.filterEquals(PuzzleActivity.intent(application, 1)));
       screen.onActivity(activity -> assertTrue(activity.isFinishing()));
     }
   }

@@ -11,6 +11,7 @@ import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
 import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.generator.Symmetry;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -33,6 +35,7 @@ final class CreateViewModelTest {
   private final List<String> made = new ArrayList<>();
   private final AddedSheets sheets = new AddedSheets();
   private long nextSeed = 100;
+  private @Nullable Error failure;
   private SavedStateHandle saved = new SavedStateHandle();
   private CreateViewModel model;
 
@@ -140,6 +143,18 @@ final class CreateViewModelTest {
   }
 
   @Test
+  void make_outOfMemory_saysSoAndCanBeTriedAgain() {
+    failure = new OutOfMemoryError("test");
+    model.make();
+    making.runAll();
+    assertEquals(CreateUiState.failed(PuzzleSpec.DEFAULT), state());
+    failure = null;
+    model.make();
+    making.runAll();
+    assertEquals(CreateUiState.made(PuzzleSpec.DEFAULT, 1), state());
+  }
+
+  @Test
   void restart_choosing_keepsTheWish() {
     model.choose(Symmetry.MIRROR);
     model.choose(DifficultyLevel.SEARCH);
@@ -186,11 +201,14 @@ final class CreateViewModelTest {
   private CreateViewModel start() {
     PuzzleMaker maker =
         (wish, seed) -> {
+          if (failure != null) {
+            throw failure;
+          }
           made.add(wish + " " + seed);
           return PUZZLE;
         };
-    CreateExecutors executors = new CreateExecutors(making, Runnable::run, patience);
-    return new CreateViewModel(saved, maker, new CreateTools(sheets, () -> nextSeed++, executors));
+    return new CreateViewModel(
+        saved, maker, sheets, () -> nextSeed++, TestExecutors.of(making, Runnable::run, patience));
   }
 
   /** Remembers what was added. */

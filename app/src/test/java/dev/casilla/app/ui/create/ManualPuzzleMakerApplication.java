@@ -1,7 +1,6 @@
 package dev.casilla.app.ui.create;
 
 import android.app.Application;
-import android.content.Intent;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.data.SheetRepository;
 import dev.casilla.app.model.NewSheet;
@@ -9,24 +8,21 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
+import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import java.util.Optional;
 
 /** Makes puzzles when told to, and no sooner; whoever waits has lost patience at once. */
-public final class ManualPuzzleMakerApplication extends Application implements CreateScope {
-  static final String SHEET_SCREEN = "sheet";
-
+public final class ManualPuzzleMakerApplication extends Application
+    implements ViewModelFactoryOwner {
   final QueuedExecutor making = new QueuedExecutor();
   private int kept;
 
   @Override
-  public ViewModelProvider.Factory createViewModels() {
-    CreateExecutors executors = new CreateExecutors(making, Runnable::run, Runnable::run);
-    return new CreateViewModels(new CreateTools(new Counter(), () -> 1, executors));
-  }
-
-  @Override
-  public Intent puzzleScreen(long id) {
-    return new Intent(SHEET_SCREEN);
+  public ViewModelProvider.Factory viewModelFactory() {
+    return ViewModelProvider.Factory.from(
+        CreateViewModel.initializer(
+            new Counter(), () -> 1, TestExecutors.of(making, Runnable::run, Runnable::run)));
   }
 
   int kept() {

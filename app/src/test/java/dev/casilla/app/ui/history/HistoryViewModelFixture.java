@@ -6,7 +6,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.SheetSummary;
 import dev.casilla.app.testing.QueuedExecutor;
-import dev.casilla.app.ui.history.transfer.HistoryExecutors;
+import dev.casilla.app.testing.TestExecutors;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -81,7 +81,7 @@ final class HistoryViewModelFixture {
         new HistoryViewModel(
             state,
             archive,
-            new HistoryExecutors(storage, storage, answer -> screen.execute(answer), patience),
+            TestExecutors.of(storage, answer -> screen.execute(answer), patience),
             offers);
     started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
     return started;

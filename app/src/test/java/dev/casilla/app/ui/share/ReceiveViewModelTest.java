@@ -10,6 +10,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.share.ReceiveUiState.Failed;
 import dev.casilla.app.ui.share.ReceiveUiState.Many;
 import dev.casilla.app.ui.share.ReceiveUiState.One;
@@ -30,7 +31,7 @@ final class ReceiveViewModelTest {
   private final ReceiveViewModel model =
       new ReceiveViewModel(
           new ReceivedSheetImporter(archive, new SheetTextParser(() -> 5)),
-          new ShareExecutors(transfers, screen, patience));
+          TestExecutors.of(transfers, screen, patience));
 
   @Test
   void take_onePuzzle_isKeptAndShown() {

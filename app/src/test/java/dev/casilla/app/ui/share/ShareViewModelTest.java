@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,8 +34,7 @@ final class ShareViewModelTest {
   void makeModel() {
     SharedFileStore files = new SharedFileStore(() -> folder, () -> 1);
     model =
-        new ShareViewModel(
-            files, new Here(), new ShareExecutors(transfer, Runnable::run, patience));
+        new ShareViewModel(files, new Here(), TestExecutors.of(transfer, Runnable::run, patience));
   }
 
   @Test

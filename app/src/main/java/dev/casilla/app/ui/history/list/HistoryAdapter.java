@@ -9,14 +9,14 @@ import dev.casilla.app.model.SheetSummary;
 
 /** The rows of the history. */
 public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryRowHolder> {
-  /** So many rows before the end, more are asked for. */
+  /** The next page is requested once one of this many last rows is bound. */
   private static final int AHEAD = 20;
 
   private final SheetTextFormatter words;
   private final HistoryRowListener gestures;
   private final Runnable more;
 
-  /** Runs {@code more} whenever the end comes near. */
+  /** Runs {@code more} whenever a row near the end is bound. */
   public HistoryAdapter(SheetTextFormatter words, HistoryRowListener gestures, Runnable more) {
     super(new Difference());
     this.words = words;
@@ -31,11 +31,11 @@ public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryRowHo
         HistoryRowBinding.inflate(inflater, parent, false), words, gestures);
   }
 
-  /** Asked for once the rows are laid out: the list does not change while it is being read. */
+  /** Posted, because the list must not change while its rows are laid out. */
   @Override
   public void onBindViewHolder(HistoryRowHolder row, int position) {
     row.show(getItem(position));
-    if (position == Math.max(0, getItemCount() - AHEAD)) {
+    if (position >= getItemCount() - AHEAD) {
       row.itemView.post(more);
     }
   }

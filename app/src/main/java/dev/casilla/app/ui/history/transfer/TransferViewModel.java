@@ -3,29 +3,36 @@ package dev.casilla.app.ui.history.transfer;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.StorageException;
 import dev.casilla.app.data.transfer.ImportResult;
 import dev.casilla.app.data.transfer.SheetExporter;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TextDocument;
+import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.Callable;
 
-/** Imports and exports, one at a time. Outlives the screen's rotation, and the process. */
+/** Imports and exports sheets, one transfer at a time. Survives rotation and process death. */
 /*
- * A cancelled transfer may hang where no interrupt reaches it, in a document that is far away. It
- * is forgotten here all the same, and each has a thread of its own. All sheets come in at once, so
- * that one cancelled in time has changed nothing.
+ * A cancelled transfer may hang in another app's document, where no interrupt reaches it; each
+ * transfer therefore has a thread of its own. An import is one transaction: if it is cancelled in
+ * time, nothing has changed.
  *
- * Saved is where what goes on is read from or written to: what the process ended in the middle of
- * can be begun again from the start. What had come in before is recognised then, and half a file
- * becomes a whole one. What came of a transfer is saved, too, until the person has read it.
+ * Instance state holds the document's URI, so that an interrupted transfer can start again: sheets
+ * that are already stored are recognized, and a partial file is overwritten. It also holds the
+ * outcome until the person has closed it.
  */
 public final class TransferViewModel extends ViewModel {
   private static final String PLACE = "place";
@@ -34,25 +41,39 @@ public final class TransferViewModel extends ViewModel {
   private final SavedStateHandle saved;
   private final HistoryRepository archive;
   private final SheetImporter inbox;
-  private final HistoryExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask task;
   private final SavedTransferState outcome;
   private final MutableLiveData<TransferUiState> state;
-  private @Nullable TransferTask running;
 
-  public TransferViewModel(
+  TransferViewModel(
       SavedStateHandle saved,
       HistoryRepository archive,
       SheetTextParser incoming,
-      HistoryExecutors executors) {
+      AppExecutors executors) {
     this.saved = saved;
     this.archive = archive;
     this.inbox = new SheetImporter(archive, incoming);
     this.executors = executors;
+    task = new LatestTask(executors.main());
     outcome = new SavedTransferState(saved);
     state = new MutableLiveData<>(outcome.read());
   }
 
-  /** What there is to say. */
+  /** Makes view models that import into {@code archive} and export from it. */
+  public static ViewModelInitializer<TransferViewModel> initializer(
+      HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
+    return new ViewModelInitializer<>(
+        TransferViewModel.class,
+        extras ->
+            new TransferViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                archive,
+                parser,
+                executors));
+  }
+
+  /** What the screen shows of a transfer. */
   public LiveData<TransferUiState> state() {
     return state;
   }
@@ -71,7 +92,7 @@ public final class TransferViewModel extends ViewModel {
     String name = saved.get(FORM);
     Optional<SheetExporter.Format> form = EnumParser.read(SheetExporter.Format.class, name);
     boolean isUnknown = name != null && !form.isPresent();
-    return running != null || place == null || isUnknown
+    return task.isRunning() || place == null || isUnknown
         ? Optional.empty()
         : Optional.of(new Unfinished(place, form));
   }
@@ -105,10 +126,9 @@ public final class TransferViewModel extends ViewModel {
 
   /** Stops what goes on, if anything. */
   public void cancel() {
-    TransferTask outdated = running;
-    forget();
-    if (outdated != null) {
-      outdated.cancel(true);
+    if (task.isRunning()) {
+      task.cancel();
+      forget();
       show(new TransferUiState.Idle());
     }
   }
@@ -129,27 +149,32 @@ public final class TransferViewModel extends ViewModel {
     return new TransferUiState.Imported(intake.added(), intake.duplicates(), delivery.malformed());
   }
 
-  private void start(Direction direction, TransferTask.Work work) {
+  private void start(Direction direction, Callable<TransferUiState> work) {
     cancel();
-    TransferTask transfer =
-        new TransferTask(direction, work, done -> executors.screen().execute(() -> end(done)));
-    running = transfer;
     show(new TransferUiState.Running(direction, false));
-    executors.patience().execute(() -> admitWait(transfer, direction));
-    executors.transfer().execute(transfer);
+    task.start(
+        executors.transfer(),
+        work,
+        this::end,
+        failure -> end(new TransferUiState.Failed(direction, error(direction, failure))));
+    task.whenSlow(
+        executors.progressDelay(), () -> show(new TransferUiState.Running(direction, true)));
   }
 
-  private void admitWait(TransferTask transfer, Direction direction) {
-    if (transfer == running) {
-      show(new TransferUiState.Running(direction, true));
-    }
+  private void end(TransferUiState outcome) {
+    forget();
+    show(outcome);
   }
 
-  private void end(TransferTask transfer) {
-    if (transfer == running) {
-      forget();
-      show(transfer.outcome());
+  private static TransferError error(Direction direction, Throwable failure) {
+    if (failure instanceof TransferException transfer) {
+      return transfer.error();
     }
+    if (failure instanceof StorageException) {
+      return TransferError.STORAGE;
+    }
+    FailureLog.log("a transfer", failure);
+    return direction == Direction.IN ? TransferError.ofReading(failure) : TransferError.UNFORESEEN;
   }
 
   private void show(TransferUiState next) {
@@ -158,7 +183,6 @@ public final class TransferViewModel extends ViewModel {
   }
 
   private void forget() {
-    running = null;
     saved.remove(PLACE);
     saved.remove(FORM);
   }

@@ -4,10 +4,10 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
-import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.model.Sheet;
@@ -20,9 +20,9 @@ import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.ToolsState;
 import dev.casilla.solver.Grid;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Handles what a person does on the puzzle screen and computes what the screen shows. */
@@ -49,7 +49,7 @@ public final class PuzzleViewModel extends ViewModel {
    * @param analyzer analyzes clues; stops with a {@link CancellationException} when interrupted
    * @param clock the time in milliseconds since 1970
    */
-  public record Dependencies(
+  record Dependencies(
       HistoryRepository repository,
       SheetAutosaver autosaver,
       Function<Grid, PuzzleAnalysis> analyzer,
@@ -79,17 +79,26 @@ public final class PuzzleViewModel extends ViewModel {
     pasteController.resume();
   }
 
-  /** Creates view models that begin with the current {@code settings}. */
-  public static ViewModelProvider.Factory factory(
-      Dependencies dependencies, Supplier<Settings> settings) {
-    return ViewModelProvider.Factory.from(
-        new ViewModelInitializer<>(
-            PuzzleViewModel.class,
-            extras ->
-                new PuzzleViewModel(
-                    SavedStateHandleSupport.createSavedStateHandle(extras),
-                    dependencies,
-                    settings.get())));
+  /** Creates the view models of a process, which share one autosaver. */
+  public static ViewModelInitializer<PuzzleViewModel> initializer(
+      HistoryRepository repository,
+      SettingsStore settings,
+      LongSupplier clock,
+      AppExecutors executors) {
+    Dependencies dependencies =
+        new Dependencies(
+            repository,
+            new SheetAutosaver(repository, executors, clock),
+            PuzzleAnalysis::of,
+            clock,
+            executors);
+    return new ViewModelInitializer<>(
+        PuzzleViewModel.class,
+        extras ->
+            new PuzzleViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                dependencies,
+                Optional.ofNullable(settings.settings().getValue()).orElse(Settings.DEFAULT)));
   }
 
   /** What the screen shows. */

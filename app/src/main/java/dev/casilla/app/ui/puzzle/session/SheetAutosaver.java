@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Reads overlay the edits that the disk has refused so far. A new sheet gets its id on the storage
  * thread: until the main thread is told, `addedIds` maps its creation time to the id.
  */
-public final class SheetAutosaver {
+final class SheetAutosaver {
   static final long DELAY_MILLIS = 100;
 
   private final SheetRepository repository;
@@ -56,7 +56,7 @@ public final class SheetAutosaver {
   }
 
   /** Takes creation times from {@code clock}, in milliseconds since 1970. */
-  public SheetAutosaver(SheetRepository repository, AppExecutors executors, LongSupplier clock) {
+  SheetAutosaver(SheetRepository repository, AppExecutors executors, LongSupplier clock) {
     this.repository = repository;
     this.storage = executors.storage();
     this.main = executors.main();

@@ -14,6 +14,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Exported;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Failed;
@@ -50,7 +51,7 @@ final class TransferViewModelTest {
             saved,
             archive,
             new SheetTextParser(() -> 5),
-            new HistoryExecutors(transfers, transfers, screen, patience));
+            TestExecutors.of(transfers, screen, patience));
   }
 
   @Test
