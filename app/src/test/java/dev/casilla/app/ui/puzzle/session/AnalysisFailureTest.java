@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Puzzles that cannot be judged: nobody waits for ever, and everybody can ask again. */
+/** A failing analysis ends the wait; it can be requested again. */
 final class AnalysisFailureTest {
   private static final int A1 = Cells.named("A1");
 
@@ -25,7 +25,7 @@ final class AnalysisFailureTest {
   }
 
   @Test
-  void solve_judgingFails_endsTheWaitAndCanBeAskedAgain() {
+  void solve_analysisFails_endsTheWaitAndCanBeAskedAgain() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
     screen.progressDelay.runAll();
@@ -39,7 +39,7 @@ final class AnalysisFailureTest {
   }
 
   @Test
-  void solution_judgingFailsAfterTheProcessEnded_showsTheSheet() {
+  void solution_analysisFailsAfterProcessDeath_showsTheSheet() {
     screen.failure = null;
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
@@ -49,9 +49,9 @@ final class AnalysisFailureTest {
     assertEquals(Stage.WRITING, screen.state().stage());
   }
 
-  /** It would fail again and again. */
+  /** Repeating it would fail again. */
   @Test
-  void typing_judgingFails_isTriedAgainOnceTheCluesChange() {
+  void typing_analysisFails_isTriedAgainOnceTheCluesChange() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.settle();
     assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);

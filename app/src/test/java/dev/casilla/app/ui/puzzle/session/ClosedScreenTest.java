@@ -92,7 +92,7 @@ final class ClosedScreenTest {
     other.refresh();
     screen.storage.runAll();
     assertEquals(4, screen.lastStored().digitAt(A1));
-    assertTrue(other.sheet().isBlank(), "it is not shown unasked");
+    assertTrue(other.sheet().isBlank(), "it is not shown");
   }
 
   @Test

@@ -44,13 +44,13 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_anyTrouble_losesNothing() {
+  void paste_anyError_losesNothing() {
     screen.open(SamplePuzzles.UNIQUE);
-    assertTrouble("..3x", new PasteError.UnexpectedCharacter('x', 4));
-    assertTrouble(null, new PasteError.NothingCopied());
-    assertTrouble(" \n", new PasteError.NothingCopied());
-    assertTrouble(Grid.EMPTY.toString(), new PasteError.Blank());
-    assertTrouble("x".repeat(6_000_000), new PasteError.TooMuch());
+    assertError("..3x", new PasteError.UnexpectedCharacter('x', 4));
+    assertError(null, new PasteError.NothingCopied());
+    assertError(" \n", new PasteError.NothingCopied());
+    assertError(Grid.EMPTY.toString(), new PasteError.Blank());
+    assertError("x".repeat(6_000_000), new PasteError.TooMuch());
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
   }
@@ -59,7 +59,7 @@ final class PasteControllerTest {
   void paste_diskFull_saysSo() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.setFull(true);
-    assertTrouble(SamplePuzzles.NONE.toString(), new PasteError.Other(TransferError.STORAGE));
+    assertError(SamplePuzzles.NONE.toString(), new PasteError.Other(TransferError.STORAGE));
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
   }
 
@@ -77,7 +77,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_stoppedWhileBeingTakenIn_isNotKept() {
+  void paste_stoppedWhileBeingTakenIn_isNotStored() {
     screen.sheets.setWhileTakingIn(() -> screen.model().act(PuzzleAction.STOP));
     read();
     screen.storage.runAll();
@@ -87,7 +87,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_stoppedAMomentTooLate_isShownRatherThanLeftInTheHistory() {
+  void paste_stoppedTooLate_isShownRatherThanLeftInTheHistory() {
     screen.sheets.setOnceTakenIn(() -> screen.model().act(PuzzleAction.STOP));
     read();
     screen.storage.runAll();
@@ -149,7 +149,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_processEndsAfterwards_whatCameOfItIsStillSaid() {
+  void paste_processEndsAfterwards_outcomeIsStillShown() {
     screen.paste(UNIQUE + "\n" + SamplePuzzles.NONE + "\n" + UNIQUE.substring(3) + "\n");
     screen.restart();
     screen.settle();
@@ -157,10 +157,10 @@ final class PasteControllerTest {
   }
 
   @Test
-  void trouble_processEndsAtTheDoors_isStillSaid() {
+  void error_processEndsAtHome_isStillShown() {
     PasteError trouble = new PasteError.UnexpectedCharacter('x', 4);
     screen.model().goBack();
-    assertTrouble("..3x", trouble);
+    assertError("..3x", trouble);
     screen.restart();
     screen.settle();
     assertEquals(new PuzzleMessage.PasteFailed(trouble), screen.message());
@@ -172,7 +172,7 @@ final class PasteControllerTest {
     screen.progressDelay.runAll();
   }
 
-  private void assertTrouble(@Nullable String text, PasteError trouble) {
+  private void assertError(@Nullable String text, PasteError trouble) {
     screen.paste(text);
     assertEquals(new PuzzleMessage.PasteFailed(trouble), screen.message());
   }

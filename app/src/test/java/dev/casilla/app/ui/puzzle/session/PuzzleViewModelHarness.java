@@ -26,8 +26,8 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A {@link PuzzleViewModel} with everything that goes on behind it done by hand. As a test's
- * extension, it is at the doors when the test begins, and the test's thread is the main thread.
+ * A {@link PuzzleViewModel} whose background work the test runs by hand. As an extension it shows
+ * the home menu when a test begins, and the test's thread is the main thread.
  */
 final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallback {
   private final InstantMainThread mainThread = new InstantMainThread();
@@ -42,7 +42,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
 
   final List<Grid> analyzed = new ArrayList<>();
 
-  /** What judging comes to, if it fails. */
+  /** The error of an analysis, if it fails. */
   @Nullable Error failure;
 
   long now;
@@ -68,7 +68,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     mainThread.afterEach(context);
   }
 
-  /** Opens the screen; the store has not answered yet. */
+  /** Opens the screen; nothing is loaded yet. */
   void start() {
     if (process == null) {
       process = startProcess();
@@ -91,68 +91,62 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     return millis == LiveAnalysis.TYPING_PAUSE_MILLIS ? typingPause : progressDelay;
   }
 
-  /** Opens the screen of a person who chose {@code settings}. */
+  /** Opens the screen with {@code settings}. */
   void startWith(Settings settings) {
     this.settings = settings;
     start();
     storage.runAll();
   }
 
-  /** The system asks what is to be saved, for {@link #restartFromSavedState}. */
+  /** Saves the state for {@link #restartFromSavedState}. */
   void saveState() {
     savedState = copy(saved);
   }
 
-  /** Ends the process; what has not been done by then is not done. The person comes back. */
+  /** Process death and restart; queued work is lost. */
   void restart() {
     saveState();
     restartFromSavedState();
   }
 
-  /** The person is done with the screen and closes it; the process lives. */
+  /** Closes the screen; the process lives. */
   void close() {
     model().onCleared();
   }
 
-  /** In the same process, opens the screen anew, of which nothing was saved. */
+  /** Opens a new screen in the same process, without saved state. */
   void openAnew() {
     saved = new SavedStateHandle();
     start();
   }
 
-  /** In the same process, opens the screen anew, for a blank sheet. */
+  /** Opens a new screen in the same process, for a blank sheet. */
   void openBlank() {
     saved = new SavedStateHandle();
     saved.set(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
     start();
   }
 
-  /** In the same process, opens the screen again, of which nothing was saved since then. */
+  /** Recreates the screen in the same process from the state saved last. */
   void recreateFromSavedState() {
     saved = copy(savedState);
     start();
   }
 
-  /** Ends the process; the person comes back, and the store has answered. */
+  /** Process death and restart; the sheet is loaded. */
   void restartAndLoad() {
     restart();
     storage.runAll();
   }
 
-  /** In the same process, the screen is opened anew, and the store has answered. */
+  /** Opens a new screen in the same process; the last sheet is loaded. */
   void reopen() {
     openAnew();
     model().refresh();
     storage.runAll();
   }
 
-  /** Ends the process; the person does not come back to the screen, but opens another. */
-  void startAfresh() {
-    savedState = new SavedStateHandle();
-    restartFromSavedState();
-  }
-
-  /** Ends the process, of which nothing was saved since {@link #saveState}. */
+  /** Process death and restart with the state of {@link #saveState}. */
   void restartFromSavedState() {
     solving.clear();
     storage.clear();
@@ -164,30 +158,30 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     start();
   }
 
-  /** What comes from now on, the store refuses. */
+  /** From now on the disk refuses writes. */
   void fillTheDisk() {
     storage.runAll();
     sheets.setFull(true);
   }
 
-  /** The store takes what comes, and the person is back at the screen. */
+  /** The disk accepts writes again, and the screen is resumed. */
   void freeTheDisk() {
     sheets.setFull(false);
     model().refresh();
     storage.runAll();
   }
 
-  /** The sheet {@code id} as the store has it. */
+  /** The stored sheet {@code id}. */
   Sheet stored(long id) {
     return sheets.find(id).get().sheet();
   }
 
-  /** The sheet that the store has for the last one. */
+  /** The last stored sheet. */
   Sheet lastStored() {
     return sheets.last().get().sheet();
   }
 
-  /** All that is under way comes to its end. */
+  /** Runs all queued work. */
   void settle() {
     storage.runAll();
     typingPause.runAll();
@@ -198,7 +192,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     return Objects.requireNonNull(model);
   }
 
-  /** Opens a puzzle that was pasted; tells its id. */
+  /** Opens a pasted puzzle and returns its id. */
   long open(Grid givens) {
     long id = sheets.add(Origin.PASTED, Sheet.of(givens));
     open(id);
@@ -239,13 +233,13 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     storage.runAll();
   }
 
-  /** Does {@code action}, and waits for it. */
+  /** Does {@code action} and its analysis. */
   void act(PuzzleAction action) {
     model().act(action);
     solving.runAll();
   }
 
-  /** Does what the message offers. */
+  /** Does the action on the message card. */
   void performMessageAction() {
     model().act(state().message().action().get());
   }

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Casilla was updated, or went back to a former version, while it was away. */
+/** The saved state may be of another version of Casilla. */
 final class SavedPuzzleStateTest {
   private final SavedStateHandle saved = new SavedStateHandle();
   private final SavedPuzzleState scene = new SavedPuzzleState(saved);

@@ -25,7 +25,7 @@ final class SheetAutosaverTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void type_firstDigit_isKept() {
+  void type_firstDigit_isStored() {
     screen.type();
     assertEquals(Fixed.START_TYPING, screen.message());
     screen.model().editor().digit(4);
@@ -58,7 +58,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_screenClosed_isKeptOnceThereIsRoom() {
+  void diskFull_screenClosed_isStoredOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -85,7 +85,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void start_diskDoesNotWork_showsTheDoorsAndSaysSo() {
+  void start_diskFails_showsTheHomeMenuAndAnError() {
     PuzzleViewModelHarness broken = new PuzzleViewModelHarness();
     broken.sheets.setBroken(true);
     broken.start();
@@ -95,7 +95,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_saysSoAndKeepsItOnceThereIsRoom() {
+  void diskFull_tellsAndStoresItOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -107,7 +107,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_sheetLeft_isKeptOnceThereIsRoom() {
+  void diskFull_sheetLeft_isStoredOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -158,7 +158,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_processEndsBeforeTheSheetWasEverKept_losesNothing() {
+  void diskFull_processEndsBeforeTheSheetWasStored_losesNothing() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -239,7 +239,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_sheetDeletedThen_doesNotComeBack() {
+  void diskFull_sheetDeletedThen_staysDeleted() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);

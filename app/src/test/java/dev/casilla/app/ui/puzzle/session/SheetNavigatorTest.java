@@ -29,7 +29,7 @@ final class SheetNavigatorTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void start_nothingKept_showsTheDoors() {
+  void start_nothingKept_showsTheHomeMenu() {
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(Fixed.INVITE, screen.message());
   }
@@ -45,7 +45,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void goBack_stepByStep_leadsToTheDoorsAndToTheLastSheet() {
+  void goBack_stepByStep_leadsToTheHomeMenuAndToTheLastSheet() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
     assertTrue(screen.model().goBack());
@@ -59,7 +59,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void goBackToLast_notKeptYet_laysDownWhatWasLeft() {
+  void goBackToLast_notStoredYet_showsTheSheet() {
     screen.type();
     screen.model().editor().digit(4);
     screen.model().goBack();
@@ -72,7 +72,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void goBackToLast_diskFull_laysDownWhatWasLeftAndGoesOnInIt() {
+  void goBackToLast_diskFull_showsTheSheetAndEditsIt() {
     screen.type();
     screen.sheets.setFull(true);
     screen.model().editor().digit(4);
@@ -89,7 +89,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void type_whileTheLastSheetIsLookedFor_staysBlank() {
+  void type_whileTheLastSheetIsLoaded_staysBlank() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.restart();
     screen.model().startBlank();
@@ -102,7 +102,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void open_whileAnotherSheetIsLookedFor_showsTheOneWantedLast() {
+  void open_whileAnotherSheetIsLoaded_showsTheOneWantedLast() {
     long other = screen.sheets.add(Origin.TYPED, Sheet.of(SamplePuzzles.SEVERAL));
     long id = screen.sheets.add(Origin.TYPED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.model().open(other);
@@ -133,7 +133,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void open_diskDoesNotWorkForAMoment_saysSoAndOffersTheLastSheet() {
+  void open_diskFailsForAMoment_showsAnErrorAndOffersTheLastSheet() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.setBroken(true);
     screen.model().open(id);

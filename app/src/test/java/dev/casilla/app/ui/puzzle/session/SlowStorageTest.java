@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What is opened takes long: that is shown and can be stopped, and more can be done meanwhile. */
+/** Slow loading shows progress, can be cancelled, and does not block the screen. */
 @ExtendWith(InstantMainThread.class)
 final class SlowStorageTest {
   private static final int A1 = Cells.named("A1");
@@ -41,7 +41,7 @@ final class SlowStorageTest {
   }
 
   @Test
-  void start_offersTheDoorsMeanwhile() {
+  void start_showsTheHomeMenuMeanwhile() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.progressDelay.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -64,7 +64,7 @@ final class SlowStorageTest {
   }
 
   @Test
-  void start_stopped_offersWhatThereIsAtTheDoors() {
+  void start_stopped_offersTheLastSheetAtHome() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.progressDelay.runAll();
     assertEquals(Optional.of(PuzzleAction.STOP), screen.state().message().action());
@@ -77,9 +77,9 @@ final class SlowStorageTest {
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
   }
 
-  /** The disk has not taken it yet. */
+  /** The disk has refused the sheet so far. */
   @Test
-  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeGoneBackTo() {
+  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeReopened() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.type();
     screen.fillTheDisk();
@@ -114,7 +114,7 @@ final class SlowStorageTest {
   }
 
   @Test
-  void goBackToLast_stopped_staysAtTheDoors() {
+  void goBackToLast_stopped_staysAtHome() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.model().goBackToLast();
@@ -129,7 +129,7 @@ final class SlowStorageTest {
   void open_showsProgressUntilItIsThere() {
     openAnotherSlowly();
     screen.write(A1, 4);
-    assertTrue(screen.state().showsProgress(), "also to a person who goes on meanwhile");
+    assertTrue(screen.state().showsProgress(), "also while the sheet is edited");
     screen.storage.runAll();
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
     assertFalse(screen.state().showsProgress());
@@ -168,7 +168,7 @@ final class SlowStorageTest {
     }
   }
 
-  /** From a sheet, with a disk that something else keeps busy. */
+  /** Loads another sheet slowly while one is shown. */
   private void openAnotherSlowly() {
     screen.open(SamplePuzzles.UNIQUE);
     openSlowly(SamplePuzzles.SEVERAL);

@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What is answered to what a person asks of a puzzle. */
+/** Answers to solve and check. */
 final class SolveActionsTest {
   private static final int A1 = Cells.named("A1");
   private static final int A3 = Cells.named("A3");
