@@ -12,24 +12,17 @@ import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.ui.create.CreateViewModel;
 import dev.casilla.app.ui.history.HistoryViewModel;
 import dev.casilla.app.ui.history.transfer.TransferViewModel;
-import dev.casilla.app.ui.puzzle.session.PuzzleExecutors;
-import dev.casilla.app.ui.puzzle.session.PuzzleStores;
-import dev.casilla.app.ui.puzzle.session.PuzzleViewModels;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.FileProviderFolder;
 import dev.casilla.app.ui.share.ReceiveViewModel;
 import dev.casilla.app.ui.share.ShareViewModel;
-import java.io.File;
 import java.util.Random;
 
 /** Creates what the screens need and wires it together. Lives as long as the process. */
 final class AppContainer {
-  /** Delay before a verdict is computed while the person types. */
-  private static final long TYPING_PAUSE_MILLIS = 250;
-
   private final SettingsStore settings;
   private final HistoryRepository sheets;
-  private final PuzzleViewModels puzzleViewModels;
   private final ViewModelProvider.Factory viewModelFactory;
   private final ReadingContainer reading;
 
@@ -48,19 +41,10 @@ final class AppContainer {
                     context.getSharedPreferences("settings", Context.MODE_PRIVATE),
                     executors.storage(),
                     executors.main()));
-    puzzleViewModels =
-        new PuzzleViewModels(
-            new PuzzleStores(sheets, settings, () -> new File(context.getCacheDir(), "pasted")),
-            System::currentTimeMillis,
-            new PuzzleExecutors(
-                executors.solving(),
-                executors.storage(),
-                executors.main(),
-                executors.delayed().apply(TYPING_PAUSE_MILLIS),
-                executors.progressDelay()));
     SheetTextParser parser = new SheetTextParser(System::currentTimeMillis);
     viewModelFactory =
         ViewModelProvider.Factory.from(
+            PuzzleViewModel.initializer(sheets, settings, System::currentTimeMillis, executors),
             CreateViewModel.initializer(sheets, new Random()::nextLong, executors),
             SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
             HistoryViewModel.initializer(sheets, executors),
@@ -83,10 +67,6 @@ final class AppContainer {
 
   SettingsStore settings() {
     return settings;
-  }
-
-  ViewModelProvider.Factory puzzleViewModels() {
-    return puzzleViewModels;
   }
 
   ViewModelProvider.Factory viewModelFactory() {

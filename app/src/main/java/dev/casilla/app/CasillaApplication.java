@@ -61,12 +61,7 @@ public class CasillaApplication extends Application
     return container().viewModelFactory();
   }
 
-  @Override
-  public final ViewModelProvider.Factory puzzleViewModels() {
-    return container().puzzleViewModels();
-  }
-
-  @Override
+  /** Where sheets are stored. */
   public final HistoryRepository sheets() {
     return container().sheets();
   }

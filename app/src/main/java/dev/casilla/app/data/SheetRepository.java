@@ -26,11 +26,6 @@ public interface SheetRepository {
   /** The sheet that was added, saved or opened last; drafts do not count. */
   Optional<StoredSheet> last();
 
-  /** Whether the sheet with this id was there before, and is gone without having been deleted. */
-  default boolean isLost(long id) {
-    return false;
-  }
-
   /** Like {@link #find}, and makes it the {@link #last} one. */
   Optional<StoredSheet> open(long id);
 }

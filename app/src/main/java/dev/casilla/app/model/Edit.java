@@ -8,18 +8,18 @@ import java.util.List;
 /**
  * What one gesture changed on a sheet. Immutable.
  *
- * @param maker who knew what to write
- * @param changes cell by cell in board order, no cell twice
+ * @param author who made the edit
+ * @param changes the changed cells in board order, no cell twice
  */
-public record Edit(Author maker, List<Change> changes) {
-  /** Who knew what to write. */
+public record Edit(Author author, List<Change> changes) {
+  /** Who made an edit. */
   public enum Author {
     PERSON,
-    /** Casilla, which was asked to reveal it. */
+    /** Casilla, which was asked to reveal digits. */
     CASILLA
   }
 
-  /** What {@code cell} held and holds. */
+  /** The content of {@code cell} before and after an edit. */
   public record Change(int cell, CellContent before, CellContent after) {
     public Change {
       if (cell < 0 || cell >= Cells.COUNT) {
@@ -32,8 +32,8 @@ public record Edit(Author maker, List<Change> changes) {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
 
-  /** What {@code maker} did to make {@code after} of {@code before}. */
-  public static Edit between(Sheet before, Sheet after, Author maker) {
+  /** The edit by {@code author} that leads from {@code before} to {@code after}. */
+  public static Edit between(Sheet before, Sheet after, Author author) {
     List<Change> changes = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       CellContent was = CellContent.of(before, cell);
@@ -42,7 +42,7 @@ public record Edit(Author maker, List<Change> changes) {
         changes.add(new Change(cell, was, is));
       }
     }
-    return new Edit(maker, changes);
+    return new Edit(author, changes);
   }
 
   /** Whether nothing changed. */

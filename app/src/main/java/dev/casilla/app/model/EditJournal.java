@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * How a sheet came to be as it is, edit by edit, without limit. Immutable.
+ * All edits of a sheet, for undo and redo. Immutable.
  *
- * @param edits the oldest first
- * @param done how many of them hold; the others have been undone
+ * @param edits the edits, oldest first
+ * @param done how many of them are in effect; the others have been undone
  */
 public record EditJournal(List<Edit> edits, int done) {
-  /** Nothing happened yet. */
+  /** No edits. */
   public static final EditJournal EMPTY = new EditJournal(Collections.emptyList(), 0);
 
   public EditJournal {
@@ -26,7 +26,7 @@ public record EditJournal(List<Edit> edits, int done) {
     edits = Collections.unmodifiableList(new ArrayList<>(edits));
   }
 
-  /** This journal after another edit; what has been undone cannot be redone then. */
+  /** This journal with {@code edit} added; undone edits are dropped. */
   public EditJournal with(Edit edit) {
     List<Edit> more = new ArrayList<>(edits.subList(0, done));
     more.add(edit);
@@ -53,12 +53,12 @@ public record EditJournal(List<Edit> edits, int done) {
     return new EditJournal(edits, done + 1);
   }
 
-  /** The cells in which something that Casilla revealed stands as an entry. */
+  /** The cells whose entries Casilla revealed. */
   public Set<Integer> revealed() {
     Set<Integer> revealed = new TreeSet<>();
     for (Edit edit : edits.subList(0, done)) {
       for (Edit.Change change : edit.changes()) {
-        if (edit.maker() == Edit.Author.CASILLA && change.after().isEntry()) {
+        if (edit.author() == Edit.Author.CASILLA && change.after().isEntry()) {
           revealed.add(change.cell());
         } else {
           revealed.remove(change.cell());
@@ -68,12 +68,12 @@ public record EditJournal(List<Edit> edits, int done) {
     return revealed;
   }
 
-  /** Whether {@code sheet} can be what the edits led to. */
+  /** Whether the edits can have led to {@code sheet}. */
   public boolean leadsTo(Sheet sheet) {
     return canBeUndoneFrom(contents(sheet)) && canBeRedoneFrom(contents(sheet));
   }
 
-  /** Cell by cell: a sheet for each of a hundred thousand edits would take seconds. */
+  /** Cells are compared, as making a sheet for each of 100,000 edits would take seconds. */
   private static CellContent[] contents(Sheet sheet) {
     CellContent[] contents = new CellContent[Cells.COUNT];
     Arrays.setAll(contents, cell -> CellContent.of(sheet, cell));

@@ -5,13 +5,12 @@ import dev.casilla.app.model.Edit.Change;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A {@link EditJournal} as text, to be kept with its sheet. */
+/** Writes and reads an {@link EditJournal} as text. */
 /*
- * "1:" is the version, then comes how many edits hold, then each edit after a ";": six digits to
- * the base of 36 for each change, two for the cell, two for what it held, two for what it holds.
- * A digit typed takes seven characters. A "!" before them says that Casilla revealed them. What was
- * written by anything else, damaged, or does not lead to the sheet is not worth a crash: it is no
- * journal, and undo starts anew.
+ * Format: the version "1:", the number of edits in effect, then each edit after a ";". An edit has
+ * six base-36 digits for each change: two each for the cell, its content before and after. A "!"
+ * before them marks an edit by Casilla. A typed digit takes seven characters. Text that is damaged,
+ * of another version or does not lead to the sheet reads as an empty journal.
  */
 public final class EditJournalCodec {
   private static final String VERSION = "1:";
@@ -21,26 +20,26 @@ public final class EditJournalCodec {
   private static final int NUMBER = 2;
   private static final int CHANGE = 3 * NUMBER;
 
-  /** Of the number of edits. */
+  /** Maximum length of the number of edits. */
   private static final int MOST_DIGITS = 10;
 
   private EditJournalCodec() {}
 
   /**
-   * Writes {@code journal}, for {@link #read}; of one that is longer than can be kept, without the
-   * oldest edits.
+   * Writes {@code journal} for {@link #read}; leaves out the oldest edits if it is longer than
+   * {@link StoredSheet#LONGEST_JOURNAL}.
    */
   public static String write(EditJournal journal) {
     return write(journal, StoredSheet.LONGEST_JOURNAL);
   }
 
-  /** Writes what fits into {@code most} characters. */
-  public static String write(EditJournal journal, int most) {
-    EditJournal newest = newest(journal, most);
+  /** Writes the newest edits, as many as fit into {@code maxChars} characters. */
+  public static String write(EditJournal journal, int maxChars) {
+    EditJournal newest = newest(journal, maxChars);
     StringBuilder text = new StringBuilder(VERSION).append(newest.done());
     for (Edit edit : newest.edits()) {
       text.append(END);
-      if (edit.maker() == Author.CASILLA) {
+      if (edit.author() == Author.CASILLA) {
         text.append(REVEALED);
       }
       for (Change change : edit.changes()) {
@@ -52,10 +51,10 @@ public final class EditJournalCodec {
     return text.toString();
   }
 
-  /** The newest edits of {@code journal}, as many as fit into {@code most} characters. */
-  public static EditJournal newest(EditJournal journal, int most) {
+  /** The newest edits of {@code journal}, as many as fit into {@code maxChars} characters. */
+  public static EditJournal newest(EditJournal journal, int maxChars) {
     List<Edit> edits = journal.edits();
-    int dropped = oldest(edits, most - VERSION.length() - MOST_DIGITS);
+    int dropped = oldest(edits, maxChars - VERSION.length() - MOST_DIGITS);
     if (dropped == 0) {
       return journal;
     }
@@ -65,7 +64,7 @@ public final class EditJournalCodec {
         : new EditJournal(edits.subList(dropped, edits.size()), done);
   }
 
-  /** How many of {@code edits} there are before the newest, which fit into {@code room}. */
+  /** How many of the oldest {@code edits} do not fit into {@code room} characters. */
   private static int oldest(List<Edit> edits, int room) {
     int left = room;
     int first = edits.size();
@@ -77,11 +76,11 @@ public final class EditJournalCodec {
   }
 
   private static int length(Edit edit) {
-    int mark = edit.maker() == Author.CASILLA ? 1 : 0;
+    int mark = edit.author() == Author.CASILLA ? 1 : 0;
     return 1 + mark + CHANGE * edit.changes().size();
   }
 
-  /** The journal that led to {@code sheet}; an empty one if {@code text} does not tell it. */
+  /** Parses a journal of {@code sheet}; empty if {@code text} is not valid for it. */
   public static EditJournal read(String text, Sheet sheet) {
     if (!text.startsWith(VERSION)) {
       return EditJournal.EMPTY;
@@ -95,9 +94,9 @@ public final class EditJournalCodec {
   }
 
   /**
-   * Makes a journal of text.
+   * Parses a journal.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if {@code text} is not a journal
    */
   private static EditJournal parse(String text) {
     int end = end(text, 0);
@@ -107,13 +106,13 @@ public final class EditJournalCodec {
       int begin = end + 1;
       end = end(text, begin);
       boolean isRevealed = begin < end && text.charAt(begin) == REVEALED;
-      Author maker = isRevealed ? Author.CASILLA : Author.PERSON;
-      edits.add(new Edit(maker, parseChanges(text, isRevealed ? begin + 1 : begin, end)));
+      Author author = isRevealed ? Author.CASILLA : Author.PERSON;
+      edits.add(new Edit(author, parseChanges(text, isRevealed ? begin + 1 : begin, end)));
     }
     return new EditJournal(edits, done);
   }
 
-  /** Where the part of {@code text} ends that begins at {@code begin}. */
+  /** The end of the part of {@code text} that begins at {@code begin}. */
   private static int end(String text, int begin) {
     int end = text.indexOf(END, begin);
     return end < 0 ? text.length() : end;
@@ -121,7 +120,7 @@ public final class EditJournalCodec {
 
   private static List<Change> parseChanges(String text, int begin, int end) {
     if ((end - begin) % CHANGE != 0) {
-      throw new IllegalArgumentException("no edit: " + text.substring(begin, end));
+      throw new IllegalArgumentException("not an edit: " + text.substring(begin, end));
     }
     List<Change> changes = new ArrayList<>((end - begin) / CHANGE);
     int last = -1;
@@ -149,7 +148,7 @@ public final class EditJournalCodec {
     int high = Character.digit(text.charAt(at), RADIX);
     int low = Character.digit(text.charAt(at + 1), RADIX);
     if (high < 0 || low < 0) {
-      throw new IllegalArgumentException("no number: " + text.substring(at, at + NUMBER));
+      throw new IllegalArgumentException("not a number: " + text.substring(at, at + NUMBER));
     }
     return high * RADIX + low;
   }

@@ -23,6 +23,7 @@ final class AppRules {
           "BoardCell",
           "PuzzleState",
           "EditorState",
+          "OpenSheet",
           "EditJournal",
           "Edit",
           "CellSelection",

@@ -22,7 +22,6 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
   private final TreeMap<Long, StoredSheet> sheets = new TreeMap<>();
   private final TreeMap<Long, byte[]> drafts = new TreeMap<>();
   private final Set<Long> deleted = new HashSet<>();
-  private final TreeMap<Long, StoredSheet> lost = new TreeMap<>();
   private @Nullable DatabaseDamage mishap;
   private Runnable whileTakingIn = () -> {};
   private Runnable onceTakenIn = () -> {};
@@ -72,17 +71,6 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
     this.mishap = mishap;
   }
 
-  /** A damaged disk takes the sheet {@code id}. */
-  public void lose(long id) {
-    find(id).ifPresent(kept -> lost.put(id, kept));
-    sheets.remove(id);
-  }
-
-  @Override
-  public boolean isLost(long id) {
-    return lost.containsKey(id);
-  }
-
   /** Whether a deleted sheet can be had back. */
   public boolean canRestore(long id) {
     return deleted.contains(id);
@@ -103,8 +91,7 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
     disk.write();
     saves++;
     use(id);
-    Optional.ofNullable(lost.remove(id))
-        .or(() -> find(id))
+    find(id)
         .ifPresent(
             kept ->
                 sheets.put(

@@ -59,8 +59,7 @@ public final class PuzzleActivity extends BaseActivity {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     PuzzleScope scope = (PuzzleScope) getApplication();
-    PuzzleViewModel opened =
-        new ViewModelProvider(this, scope.puzzleViewModels()).get(PuzzleViewModel.class);
+    PuzzleViewModel opened = new ViewModelProvider(this).get(PuzzleViewModel.class);
     model = opened;
     PuzzleNavigation navigation = navigation(scope);
     keyboard = new PuzzleKeyboard(opened.editor(), navigation);
@@ -81,6 +80,12 @@ public final class PuzzleActivity extends BaseActivity {
   protected void onStart() {
     super.onStart();
     model().refresh();
+  }
+
+  @Override
+  protected void onStop() {
+    model().flush();
+    super.onStop();
   }
 
   @Override

@@ -1,39 +1,27 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.content.Intent;
-import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.data.SettingsStore;
-import dev.casilla.app.data.SheetRepository;
 import java.util.Optional;
 
-/**
- * What the puzzle screen needs from the application.
- *
- * <p>The screen offers no destination that is absent here.
- */
+/** What the puzzle screen needs of the application. Screens that are absent are not offered. */
 public interface PuzzleScope {
-  /** Creates the screen's view model. */
-  ViewModelProvider.Factory puzzleViewModels();
-
-  /** The stored sheets. */
-  SheetRepository sheets();
-
   /** The settings. */
   SettingsStore settings();
 
-  /** Intent of the scan screen. */
+  /** Opens the live camera. */
   Optional<Intent> scanScreen();
 
-  /** Intent of the photo screen. */
+  /** Opens the choice of a photo. */
   Optional<Intent> photoScreen();
 
-  /** Intent of the history. */
+  /** Opens the history. */
   Optional<Intent> historyScreen();
 
-  /** Intent of the screen that creates puzzles. */
+  /** Opens the puzzle generator. */
   Optional<Intent> newPuzzleScreen();
 
-  /** Intent of the settings. */
+  /** Opens the settings. */
   Optional<Intent> settingsScreen();
 
   /** Shares a sheet with other apps. */

@@ -3,8 +3,8 @@ package dev.casilla.app.ui.puzzle;
 import android.content.Intent;
 import android.os.Bundle;
 import dev.casilla.app.ui.common.SafeIntentReader;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.session.SavedPuzzleState;
-import dev.casilla.app.ui.puzzle.session.SheetSlot;
 
 /** Finds in an intent which sheet is wished for. */
 /*
@@ -23,8 +23,8 @@ final class SheetIntentParser {
 
   private static Bundle found(Intent intent) {
     Bundle wish = new Bundle();
-    long sheet = intent.getLongExtra(SavedPuzzleState.SHEET, SheetSlot.NEW);
-    if (sheet != SheetSlot.NEW) {
+    long sheet = intent.getLongExtra(SavedPuzzleState.SHEET, OpenSheet.NEW);
+    if (sheet != OpenSheet.NEW) {
       wish.putLong(SavedPuzzleState.SHEET, sheet);
     }
     if (SavedPuzzleState.BLANK.equals(intent.getStringExtra(SavedPuzzleState.PLACE))) {

@@ -63,7 +63,7 @@ public final class PuzzleScreenPictures implements PicturedScreen<PuzzleActivity
     states.put("wrong", shown(PuzzleStates::wrong));
     states.put("solving", shown(PuzzleScreenPictures::solving));
     states.put("candidates-digit-in-hand", shown(() -> PuzzleStates.at(CANDIDATES)));
-    states.put("not-kept", shown(() -> PuzzleStates.home().withNotice(Fixed.NOT_KEPT)));
+    states.put("not-kept", shown(() -> PuzzleStates.home().withNotice(Fixed.STORAGE_FAILED)));
     states.put(
         "editing-clues-cells", shown(() -> PuzzleStates.at(at("B2", "B3", "C3").with(CLUES))));
     states.put(

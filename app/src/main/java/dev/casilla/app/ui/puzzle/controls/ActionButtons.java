@@ -63,6 +63,7 @@ public final class ActionButtons {
       case START_OVER -> R.string.start_over;
       // Its own name, because the tool Undo is right below.
       case UNDO -> R.string.bring_back;
+      case RETRY -> R.string.retry;
       case CLEAR_WRONG -> R.string.clear_it;
       case SHOW_FIRST -> R.string.show_first;
       case SHOW_SECOND -> R.string.show_second;

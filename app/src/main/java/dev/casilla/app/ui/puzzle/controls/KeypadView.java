@@ -139,7 +139,7 @@ public final class KeypadView extends EvenGridLayout {
     button.setText(label(key));
     button.setContentDescription(name(key));
     button.setStrokeWidth(key.isMissing() ? missingStroke : 0);
-    button.setSelected(key.isLookedAt());
+    button.setSelected(key.isHighlighted());
     button.setActivated(key.left() > 0);
   }
 

@@ -7,15 +7,15 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The cells that what is typed goes into. Immutable.
+ * The selected cells, which digits are entered into. Immutable.
  *
- * @param cells in board order
- * @param last the one that was selected last; nowhere if there are none
+ * @param cells the cells in board order
+ * @param last the cell that was selected last; -1 if none is selected
  */
 public record CellSelection(SortedSet<Integer> cells, int last) {
   private static final int NOWHERE = -1;
 
-  /** No cell at all. */
+  /** No cell. */
   public static final CellSelection NONE = new CellSelection(new TreeSet<>(), NOWHERE);
 
   public CellSelection {
@@ -27,7 +27,7 @@ public record CellSelection(SortedSet<Integer> cells, int last) {
     return NONE.and(cell);
   }
 
-  /** These cells and {@code cell}, which is the last one then. */
+  /** These cells and {@code cell} as the last one. */
   public CellSelection and(int cell) {
     SortedSet<Integer> more = new TreeSet<>(cells);
     more.add(cell);
@@ -44,7 +44,7 @@ public record CellSelection(SortedSet<Integer> cells, int last) {
     return cells.size() == 1 ? OptionalInt.of(last) : OptionalInt.empty();
   }
 
-  /** The cell in {@code direction} of the last one; from nowhere, the first cell of the board. */
+  /** The neighbour of the last cell in {@code direction}; the first cell if none is selected. */
   OptionalInt next(Direction direction) {
     return last == NOWHERE ? OptionalInt.of(0) : direction.from(last);
   }

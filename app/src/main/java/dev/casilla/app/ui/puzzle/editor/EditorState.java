@@ -14,11 +14,10 @@ import java.util.SortedSet;
 import java.util.function.BiFunction;
 
 /**
- * A sheet and what is in the person's hands: how it came about, where the pen is, which pen it is.
- * Immutable: each gesture makes another desk.
+ * A sheet with its journal, the selection and the entry mode. Immutable: each gesture makes a new
+ * state.
  *
- * @param correctedCell the cell whose clue the last edit wrote over because that was under
- *     suspicion
+ * @param correctedCell the cell whose suspect clue the last edit replaced
  */
 public record EditorState(
     Sheet sheet,
@@ -30,17 +29,17 @@ public record EditorState(
     this(sheet, journal, selection, mode, OptionalInt.empty());
   }
 
-  /** A blank sheet, to be written on by {@code mode}. */
+  /** A blank sheet in {@code mode}. */
   public static EditorState blank(EntryMode mode) {
     return new EditorState(Sheet.EMPTY, EditJournal.EMPTY, CellSelection.NONE, mode);
   }
 
-  /** What was kept, under no pen. */
-  public static EditorState of(SheetWithJournal found, EntryMode mode) {
-    return new EditorState(found.kept().sheet(), found.journal(), CellSelection.NONE, mode);
+  /** {@code open} with nothing selected. */
+  public static EditorState of(OpenSheet open, EntryMode mode) {
+    return new EditorState(open.sheet(), open.journal(), CellSelection.NONE, mode);
   }
 
-  /** What makes the puzzle: the printed clues, or all digits as long as there are none. */
+  /** The puzzle: the printed clues, or all digits if there are none. */
   public Grid clues() {
     return hasGivens() ? sheet.givens() : sheet.digits();
   }
@@ -58,7 +57,7 @@ public record EditorState(
         : there;
   }
 
-  /** Draws on to {@code cell}: selects it too, or writes the armed digit there as well. */
+  /** Drags to {@code cell}: selects it too, or writes the armed digit there too. */
   public EditorState drag(int cell) {
     if (!mode.isDigitFirst() || !mode.isArmed()) {
       return select(selection.and(cell));
@@ -68,21 +67,21 @@ public record EditorState(
     return isFree ? there.edited(withDraggedInto(cell)) : there;
   }
 
-  /** In {@code cell} the same is noted, or wiped, as in the cell that the finger comes from. */
+  /** Adds or removes a note in {@code cell}, as in the cell that the finger comes from. */
   private Sheet withDraggedInto(int cell) {
     int digit = mode.armed();
     OptionalInt last = selection.only();
-    boolean isWiping =
+    boolean removesNote =
         EntryRules.writesNotes(mode)
             && last.isPresent()
             && EntryRules.isFree(sheet, last.getAsInt(), mode)
             && !EntryRules.isNoted(sheet, last.getAsInt(), digit, mode);
-    return isWiping
+    return removesNote
         ? EntryRules.removeNote(sheet, cell, digit, mode)
         : EntryRules.write(sheet, cell, digit, mode);
   }
 
-  /** Selects the next cell in {@code direction}; nothing at the edge. */
+  /** Selects the next cell in {@code direction}; empty at the edge. */
   public Optional<EditorState> move(Direction direction) {
     OptionalInt next = selection.next(direction);
     return next.isPresent()
@@ -90,7 +89,7 @@ public record EditorState(
         : Optional.empty();
   }
 
-  /** Takes the key {@code digit}: writes it into the selected cells, or arms it. */
+  /** Handles the key {@code digit}: writes it into the selected cells, or arms it. */
   public EditorState digit(int digit) {
     return mode.isDigitFirst() ? with(mode.armedWith(digit)) : write(digit);
   }
@@ -98,11 +97,11 @@ public record EditorState(
   /** Writes {@code digit} into the selected cells. */
   public EditorState write(int digit) {
     boolean isOne = selection.only().isPresent();
-    boolean isWiping = EntryRules.writesNotes(mode) && isNotedInAll(digit);
+    boolean removesNote = EntryRules.writesNotes(mode) && isNotedInAll(digit);
     return edited(
         onSelected(
             (before, cell) -> {
-              if (isWiping) {
+              if (removesNote) {
                 return EntryRules.removeNote(before, cell, digit, mode);
               }
               return isOne
@@ -111,25 +110,25 @@ public record EditorState(
             }));
   }
 
-  /** Whether {@code digit} is noted in all selected cells that can be noted in. */
+  /** Whether all selected cells that can have notes have the note {@code digit}. */
   private boolean isNotedInAll(int digit) {
     return selection.cells().stream()
         .filter(cell -> EntryRules.isFree(sheet, cell, mode))
         .allMatch(cell -> EntryRules.isNoted(sheet, cell, digit, mode));
   }
 
-  /** Empties the selected cells. */
+  /** Clears the selected cells. */
   public EditorState erase() {
     return edited(onSelected((before, cell) -> EntryRules.erase(before, cell, mode)));
   }
 
-  /** Whether all selected cells hold what cannot be changed. */
+  /** Whether cells are selected of which none can be edited. */
   public boolean isSelectionLocked() {
     return !selection.cells().isEmpty()
         && selection.cells().stream().noneMatch(cell -> EntryRules.isAllowed(sheet, cell, mode));
   }
 
-  /** Undoes the last edit, if there is one, and goes where it was made. */
+  /** Undoes the last edit, if there is one, and selects its cell. */
   public EditorState undo() {
     return journal
         .last()
@@ -137,7 +136,7 @@ public record EditorState(
         .orElse(this);
   }
 
-  /** Makes the last undone edit again, if there is one, and goes there. */
+  /** Redoes the last undone edit, if there is one, and selects its cell. */
   public EditorState redo() {
     return journal
         .next()
@@ -145,53 +144,53 @@ public record EditorState(
         .orElse(this);
   }
 
-  /** This desk with {@code after} on it, which can be undone. */
+  /** This state after an edit to {@code after} by the person. */
   public EditorState edited(Sheet after) {
     return edited(after, Author.PERSON);
   }
 
-  /** This desk with {@code after} on it, as far as it was revealed; it can be undone, too. */
+  /** This state after an edit to {@code after} that revealed digits. */
   public EditorState revealed(Sheet after) {
     return edited(after, Author.CASILLA);
   }
 
-  private EditorState edited(Sheet after, Author maker) {
-    Edit edit = Edit.between(sheet, after, maker);
+  private EditorState edited(Sheet after, Author author) {
+    Edit edit = Edit.between(sheet, after, author);
     return edit.isNothing() ? this : new EditorState(after, journal.with(edit), selection, mode);
   }
 
-  /** This desk, as if all that was done since {@code before} were one edit. */
+  /** This state with all edits since {@code before} merged into one. */
   public EditorState mergedSince(EditorState before) {
     return new EditorState(before.sheet, before.journal, selection, mode)
         .edited(sheet)
         .withCorrectedCell(correctedCell);
   }
 
-  /** This desk with other cells selected. */
+  /** This state with {@code other} selected. */
   public EditorState select(CellSelection other) {
     return new EditorState(sheet, journal, other, mode, correctedCell);
   }
 
-  /** This desk with another way of writing. */
+  /** This state in mode {@code other}. */
   public EditorState with(EntryMode other) {
     return new EditorState(sheet, journal, selection, other, correctedCell);
   }
 
-  /** This desk, on which the clue in {@code cell}, if any, was just written over. */
+  /** This state with {@code cell} as the corrected one. */
   public EditorState withCorrectedCell(OptionalInt cell) {
     return new EditorState(sheet, journal, selection, mode, cell);
   }
 
-  private Sheet onSelected(BiFunction<Sheet, Integer, Sheet> pen) {
+  private Sheet onSelected(BiFunction<Sheet, Integer, Sheet> change) {
     SortedSet<Integer> cells = selection.cells();
     Sheet after = sheet;
     for (int cell : cells) {
-      after = pen.apply(after, cell);
+      after = change.apply(after, cell);
     }
     return after;
   }
 
-  /** A digit typed may have wiped notes elsewhere: what is told is the cell typed into. */
+  /** Selects the cell of {@code edit}, unless it has several or one is selected already. */
   private CellSelection at(Edit edit) {
     List<Change> changes = edit.changes();
     boolean isSelected = changes.stream().anyMatch(change -> selection.has(change.cell()));

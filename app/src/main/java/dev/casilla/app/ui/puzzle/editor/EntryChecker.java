@@ -8,13 +8,13 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.OptionalInt;
 
-/** Looks for entries that are not the solution's. Stateless. */
+/** Finds entries that differ from the solution. Stateless. */
 public final class EntryChecker {
   private EntryChecker() {}
 
   /**
-   * The cell of the wrong entry that was made first, as what follows may only follow from it; of
-   * entries that the journal does not know, the first on the board.
+   * The cell of the wrong entry that was made first, as later ones may follow from it. If the
+   * journal has no wrong entry, the first one in board order.
    */
   public static OptionalInt firstWrong(Sheet sheet, EditJournal journal, Grid solution) {
     for (Edit edit : journal.edits().subList(0, journal.done())) {

@@ -7,20 +7,20 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How what is tapped becomes writing. Immutable.
+ * How taps on cells and keys enter digits. Immutable.
  *
- * @param order what is tapped first
- * @param armed the digit that goes into each cell touched, or {@link Grid#NO_DIGIT}
- * @param on what is switched on
+ * @param order whether the cell or the digit is tapped first
+ * @param armed the digit that is entered into each cell touched, or {@link Grid#NO_DIGIT}
+ * @param on the toggles that are on
  */
 public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
-  /** What can be switched on. */
+  /** Switches of the entry mode. */
   public enum Toggle {
-    /** Digits are noted small. */
+    /** Digits are entered as notes. */
     NOTES,
-    /** Cells without notes show what could go there. */
+    /** Cells without notes show their candidates. */
     CANDIDATES,
-    /** Digits are written as printed clues. */
+    /** Digits are entered as clues. */
     CLUES
   }
 
@@ -30,7 +30,7 @@ public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
     on = Collections.unmodifiableSet(copy);
   }
 
-  /** Plain writing, in {@code order}. */
+  /** The mode in {@code order} with nothing armed or switched on. */
   public static EntryMode of(EntryOrder order) {
     return new EntryMode(order, Grid.NO_DIGIT, Collections.emptySet());
   }
@@ -47,7 +47,7 @@ public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
     return armed != Grid.NO_DIGIT;
   }
 
-  /** This mode with {@code name} switched the other way. */
+  /** This mode with {@code name} toggled. */
   public EntryMode toggled(Toggle name) {
     Set<Toggle> other = EnumSet.noneOf(Toggle.class);
     other.addAll(on);

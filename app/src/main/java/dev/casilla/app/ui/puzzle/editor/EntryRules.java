@@ -6,31 +6,31 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 
-/** Writes on a sheet of paper as a person with pen and pencil does. Stateless. */
+/** The rules for entering and erasing digits and notes. Stateless. */
 public final class EntryRules {
   private EntryRules() {}
 
-  /** Whether anything can be written into {@code cell}: a printed clue is to stay. */
+  /** Whether {@code cell} can be edited; a clue can be only in clue mode. */
   static boolean isAllowed(Sheet sheet, int cell, EntryMode mode) {
     return mode.has(Toggle.CLUES) || !sheet.isGivenAt(cell);
   }
 
-  /** Whether digits are noted: clues are printed, not noted. */
+  /** Whether digits are entered as notes; never in clue mode. */
   static boolean writesNotes(EntryMode mode) {
     return mode.has(Toggle.NOTES) && !mode.has(Toggle.CLUES);
   }
 
-  /** Whether notes can be written into {@code cell}: a digit that is there is not noted over. */
+  /** Whether notes can be entered into {@code cell}: it must be free of a digit. */
   static boolean isFree(Sheet sheet, int cell, EntryMode mode) {
     return isAllowed(sheet, cell, mode) && sheet.digitAt(cell) == Grid.NO_DIGIT;
   }
 
-  /** Whether {@code digit} is seen among the notes in {@code cell}. */
+  /** Whether {@code cell} shows the note {@code digit}. */
   static boolean isNoted(Sheet sheet, int cell, int digit, EntryMode mode) {
     return Digits.has(notes(sheet, cell, mode), digit);
   }
 
-  /** {@code sheet} with {@code digit} in {@code cell}, or noted; what is there already goes. */
+  /** {@code sheet} with {@code digit} toggled in {@code cell}, as a digit or a note. */
   static Sheet toggle(Sheet sheet, int cell, int digit, EntryMode mode) {
     if (writesNotes(mode)) {
       return isNoted(sheet, cell, digit, mode)
@@ -42,7 +42,7 @@ public final class EntryRules {
         : write(sheet, cell, digit, mode);
   }
 
-  /** {@code sheet} with {@code digit} in {@code cell}, or noted there. */
+  /** {@code sheet} with {@code digit} in {@code cell}, as a digit or a note. */
   static Sheet write(Sheet sheet, int cell, int digit, EntryMode mode) {
     if (!isAllowed(sheet, cell, mode)) {
       return sheet;
@@ -56,12 +56,12 @@ public final class EntryRules {
     return withoutNotesOf(digit, sheet.withEntry(cell, digit), cell);
   }
 
-  /** {@code sheet} with {@code digit} not noted in {@code cell}. */
+  /** {@code sheet} without the note {@code digit} in {@code cell}. */
   static Sheet removeNote(Sheet sheet, int cell, int digit, EntryMode mode) {
     return note(sheet, cell, notes(sheet, cell, mode) & ~Digits.only(digit), mode);
   }
 
-  /** {@code sheet} with nothing in {@code cell}. */
+  /** {@code sheet} with {@code cell} cleared. */
   static Sheet erase(Sheet sheet, int cell, EntryMode mode) {
     if (!isAllowed(sheet, cell, mode)) {
       return sheet;
@@ -81,16 +81,14 @@ public final class EntryRules {
     return candidates;
   }
 
-  /** The notes that are seen in {@code cell}: the person's own, else the candidates if wanted. */
+  /** The notes that {@code cell} shows: the person's, else the candidates if they are on. */
   public static int notes(Sheet sheet, int cell, EntryMode mode) {
     int own = sheet.notesAt(cell);
     boolean isFree = own == Digits.NONE && sheet.digitAt(cell) == Grid.NO_DIGIT;
     return isFree && mode.has(Toggle.CANDIDATES) ? candidates(sheet, cell) : own;
   }
 
-  /**
-   * {@code sheet} after {@code digit} was written into {@code cell}: it can go to no peer of it.
-   */
+  /** {@code sheet} without the note {@code digit} in the peers of {@code cell}. */
   static Sheet withoutNotesOf(int digit, Sheet sheet, int cell) {
     Sheet result = sheet;
     for (int i = 0; i < Cells.PEERS; i++) {
@@ -103,7 +101,7 @@ public final class EntryRules {
     return result;
   }
 
-  /** A digit that is written is not noted over; noting starts from what is seen. */
+  /** {@code sheet} with {@code notes} in {@code cell}, unless it holds a digit. */
   private static Sheet note(Sheet sheet, int cell, int notes, EntryMode mode) {
     return isFree(sheet, cell, mode) ? sheet.withNotes(cell, notes) : sheet;
   }

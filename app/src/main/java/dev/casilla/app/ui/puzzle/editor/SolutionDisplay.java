@@ -1,10 +1,10 @@
 package dev.casilla.app.ui.puzzle.editor;
 
-/** How much of what is known about a puzzle its board shows. The names are stored. */
+/** How much of the analysis the board shows. The names are stored. */
 public enum SolutionDisplay {
-  /** What a person typed, and what cannot escape them. */
+  /** The sheet alone. */
   SHEET,
-  /** The verdict with all its cells. */
+  /** The verdict, with the cells it is about marked. */
   VERDICT,
   /** The only solution. */
   SOLUTION,
@@ -13,12 +13,12 @@ public enum SolutionDisplay {
   /** Another one of them. */
   SECOND;
 
-  /** Whether it takes a judgement to show it. */
-  public boolean needsJudgement() {
+  /** Whether it needs an analysis. */
+  public boolean needsAnalysis() {
     return this != SHEET;
   }
 
-  /** Whether all cells are filled in, so that there is nothing to type. */
+  /** Whether all cells are filled in, so that nothing can be typed. */
   public boolean isFilled() {
     return this == SOLUTION || this == FIRST || this == SECOND;
   }

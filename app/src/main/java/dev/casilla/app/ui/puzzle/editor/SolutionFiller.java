@@ -6,7 +6,7 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
 import dev.casilla.solver.Grid;
 
-/** Fills in what is known. Stateless. */
+/** Fills in digits of the solution, and applies corrections. Stateless. */
 public final class SolutionFiller {
   private static final EntryMode PLAIN = EntryMode.of(EntryOrder.CELL_FIRST);
 
@@ -32,8 +32,8 @@ public final class SolutionFiller {
   }
 
   /**
-   * {@code sheet} with {@code correction} made in print or in writing, as the digit was; a cell
-   * that is emptied concerns no notes.
+   * {@code sheet} with {@code correction} applied, as a clue or an entry like the digit before. A
+   * new digit removes notes from the peers.
    */
   public static Sheet correct(Sheet sheet, Correction correction) {
     int cell = correction.cell();
@@ -46,7 +46,7 @@ public final class SolutionFiller {
         : EntryRules.withoutNotesOf(correction.to(), corrected, cell);
   }
 
-  /** What was typed is the puzzle as long as nothing is printed: it must not drown in entries. */
+  /** {@code sheet} with clues: if it has none, all typed digits become clues. */
   private static Sheet printed(Sheet sheet) {
     return sheet.givens().givens() == 0 ? sheet.asPuzzle() : sheet;
   }

@@ -4,7 +4,7 @@ import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.solver.InvalidGridException;
 
-/** Why pasted text is not a puzzle. */
+/** Why pasted text could not be imported. */
 public sealed interface PasteError {
   /** There was no text. */
   record NothingCopied() implements PasteError {}
@@ -12,7 +12,7 @@ public sealed interface PasteError {
   /** All cells are empty. */
   record Blank() implements PasteError {}
 
-  /** The character at {@code place}, counted from 1, has no place in a grid. */
+  /** The character at {@code place}, counted from 1, is not part of a grid. */
   record UnexpectedCharacter(int codePoint, int place) implements PasteError {}
 
   /** Fewer than 81 cells. */
@@ -21,29 +21,29 @@ public sealed interface PasteError {
   /** More than 81 cells. */
   record TooLong(int cells) implements PasteError {}
 
-  /** The text can be taken for two different grids. */
+  /** The text can be read as two different grids. */
   record Ambiguous() implements PasteError {}
 
-  /** More text than any puzzle takes. */
+  /** The text is longer than the limit. */
   record TooMuch() implements PasteError {}
 
-  /** The process ended before the text was read, and it is nowhere any more. */
+  /** The process died before the text was imported, and the text was too long to be saved. */
   record Interrupted() implements PasteError {}
 
-  /** What can go wrong with sheets that come in some other way, too. */
-  record Other(TransferError trouble) implements PasteError {}
+  /** An error that all kinds of import have. */
+  record Other(TransferError error) implements PasteError {}
 
-  /** What to tell of text that nothing came of. */
-  static PasteError of(TransferException refused) {
-    return switch (refused.error()) {
+  /** The error of a failed import. */
+  static PasteError of(TransferException failure) {
+    return switch (failure.error()) {
       case EMPTY -> new NothingCopied();
       case BLANK -> new Blank();
       case TOO_LARGE -> new TooMuch();
       case NO_PUZZLE ->
-          refused.getCause() instanceof InvalidGridException invalid
+          failure.getCause() instanceof InvalidGridException invalid
               ? of(invalid)
               : new Other(TransferError.NO_PUZZLE);
-      case TOO_NEW, OUT_OF_REACH, STORAGE, TOO_MANY, UNFORESEEN -> new Other(refused.error());
+      case TOO_NEW, OUT_OF_REACH, STORAGE, TOO_MANY, UNFORESEEN -> new Other(failure.error());
     };
   }
 

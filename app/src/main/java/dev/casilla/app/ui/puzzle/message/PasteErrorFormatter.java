@@ -7,7 +7,7 @@ import dev.casilla.app.ui.common.MessageText;
 import dev.casilla.app.ui.common.TransferErrorFormatter;
 import java.util.Locale;
 
-/** Says in the person's language why a paste did not work, and what to do. */
+/** Formats in the person's language why a paste failed, and what to do about it. */
 final class PasteErrorFormatter {
   private final Resources resources;
 
@@ -15,34 +15,34 @@ final class PasteErrorFormatter {
     this.resources = resources;
   }
 
-  MessageText format(PasteError trouble) {
-    if (trouble instanceof PasteError.UnexpectedCharacter unexpected) {
+  MessageText format(PasteError error) {
+    if (error instanceof PasteError.UnexpectedCharacter unexpected) {
       String fact =
           resources.getString(
               R.string.unexpected_character, shown(unexpected.codePoint()), unexpected.place());
       return bad(fact, R.string.unexpected_character_advice);
     }
-    if (trouble instanceof PasteError.TooShort tooShort) {
+    if (error instanceof PasteError.TooShort tooShort) {
       return bad(wrongLength(tooShort.cells()), R.string.too_short_advice);
     }
-    if (trouble instanceof PasteError.TooLong tooLong) {
+    if (error instanceof PasteError.TooLong tooLong) {
       return bad(wrongLength(tooLong.cells()), R.string.too_long_advice);
     }
-    if (trouble instanceof PasteError.Ambiguous) {
+    if (error instanceof PasteError.Ambiguous) {
       return bad(resources.getString(R.string.ambiguous), R.string.ambiguous_advice);
     }
-    if (trouble instanceof PasteError.TooMuch) {
+    if (error instanceof PasteError.TooMuch) {
       return bad(resources.getString(R.string.too_much), R.string.too_much_advice);
     }
-    if (trouble instanceof PasteError.Interrupted) {
+    if (error instanceof PasteError.Interrupted) {
       return bad(resources.getString(R.string.interrupted), R.string.interrupted_advice);
     }
-    if (trouble instanceof PasteError.Other other) {
-      TransferErrorFormatter words = new TransferErrorFormatter(resources);
+    if (error instanceof PasteError.Other other) {
+      TransferErrorFormatter formatter = new TransferErrorFormatter(resources);
       return new MessageText(
-          MessageStyle.BAD, words.fact(other.trouble()), words.advice(other.trouble()));
+          MessageStyle.BAD, formatter.fact(other.error()), formatter.advice(other.error()));
     }
-    return trouble instanceof PasteError.Blank
+    return error instanceof PasteError.Blank
         ? bad(resources.getString(R.string.blank), R.string.blank_advice)
         : bad(resources.getString(R.string.nothing_copied), R.string.nothing_copied_advice);
   }
@@ -55,7 +55,7 @@ final class PasteErrorFormatter {
     return new MessageText(MessageStyle.BAD, fact, resources.getString(advice));
   }
 
-  /** The character itself where it can be seen, else its code. */
+  /** The character itself if it is visible, else its code point. */
   private static String shown(int codePoint) {
     boolean visible =
         switch (Character.getType(codePoint)) {

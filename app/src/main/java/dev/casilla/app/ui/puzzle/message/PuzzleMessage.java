@@ -5,16 +5,14 @@ import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Units;
 import java.util.Optional;
 
-/**
- * What there is to say about the puzzle: data only, the words are {@link PuzzleMessageFormatter}'s.
- */
+/** A message about the puzzle, as data; {@link PuzzleMessageFormatter} formats it. */
 public sealed interface PuzzleMessage {
-  /** Says this message in the words of {@code teller}. */
-  <T> T accept(Visitor<T> teller);
+  /** Calls the method of {@code visitor} for this kind of message. */
+  <T> T accept(Visitor<T> visitor);
 
-  /** Knows what to make of each message. */
+  /** Handles each kind of message. */
   interface Visitor<T> {
-    T fixed(Fixed saying);
+    T fixed(Fixed message);
 
     T counted(Counted counted);
 
@@ -28,138 +26,138 @@ public sealed interface PuzzleMessage {
 
     T pasted(Pasted pasted);
 
-    T pasteFailed(PasteError trouble);
+    T pasteFailed(PasteError error);
   }
 
-  /** What can be said without any detail. */
+  /** Messages without details. The names are stored. */
   enum Fixed implements PuzzleMessage {
-    /** The sheet is on its way. */
+    /** The sheet is being loaded. */
     OPENING,
-    /** What is to be opened takes long. */
+    /** Loading takes long. */
     STILL_OPENING,
-    /** The board is empty, and how to fill it is the question. */
+    /** The home menu offers ways to fill the board. */
     INVITE,
-    /** The board is empty, and somebody is going to type. */
+    /** The blank sheet can be typed on. */
     START_TYPING,
-    /** What is typed so far has no solution any more. */
+    /** The typed digits have no solution. */
     NONE_SO_FAR,
-    /** What is printed has no solution. */
+    /** The clues have no solution. */
     NONE_PRINTED,
-    /** What is printed has several solutions. */
+    /** The clues have several solutions. */
     SEVERAL_PRINTED,
-    /** Every cell holds a digit and none clashes; it is not known yet whether others would do. */
+    /** Every cell holds a digit and none clashes; the number of solutions is not known yet. */
     FILLED,
-    /** Every cell holds the digit that it has in the only solution, and none was revealed. */
+    /** Every cell holds the digit of the only solution, and none was revealed. */
     COMPLETE,
-    /** Solving takes long enough to be spoken of. */
+    /** Solving takes long. */
     SOLVING,
-    /** Reading what was pasted takes long enough to be spoken of. */
+    /** Importing pasted text takes long. */
     READING,
-    /** A printed clue is not written over. */
+    /** A clue cannot be replaced in this mode. */
     PRINTED_CLUE,
-    /** What is typed now are clues. */
+    /** Digits are entered as clues. */
     EDITING_CLUES,
-    /** Everything filled in is gone, and can come back. */
+    /** Everything but the clues was removed; undo restores it. */
     STARTED_OVER,
-    /** To reveal a cell, one has to be selected. */
+    /** A cell must be selected to be revealed. */
     SELECT_A_CELL,
-    /** The disk is full or does not work: what is on the screen is nowhere else. */
-    NOT_KEPT;
+    /** The disk is full or does not work; retry may help. */
+    STORAGE_FAILED;
 
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.fixed(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.fixed(this);
     }
   }
 
-  /** What comes with a number of something. */
+  /** Facts with a number. */
   enum CountedFact {
-    /** So many clues, and more to come. */
+    /** Number of clues, with more to be typed. */
     CLUES,
-    /** So many clues, all there are. */
+    /** Number of printed clues. */
     CLUES_PRINTED,
-    /** So many clues, and exactly one solution. */
+    /** Number of clues, which have exactly one solution. */
     ONE_SO_FAR,
-    /** The same, said to a person who asked. */
+    /** Likewise, as the answer to a check. */
     ONE,
-    /** So many clues, and several solutions. */
+    /** Number of clues, which have several solutions. */
     SEVERAL_SO_FAR,
-    /** So many empty cells. */
+    /** Number of empty cells. */
     CELLS_LEFT,
-    /** Too few clues for a single solution. */
+    /** Number of clues, too few for exactly one solution. */
     TOO_FEW_CLUES,
-    /** Too few different digits for a single solution. */
+    /** Number of different digits, too few for exactly one solution. */
     TOO_FEW_DIGITS,
-    /** So many entries, and all of them right. */
+    /** Number of entries, all of which are right. */
     ALL_RIGHT,
-    /** Every cell holds the digit of the only solution; so many of these were revealed. */
+    /** Number of revealed entries of a completed puzzle. */
     REVEALED,
-    /** Solved, so many cells were filled in, and there is no other solution. */
+    /** Number of cells that the only solution fills in. */
     ONLY_SOLUTION,
-    /** No solution at all: so many clues already cannot hold together. */
+    /** Number of clues that contradict each other. */
     NO_SOLUTION,
-    /** The same, but a change of one cell would mend it. */
+    /** Likewise, and a change of one cell would solve it. */
     NO_SOLUTION_BUT
   }
 
-  /** Something about a number of clues, digits or cells. */
+  /** A fact about a number of clues, digits or cells. */
   record Counted(CountedFact about, int count) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.counted(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.counted(this);
     }
   }
 
-  /** {@code digit} occurs {@code times}, more than once, in a unit. */
+  /** {@code digit} occurs more than once in a unit. */
   record Clash(int digit, int times, Units.Kind kind, int index) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.clash(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.clash(this);
     }
   }
 
-  /** More than one solution: {@code count} of them, two of which differ in so many cells. */
+  /** The puzzle has several solutions, two of which differ in {@code differing} cells. */
   record Several(SolutionCount count, int differing, SolutionDisplay shown)
       implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.several(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.several(this);
     }
   }
 
   /**
-   * Every cell holds a digit and none clashes, but the clues allow other solutions, too.
+   * Every cell holds a digit and none clashes, but the clues have other solutions too.
    *
-   * @param count how many there are with this one, if that was counted
+   * @param count the number of solutions, if it is known
    */
   record OneOf(Optional<SolutionCount> count) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.oneOf(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.oneOf(this);
     }
   }
 
-  /** The {@code digit} filled into {@code cell} is not the solution's. */
+  /** The entry {@code digit} in {@code cell} differs from the solution. */
   record Wrong(int cell, int digit) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.wrong(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.wrong(this);
     }
   }
 
-  /** So many puzzles were pasted, and so many more could not be read. */
+  /** {@code kept} puzzles were pasted, and {@code malformed} more could not be read. */
   record Pasted(int kept, int malformed) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.pasted(this);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.pasted(this);
     }
   }
 
-  /** What was pasted is not a puzzle. */
-  record PasteFailed(PasteError trouble) implements PuzzleMessage {
+  /** Pasted text could not be imported. */
+  record PasteFailed(PasteError error) implements PuzzleMessage {
     @Override
-    public <T> T accept(Visitor<T> teller) {
-      return teller.pasteFailed(trouble);
+    public <T> T accept(Visitor<T> visitor) {
+      return visitor.pasteFailed(error);
     }
   }
 }

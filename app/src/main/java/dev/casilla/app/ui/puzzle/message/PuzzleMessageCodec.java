@@ -7,10 +7,10 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What there is to say as text, for when the process ends. Stateless. */
+/** Writes and reads a message as text, for the saved state. Stateless. */
 /*
- * A word that says what, then numbers or a name, with blanks between them. Only what nothing else
- * leads to again is worth it; what cannot be read any more is not said.
+ * Format: a name, then numbers or another name, separated by blanks. Messages that follow from the
+ * rest of the state are not written; text that cannot be read is ignored.
  */
 public final class PuzzleMessageCodec {
   private static final String PASTED = "pasted";
@@ -25,26 +25,26 @@ public final class PuzzleMessageCodec {
   private static final String OTHER = "other";
   private static final String SAYING = "saying";
 
-  /** What comes again by itself if it still holds. */
-  private static final Set<Fixed> PASSING =
-      EnumSet.of(Fixed.STILL_OPENING, Fixed.SOLVING, Fixed.READING, Fixed.NOT_KEPT);
+  /** Messages that are shown again if they still apply. */
+  private static final Set<Fixed> TRANSIENT =
+      EnumSet.of(Fixed.STILL_OPENING, Fixed.SOLVING, Fixed.READING, Fixed.STORAGE_FAILED);
 
   private PuzzleMessageCodec() {}
 
-  /** {@code notice} for {@link #read}; nothing if it is not to be said again. */
+  /** {@code notice} for {@link #read}; empty if it need not be restored. */
   public static Optional<String> write(PuzzleMessage notice) {
-    if (notice instanceof Fixed saying) {
-      return PASSING.contains(saying) ? Optional.empty() : text(SAYING, saying);
+    if (notice instanceof Fixed fixed) {
+      return TRANSIENT.contains(fixed) ? Optional.empty() : text(SAYING, fixed);
     }
     if (notice instanceof Pasted pasted) {
       return text(PASTED, pasted.kept(), pasted.malformed());
     }
-    return notice instanceof PuzzleMessage.PasteFailed trouble
-        ? write(trouble.trouble())
+    return notice instanceof PuzzleMessage.PasteFailed failed
+        ? write(failed.error())
         : Optional.empty();
   }
 
-  /** What {@code text} says; nothing if that cannot be told any more. */
+  /** Parses {@code text}; empty if it is not a message. */
   public static Optional<PuzzleMessage> read(String text) {
     String[] words = text.split(" ");
     try {
@@ -58,11 +58,11 @@ public final class PuzzleMessageCodec {
     return switch (words[0]) {
       case SAYING -> Optional.of(Fixed.valueOf(words[1]));
       case PASTED -> Optional.of(new Pasted(number(words[1]), number(words[2])));
-      default -> trouble(words).map(PuzzleMessage.PasteFailed::new);
+      default -> error(words).map(PuzzleMessage.PasteFailed::new);
     };
   }
 
-  private static Optional<PasteError> trouble(String[] words) {
+  private static Optional<PasteError> error(String[] words) {
     return switch (words[0]) {
       case CHARACTER ->
           Optional.of(new PasteError.UnexpectedCharacter(number(words[1]), number(words[2])));
@@ -78,33 +78,31 @@ public final class PuzzleMessageCodec {
     };
   }
 
-  private static Optional<String> write(PasteError trouble) {
-    if (trouble instanceof PasteError.UnexpectedCharacter unexpected) {
+  private static Optional<String> write(PasteError error) {
+    if (error instanceof PasteError.UnexpectedCharacter unexpected) {
       return text(CHARACTER, unexpected.codePoint(), unexpected.place());
     }
-    if (trouble instanceof PasteError.TooShort tooShort) {
+    if (error instanceof PasteError.TooShort tooShort) {
       return text(SHORT, tooShort.cells());
     }
-    if (trouble instanceof PasteError.TooLong tooLong) {
+    if (error instanceof PasteError.TooLong tooLong) {
       return text(LONG, tooLong.cells());
     }
-    return trouble instanceof PasteError.Other other
-        ? text(OTHER, other.trouble())
-        : text(name(trouble));
+    return error instanceof PasteError.Other other ? text(OTHER, other.error()) : text(name(error));
   }
 
-  /** Of one about which there is no more to say. */
-  private static String name(PasteError trouble) {
-    if (trouble instanceof PasteError.Ambiguous) {
+  /** The name of an error without details. */
+  private static String name(PasteError error) {
+    if (error instanceof PasteError.Ambiguous) {
       return AMBIGUOUS;
     }
-    if (trouble instanceof PasteError.NothingCopied) {
+    if (error instanceof PasteError.NothingCopied) {
       return NOTHING;
     }
-    if (trouble instanceof PasteError.Interrupted) {
+    if (error instanceof PasteError.Interrupted) {
       return INTERRUPTED;
     }
-    return trouble instanceof PasteError.Blank ? BLANK : TOO_MUCH;
+    return error instanceof PasteError.Blank ? BLANK : TOO_MUCH;
   }
 
   private static Optional<String> text(String name, Object... details) {

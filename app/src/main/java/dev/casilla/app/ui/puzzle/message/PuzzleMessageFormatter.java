@@ -8,9 +8,9 @@ import dev.casilla.app.ui.common.MessageText;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.SolutionCount;
 
-/** Puts messages into the person's language. */
+/** Formats messages in the person's language. */
 public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<MessageText> {
-  /** A clash of this many digits is told by number. */
+  /** A clash of exactly two digits has a text of its own. */
   private static final int TWO = 2;
 
   private final Resources resources;
@@ -20,8 +20,8 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
   }
 
   @Override
-  public MessageText fixed(PuzzleMessage.Fixed saying) {
-    return switch (saying) {
+  public MessageText fixed(PuzzleMessage.Fixed message) {
+    return switch (message) {
       case OPENING -> new MessageText(MessageStyle.INVITING, "", "");
       case STILL_OPENING ->
           text(MessageStyle.ANSWER, R.string.still_opening, R.string.still_opening_advice);
@@ -45,7 +45,7 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
           text(MessageStyle.ANSWER, R.string.started_over, R.string.started_over_advice);
       case SELECT_A_CELL ->
           text(MessageStyle.ANSWER, R.string.select_a_cell, R.string.select_a_cell_advice);
-      case NOT_KEPT ->
+      case STORAGE_FAILED ->
           text(MessageStyle.BAD, R.string.changes_not_kept, R.string.changes_not_kept_advice);
     };
   }
@@ -90,7 +90,7 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
   @Override
   public MessageText clash(PuzzleMessage.Clash clash) {
     boolean two = clash.times() == TWO;
-    int words =
+    int text =
         switch (clash.kind()) {
           case ROW -> two ? R.string.clash_row : R.string.clash_row_more;
           case COLUMN -> two ? R.string.clash_column : R.string.clash_column_more;
@@ -101,15 +101,15 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
           case ROW -> BoardDescriber.rowName(clash.index());
           case COLUMN, BLOCK -> String.valueOf(clash.index() + 1);
         };
-    String fact = resources.getString(words, clash.digit(), unit);
+    String fact = resources.getString(text, clash.digit(), unit);
     return new MessageText(MessageStyle.BAD, fact, resources.getString(R.string.clash_advice));
   }
 
   @Override
   public MessageText several(PuzzleMessage.Several several) {
     int counted = several.count().counted();
-    int words = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
-    String fact = resources.getQuantityString(words, counted, counted);
+    int text = several.count().isAtLeast() ? R.plurals.several_at_least : R.plurals.several;
+    String fact = resources.getQuantityString(text, counted, counted);
     return new MessageText(MessageStyle.DOUBT, fact, advice(several));
   }
 
@@ -121,8 +121,8 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
 
   private String oneOf(SolutionCount count) {
     int counted = count.counted();
-    int words = count.isAtLeast() ? R.plurals.one_of_at_least : R.plurals.one_of;
-    return resources.getQuantityString(words, counted, counted);
+    int text = count.isAtLeast() ? R.plurals.one_of_at_least : R.plurals.one_of;
+    return resources.getQuantityString(text, counted, counted);
   }
 
   @Override
@@ -144,8 +144,8 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
   }
 
   @Override
-  public MessageText pasteFailed(PasteError trouble) {
-    return new PasteErrorFormatter(resources).format(trouble);
+  public MessageText pasteFailed(PasteError error) {
+    return new PasteErrorFormatter(resources).format(error);
   }
 
   private String advice(PuzzleMessage.Several several) {
@@ -157,17 +157,17 @@ public final class PuzzleMessageFormatter implements PuzzleMessage.Visitor<Messa
     };
   }
 
-  private MessageText countedFact(MessageStyle tone, int fact, int count, int advice) {
+  private MessageText countedFact(MessageStyle style, int fact, int count, int advice) {
     return new MessageText(
-        tone, resources.getQuantityString(fact, count, count), resources.getString(advice));
+        style, resources.getQuantityString(fact, count, count), resources.getString(advice));
   }
 
-  private MessageText countedAdvice(MessageStyle tone, int fact, int advice, int count) {
+  private MessageText countedAdvice(MessageStyle style, int fact, int advice, int count) {
     return new MessageText(
-        tone, resources.getString(fact), resources.getQuantityString(advice, count, count));
+        style, resources.getString(fact), resources.getQuantityString(advice, count, count));
   }
 
-  private MessageText text(MessageStyle tone, int fact, int advice) {
-    return new MessageText(tone, resources.getString(fact), resources.getString(advice));
+  private MessageText text(MessageStyle style, int fact, int advice) {
+    return new MessageText(style, resources.getString(fact), resources.getString(advice));
   }
 }

@@ -7,30 +7,30 @@ import dev.casilla.app.ui.puzzle.state.PuzzleBoardFactory;
 import dev.casilla.app.ui.puzzle.state.Suggestions;
 import dev.casilla.solver.Correction;
 
-/** Does what is suggested about a puzzle or an entry that cannot be right. */
+/** Applies suggestions for a puzzle without a solution, and clears a wrong entry. */
 public final class CorrectionActions {
   private final PuzzleStateHolder current;
-  private final SheetEditor pen;
+  private final SheetEditor sheetEditor;
 
-  CorrectionActions(PuzzleStateHolder current, SheetEditor pen) {
+  CorrectionActions(PuzzleStateHolder current, SheetEditor sheetEditor) {
     this.current = current;
-    this.pen = pen;
+    this.sheetEditor = sheetEditor;
   }
 
-  /** Makes {@code correction}. */
+  /** Applies {@code correction}. */
   public void correct(Correction correction) {
-    EditorState desk = current.get().editor();
-    EditorState corrected = desk.edited(SolutionFiller.correct(desk.sheet(), correction));
-    pen.apply(corrected.select(CellSelection.of(correction.cell())));
+    EditorState editor = current.get().editor();
+    EditorState corrected = editor.edited(SolutionFiller.correct(editor.sheet(), correction));
+    sheetEditor.apply(corrected.select(CellSelection.of(correction.cell())));
   }
 
-  /** Goes to {@code suspect}, which can be written over, printed or not. */
+  /** Selects the cell of {@code suspect}, whose digit can be replaced there. */
   public void selectSuspect(Suggestions.Suspect suspect) {
-    pen.apply(current.get().editor().select(CellSelection.of(suspect.cell())));
+    sheetEditor.apply(current.get().editor().select(CellSelection.of(suspect.cell())));
   }
 
-  /** Empties the cell that a check has found wrong. */
+  /** Clears the entry that a check found wrong. */
   void clearWrong() {
-    PuzzleBoardFactory.wrong(current.get()).ifPresent(pen::clear);
+    PuzzleBoardFactory.wrong(current.get()).ifPresent(sheetEditor::clear);
   }
 }

@@ -1,122 +1,114 @@
 package dev.casilla.app.ui.puzzle.session;
 
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.solver.Grid;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Keeps up with a puzzle that changes: judges the newest clues off the main thread, and drops what
- * is out of date. Confined to the main thread.
- */
+/** Analyzes the newest clues off the main thread. For the main thread. */
 /*
- * `wanted` is the run whose judgement is awaited: any other one is out of date. While somebody
- * types, a run starts only when no other was asked for during a pause; one that somebody waits for
- * starts at once. What somebody stopped, `stopped`, is not begun again until somebody waits for it;
- * nor is what failed, for want of memory or for a mistake of ours.
+ * Clues whose analysis was stopped or failed are not analyzed again after a pause, only by
+ * analyzeNow or once they have changed.
  */
 final class LiveAnalysis {
-  private final PuzzleAnalyzer judge;
-  private final PuzzleExecutors executors;
-  private final Consumer<PuzzleAnalysis> whenKnown;
-  private Runnable whenFailed = () -> {};
-  private @Nullable PuzzleAnalysisTask task;
-  private @Nullable PuzzleAnalysis latest;
+  /** Debounce before clues are analyzed. */
+  static final long TYPING_PAUSE_MILLIS = 250;
+
+  private final Function<Grid, PuzzleAnalysis> analyzer;
+  private final Executor solving;
+  private final Executor pause;
+  private final Runnable onAnalysis;
+  private final LatestTask task;
+  private Runnable onFailure = () -> {};
+  private @Nullable Grid requested;
   private @Nullable Grid stopped;
-  private boolean started;
+  private @Nullable PuzzleAnalysis latest;
 
-  /** Tells {@code whenKnown}, on the main thread, what is found out. */
+  /** Calls {@code onAnalysis} on the main thread with each new analysis in place. */
   LiveAnalysis(
-      PuzzleAnalyzer judge, PuzzleExecutors executors, Consumer<PuzzleAnalysis> whenKnown) {
-    this.judge = judge;
-    this.executors = executors;
-    this.whenKnown = whenKnown;
+      Function<Grid, PuzzleAnalysis> analyzer, AppExecutors executors, Runnable onAnalysis) {
+    this.analyzer = analyzer;
+    this.solving = executors.solving();
+    this.pause = executors.delayed().apply(TYPING_PAUSE_MILLIS);
+    this.onAnalysis = onAnalysis;
+    this.task = new LatestTask(executors.main());
   }
 
-  /** Tells {@code whenFailed}, on the main thread, that nothing could be found out. */
-  void onFailure(Runnable whenFailed) {
-    this.whenFailed = whenFailed;
+  /** Calls {@code listener} on the main thread when an analysis fails. */
+  void onFailure(Runnable listener) {
+    onFailure = listener;
   }
 
-  /** What is known about {@code clues}. */
+  /** The analysis of {@code clues}, if it is known. */
   Optional<PuzzleAnalysis> find(Grid clues) {
-    PuzzleAnalysis newest = latest;
-    return newest != null && newest.clues().equals(clues) ? Optional.of(newest) : Optional.empty();
+    return Optional.ofNullable(latest).filter(known -> known.clues().equals(clues));
   }
 
-  /** Whether a judgement is on its way. */
+  /** Whether an analysis is running. */
   boolean isRunning() {
-    return started;
+    return task.isRunning();
   }
 
-  /** Wants to know about {@code clues}, when there is a pause. */
+  /** Analyzes {@code clues} unless others are requested during a pause in typing. */
   void analyzeAfterPause(Grid clues) {
-    if (stopped != null && stopped.equals(clues)) {
+    if (Objects.equals(clues, stopped)) {
       return;
     }
     stopped = null;
-    if (!find(clues).isPresent() && !isWanted(clues)) {
-      PuzzleAnalysisTask run = replaceTask(clues);
-      executors.pause().execute(() -> start(run));
+    if (!find(clues).isPresent() && !Objects.equals(clues, requested)) {
+      cancel();
+      requested = clues;
+      pause.execute(
+          () -> {
+            if (requested == clues && !task.isRunning()) {
+              start(clues);
+            }
+          });
     }
   }
 
-  /** Wants to know about {@code clues} at once. */
+  /** Analyzes {@code clues} at once. */
   void analyzeNow(Grid clues) {
     stopped = null;
-    if (!find(clues).isPresent()) {
-      start(isWanted(clues) && task != null ? task : replaceTask(clues));
+    boolean isStarted = task.isRunning() && Objects.equals(clues, requested);
+    if (!find(clues).isPresent() && !isStarted) {
+      start(clues);
     }
   }
 
-  /** Wants to know nothing about {@code clues} until they change or somebody waits for them. */
+  /** Cancels the analysis of {@code clues} until they change or {@link #analyzeNow} is called. */
   void stop(Grid clues) {
     cancel();
     stopped = clues;
   }
 
-  /** Wants to know nothing any more. */
+  /** Cancels the analysis. */
   void cancel() {
-    PuzzleAnalysisTask outdated = task;
-    task = null;
-    started = false;
-    if (outdated != null) {
-      outdated.cancel(true);
-    }
+    requested = null;
+    task.cancel();
   }
 
-  private boolean isWanted(Grid clues) {
-    return task != null && task.clues().equals(clues);
-  }
-
-  private PuzzleAnalysisTask replaceTask(Grid clues) {
-    cancel();
-    PuzzleAnalysisTask run =
-        new PuzzleAnalysisTask(judge, clues, done -> executors.screen().execute(() -> end(done)));
-    task = run;
-    return run;
-  }
-
-  private void start(PuzzleAnalysisTask run) {
-    if (run == task && !started) {
-      started = true;
-      executors.solving().execute(run);
-    }
-  }
-
-  private void end(PuzzleAnalysisTask run) {
-    if (run == task) {
-      task = null;
-      started = false;
-      Optional<PuzzleAnalysis> judgement = run.judgement();
-      if (judgement.isPresent()) {
-        latest = judgement.get();
-        whenKnown.accept(judgement.get());
-      } else {
-        stopped = run.clues();
-        whenFailed.run();
-      }
-    }
+  private void start(Grid clues) {
+    requested = clues;
+    task.start(
+        solving,
+        () -> analyzer.apply(clues),
+        analysis -> {
+          requested = null;
+          latest = analysis;
+          onAnalysis.run();
+        },
+        error -> {
+          FailureLog.log("analyzing a puzzle", error);
+          requested = null;
+          stopped = clues;
+          onFailure.run();
+        });
   }
 }

@@ -1,151 +1,129 @@
 package dev.casilla.app.ui.puzzle.session;
 
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.transfer.SheetImporter;
-import dev.casilla.app.data.transfer.SheetTextParser;
+import dev.casilla.app.data.transfer.document.TransferError;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.message.PasteError;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what is pasted off the main thread, one text at a time. Confined to the main thread. */
+/** Imports pasted text on the storage thread. For the main thread. */
 /*
- * `wanted` is the run whose outcome is awaited: any other one is out of date. What that one keeps is
- * kept all the same, so that nothing pasted is lost, unless the person stopped it: then nothing of it
- * is kept. What is taken in already when a person stops it, a moment too late, is shown. After the end
- * of the process the text is read again; what was kept the first time is recognised then. One that
- * is too long to be saved is put aside by the thread that reads it, before anything else; if the
- * process ends even before that, all that can be done is to ask for it again.
+ * Opening another sheet during an import drops the outcome, but not the import: the puzzles are in
+ * the history. Only `stop` prevents that. The text is in the saved state until the outcome is
+ * known; after process death it is imported again, and puzzles that are stored already are
+ * recognized. For a text too long for the saved state, the person is asked to paste it again.
  */
 final class PasteController {
-  private final SavedPendingWrites unkept;
-  private final PuzzleDependencies surroundings;
-  private final SheetImporter inbox;
-  private final Runnable whenLong;
-  private final Consumer<PasteTask.Outcome> whenDone;
-  private @Nullable Run currentRun;
+  private final SavedPuzzleState saved;
+  private final SheetAutosaver sheets;
+  private final SheetImporter importer;
+  private final AppExecutors executors;
+  private final LatestTask task;
+  private final Runnable onSlow;
+  private final Consumer<PasteTask.Outcome> onEnd;
+  private AtomicReference<Phase> phase = new AtomicReference<>(Phase.STOPPED);
+  private boolean isAwaited;
 
-  /** One text: it is stopped or settled, whichever comes first. For the thread that reads, too. */
-  private static final class Run {
-    private enum End {
-      OPEN,
-      STOPPED,
-      SETTLED
-    }
-
-    private final AtomicReference<End> end = new AtomicReference<>(End.OPEN);
-
-    /** Whether it is in time to be stopped. */
-    boolean stop() {
-      return end.compareAndSet(End.OPEN, End.STOPPED);
-    }
-
-    /** Whether it is to be kept: so it is from now on. */
-    boolean settle() {
-      return end.compareAndSet(End.OPEN, End.SETTLED) || end.get() == End.SETTLED;
-    }
+  /** An import is either stopped or committed, whichever comes first. */
+  private enum Phase {
+    READING,
+    STOPPED,
+    COMMITTED
   }
 
-  /** Tells {@code whenLong} if it takes a noticeable time, and {@code whenDone} what came of it. */
+  /** Calls {@code onSlow} if an import takes noticeably long, and {@code onEnd} at its end. */
   PasteController(
-      SavedPendingWrites unkept,
-      PuzzleDependencies surroundings,
-      Runnable whenLong,
-      Consumer<PasteTask.Outcome> whenDone) {
-    this.unkept = unkept;
-    this.surroundings = surroundings;
-    this.inbox = new SheetImporter(surroundings.store(), new SheetTextParser(surroundings.clock()));
-    this.whenLong = whenLong;
-    this.whenDone = whenDone;
+      SavedPuzzleState saved,
+      SheetAutosaver sheets,
+      SheetImporter importer,
+      AppExecutors executors,
+      Runnable onSlow,
+      Consumer<PasteTask.Outcome> onEnd) {
+    this.saved = saved;
+    this.sheets = sheets;
+    this.importer = importer;
+    this.executors = executors;
+    this.task = new LatestTask(executors.main());
+    this.onSlow = onSlow;
+    this.onEnd = onEnd;
   }
 
-  /** Reads {@code text}; {@code null} if there is none. */
+  /** Imports {@code text}; {@code null} stands for no text. */
   void start(@Nullable CharSequence text) {
     String pasted = text == null ? "" : text.toString();
-    if (pasted.length() <= SavedPendingWrites.LONGEST) {
-      unkept.setPasted(pasted);
-      read(() -> Optional.of(pasted));
-    } else {
-      long key = surroundings.clock().getAsLong();
-      unkept.setLongPasted(key);
-      read(
-          () -> {
-            surroundings.longText().put(key, pasted);
-            return Optional.of(pasted);
-          });
-    }
+    saved.setPasted(pasted);
+    start(Optional.of(pasted));
   }
 
-  /** Reads what was being read when the process ended, if anything was. */
+  /** Imports again what was being imported when the process died. */
   void resume() {
-    OptionalLong key = unkept.longPasted();
-    if (key.isPresent()) {
-      read(() -> surroundings.longText().find(key.getAsLong()));
-    } else {
-      surroundings.executors().storage().execute(surroundings.longText()::clear);
-      unkept.pasted().ifPresent(this::start);
+    if (saved.isPasting()) {
+      start(saved.pasted());
     }
   }
 
-  /** Whether a text is being read. */
+  /** Whether the outcome of an import is awaited. */
   boolean isReading() {
-    return currentRun != null;
+    return isAwaited;
   }
 
-  /** Waits no longer. */
-  void cancel() {
-    currentRun = null;
-    if (unkept.longPasted().isPresent()) {
-      surroundings.executors().storage().execute(surroundings.longText()::clear);
-    }
-    unkept.removePasted();
+  /** Drops the outcome of the import. */
+  void ignore() {
+    isAwaited = false;
+    saved.removePasted();
   }
 
-  /** Waits no longer, and wants nothing of it, unless it is there already. */
+  /** Cancels the import, unless it has been committed already. */
   void stop() {
-    if (currentRun != null && currentRun.stop()) {
-      cancel();
+    if (isAwaited && phase.compareAndSet(Phase.READING, Phase.STOPPED)) {
+      ignore();
     }
   }
 
-  /** Reads what {@code source} has, which is asked on the thread that reads. */
-  private void read(Supplier<Optional<String>> source) {
-    Run run = new Run();
-    currentRun = run;
-    PuzzleExecutors executors = surroundings.executors();
-    executors.patience().execute(() -> reportSlow(run));
-    executors
-        .storage()
-        .execute(
-            () ->
-                read(source.get(), run)
-                    .ifPresent(outcome -> executors.screen().execute(() -> end(run, outcome))));
+  private void start(Optional<String> text) {
+    AtomicReference<Phase> current = new AtomicReference<>(Phase.READING);
+    phase = current;
+    isAwaited = true;
+    task.start(
+        executors.storage(), () -> run(text, current), this::end, error -> fail(current, error));
+    task.whenSlow(executors.progressDelay(), this::reportSlow);
   }
 
-  private Optional<PasteTask.Outcome> read(Optional<String> text, Run run) {
-    try {
-      return Optional.of(
-          text.isPresent()
-              ? PasteTask.run(text.get(), run::settle, inbox, surroundings.store())
-              : new PasteTask.Refused(new PasteError.Interrupted()));
-    } catch (CancellationException e) {
-      return Optional.empty();
+  /** Text that did not fit into the saved state is absent. */
+  private PasteTask.Outcome run(Optional<String> text, AtomicReference<Phase> current) {
+    return text.isPresent()
+        ? PasteTask.run(text.get(), () -> commit(current), importer, sheets)
+        : new PasteTask.Refused(new PasteError.Interrupted());
+  }
+
+  private static boolean commit(AtomicReference<Phase> current) {
+    return current.compareAndSet(Phase.READING, Phase.COMMITTED)
+        || current.get() == Phase.COMMITTED;
+  }
+
+  private void reportSlow() {
+    if (isAwaited) {
+      onSlow.run();
     }
   }
 
-  private void reportSlow(Run run) {
-    if (currentRun == run) {
-      whenLong.run();
+  private void fail(AtomicReference<Phase> current, Throwable error) {
+    if (!(error instanceof CancellationException) || current.get() != Phase.STOPPED) {
+      FailureLog.log("importing pasted text", error);
+      end(new PasteTask.Refused(new PasteError.Other(TransferError.UNFORESEEN)));
     }
   }
 
-  private void end(Run run, PasteTask.Outcome outcome) {
-    if (currentRun == run) {
-      cancel();
-      whenDone.accept(outcome);
+  private void end(PasteTask.Outcome outcome) {
+    if (isAwaited) {
+      ignore();
+      onEnd.accept(outcome);
     }
   }
 }

@@ -1,58 +1,57 @@
 package dev.casilla.app.ui.puzzle.session;
 
-import dev.casilla.app.data.SheetRepository;
 import dev.casilla.app.data.StorageException;
 import dev.casilla.app.data.transfer.ImportResult;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
-import dev.casilla.app.ui.puzzle.editor.SheetWithJournal;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.message.PasteError;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
-/** Keeps all puzzles of a pasted text and opens the first. Takes a disk's time. */
+/** Imports all puzzles of a pasted text and opens the first. For the storage thread. */
 final class PasteTask {
   private PasteTask() {}
 
-  /** What became of a text. */
+  /** The result of an import. */
   sealed interface Outcome {}
 
   /**
-   * There were puzzles in it.
+   * The text had puzzles.
    *
-   * @param first the first one, which is open now
-   * @param kept how many there were
-   * @param malformed how many more could not be read
+   * @param first the first puzzle, which is the last opened sheet now
+   * @param kept the number of puzzles
+   * @param malformed the number of further puzzles that could not be read
    */
-  record Taken(SheetWithJournal first, int kept, int malformed) implements Outcome {}
+  record Taken(OpenSheet first, int kept, int malformed) implements Outcome {}
 
-  /** Nothing came of it. */
-  record Refused(PasteError trouble) implements Outcome {}
+  /** The text had no puzzle, or it could not be stored. */
+  record Refused(PasteError error) implements Outcome {}
 
   /**
-   * Keeps by {@code inbox} what is in {@code text}, and opens the first in {@code store}; nothing
-   * is changed if by the time all of it is taken in it is not {@code wanted} any more.
+   * Imports {@code text} with {@code importer} and opens the first puzzle in {@code sheets}.
    *
-   * @throws CancellationException in that case
+   * @param commit asked before anything is stored; {@code false} cancels the import
+   * @throws CancellationException if the import was cancelled; nothing is stored then
    */
   static Outcome run(
-      String text, BooleanSupplier wanted, SheetImporter inbox, SheetRepository store) {
+      String text, BooleanSupplier commit, SheetImporter importer, SheetAutosaver sheets) {
     try {
-      ImportResult delivery = inbox.importFrom(reader -> reader.read(text), wanted);
-      Optional<SheetWithJournal> first = store.open(delivery.first()).map(SheetWithJournal::of);
+      ImportResult result = importer.importFrom(reader -> reader.read(text), commit);
+      Optional<OpenSheet> first = sheets.open(result.first());
       return first.isPresent()
-          ? new Taken(first.get(), delivery.count(), delivery.malformed())
-          : notKept();
+          ? new Taken(first.get(), result.count(), result.malformed())
+          : storageFailed();
     } catch (TransferException e) {
       return new Refused(PasteError.of(e));
     } catch (StorageException e) {
-      return notKept();
+      return storageFailed();
     }
   }
 
-  private static Outcome notKept() {
+  private static Outcome storageFailed() {
     return new Refused(new PasteError.Other(TransferError.STORAGE));
   }
 }

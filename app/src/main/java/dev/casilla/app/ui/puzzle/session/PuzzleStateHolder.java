@@ -5,41 +5,49 @@ import androidx.lifecycle.MutableLiveData;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.ui.puzzle.editor.EditorState;
 import dev.casilla.app.ui.puzzle.editor.EntryMode;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
-import java.util.List;
 
 /**
- * The scene as it is now. Whoever has another one shows it here: it is written down, and the
- * verdict follows it. Confined to the main thread.
+ * Holds the current {@link PuzzleState}. Each new state is saved, drawn, and its clues are
+ * analyzed. For the main thread.
  */
-final class PuzzleStateHolder implements SheetAutosaver.Listener {
+final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Listener {
   private final SavedPuzzleState saved;
-  private final LiveAnalysis verdicts;
-  private final MutableLiveData<PuzzleUiState> state = new MutableLiveData<>();
+  private final LiveAnalysis analysis;
+  private final MutableLiveData<PuzzleUiState> uiState = new MutableLiveData<>();
   private Settings settings;
-  private PuzzleState scene;
+  private PuzzleState current;
+  private OpenSheet openSheet;
 
-  /** Before what was there last time, to a person who chose {@code settings}. */
-  PuzzleStateHolder(SavedPuzzleState saved, LiveAnalysis verdicts, Settings settings) {
+  /** Begins in the opening state; {@code blank} is the sheet until another one is opened. */
+  PuzzleStateHolder(
+      SavedPuzzleState saved, LiveAnalysis analysis, Settings settings, OpenSheet blank) {
     this.saved = saved;
-    this.verdicts = verdicts;
+    this.analysis = analysis;
     this.settings = settings;
-    scene = PuzzleState.opening(EditorState.blank(saved.editorState().mode(settings.entryOrder())));
-    state.setValue(PuzzleUiState.of(scene, settings));
+    openSheet = blank;
+    current =
+        PuzzleState.opening(EditorState.blank(saved.editorState().mode(settings.entryOrder())));
+    uiState.setValue(PuzzleUiState.of(current, settings));
   }
 
   /** What the screen shows. */
-  LiveData<PuzzleUiState> state() {
-    return state;
+  LiveData<PuzzleUiState> uiState() {
+    return uiState;
   }
 
   PuzzleState get() {
-    return scene;
+    return current;
   }
 
-  /** What is left of it when the process ends. */
+  /** The sheet on screen, or the one that was on screen last. */
+  OpenSheet openSheet() {
+    return openSheet;
+  }
+
   SavedPuzzleState saved() {
     return saved;
   }
@@ -48,40 +56,51 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener {
     return settings;
   }
 
-  /** Whether there is a sheet that can be written on. */
+  /** Whether there is a sheet that can be edited. */
   boolean isWritable() {
-    return scene.hasSheet() && !scene.display().isFilled();
+    return current.hasSheet() && !current.display().isFilled();
   }
 
-  /** Goes over to {@code next}. */
+  /** Sets and saves the sheet on screen. */
+  void setOpenSheet(OpenSheet sheet) {
+    openSheet = sheet;
+    saved.setOpenSheet(sheet);
+  }
+
+  /** Begins {@code blank}; the sheet before stays saved until the first edit. */
+  void startSheet(OpenSheet blank) {
+    openSheet = blank;
+  }
+
+  /** Shows {@code next}. */
   void show(PuzzleState next) {
-    scene = next.hasSheet() ? next.withAnalysis(verdicts.find(next.editor().clues())) : next;
+    current = next.hasSheet() ? next.withAnalysis(analysis.find(next.editor().clues())) : next;
     saveInstanceState();
-    state.setValue(PuzzleUiState.of(scene, settings));
-    if (scene.hasSheet()) {
-      verdicts.analyzeAfterPause(scene.editor().clues());
+    uiState.setValue(PuzzleUiState.of(current, settings));
+    if (current.hasSheet()) {
+      analysis.analyzeAfterPause(current.editor().clues());
     }
   }
 
-  /** Says {@code message} first of all, until the next gesture. */
+  /** Shows {@code message} first of all, until the next gesture. */
   void showNotice(PuzzleMessage message) {
-    show(scene.withNotice(message));
+    show(current.withNotice(message));
   }
 
-  /** Takes over what the person chose. */
-  void apply(Settings chosen) {
-    boolean isOtherOrder = chosen.entryOrder() != settings.entryOrder();
-    settings = chosen;
-    EntryMode mode = scene.editor().mode();
-    boolean isToTurn = isOtherOrder && mode.order() != chosen.entryOrder();
-    show(isToTurn ? scene.withInput(scene.editor().with(mode.withOtherOrder())) : scene);
+  /** Applies changed settings. */
+  void apply(Settings changed) {
+    boolean isOtherOrder = changed.entryOrder() != settings.entryOrder();
+    settings = changed;
+    EntryMode mode = current.editor().mode();
+    boolean changesMode = isOtherOrder && mode.order() != changed.entryOrder();
+    show(changesMode ? current.withInput(current.editor().with(mode.withOtherOrder())) : current);
   }
 
-  /** Whoever has no sheet can begin one meanwhile. */
+  /** Offers the home menu while the first sheet is loaded. */
   @Override
   public void onSlow() {
-    if (scene.place() instanceof PuzzleState.Place.Opening) {
-      show(scene.withSlowOpening());
+    if (current.place() instanceof PuzzleState.Place.Opening) {
+      show(current.withSlowOpening());
     } else {
       showNotice(PuzzleMessage.Fixed.STILL_OPENING);
     }
@@ -89,23 +108,26 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener {
 
   @Override
   public void onLoadFailed() {
-    showNotice(PuzzleMessage.Fixed.NOT_KEPT);
+    showNotice(PuzzleMessage.Fixed.STORAGE_FAILED);
   }
 
   @Override
   public void onSaveFailed() {
-    showNotice(PuzzleMessage.Fixed.NOT_KEPT);
+    showNotice(PuzzleMessage.Fixed.STORAGE_FAILED);
   }
 
   @Override
-  public void onPendingWritesChanged(List<PendingWrites.SavedWrite> left) {
-    saved.pendingWrites().setSheets(left);
+  public void onAdded(OpenSheet added) {
+    if (openSheet.isSameSheet(added)) {
+      setOpenSheet(openSheet.withId(added.id()));
+      saved.setSheet(added.id());
+    }
   }
 
-  /** Before it is known what is there, what was there last time stays written. */
+  /** The opening state is not saved: it would overwrite what is still to be restored. */
   private void saveInstanceState() {
-    if (!(scene.place() instanceof PuzzleState.Place.Opening)) {
-      saved.write(scene);
+    if (!(current.place() instanceof PuzzleState.Place.Opening)) {
+      saved.write(current);
     }
   }
 }

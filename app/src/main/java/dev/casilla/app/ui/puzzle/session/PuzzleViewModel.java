@@ -2,7 +2,14 @@ package dev.casilla.app.ui.puzzle.session;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.SettingsStore;
+import dev.casilla.app.data.transfer.SheetImporter;
+import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.ui.puzzle.editor.SolutionDisplay;
@@ -12,115 +19,162 @@ import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.ToolsState;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Takes in what a person does on the puzzle screen and says what the screen shows. */
+/** Handles what a person does on the puzzle screen and computes what the screen shows. */
 /*
- * The scene is all there is; every gesture makes another one and shows it. Who does what: `pen`
- * writes, `asking` waits for judgements, `mending` takes suggestions, `leafing` changes sheets,
- * `reading` pastes. They share `current`, and call each other from the left to the right only:
- * asking, mending → pen → leafing → current.
+ * The parts share `stateHolder` and call each other in one direction only:
+ * solveActions, corrections → editor → navigator → stateHolder.
  */
 public final class PuzzleViewModel extends ViewModel {
   private final LiveAnalysis analysis;
   private final PuzzleStateHolder stateHolder;
   private final SheetAutosaver autosaver;
+  private final SheetLoader loader;
   private final SheetNavigator navigator;
   private final SheetEditor editor;
   private final CorrectionActions corrections;
   private final SolveActions solveActions;
   private final PasteController pasteController;
-  private final ClosedScreenWrites behind;
 
-  PuzzleViewModel(SavedStateHandle handle, PuzzleDependencies surroundings, Settings settings) {
-    PuzzleExecutors executors = surroundings.executors();
+  /**
+   * What the puzzle screen works with.
+   *
+   * @param repository where pasted puzzles are imported to
+   * @param autosaver loads and saves sheets
+   * @param analyzer analyzes clues; stops with a {@link CancellationException} when interrupted
+   * @param clock the time in milliseconds since 1970
+   */
+  record Dependencies(
+      HistoryRepository repository,
+      SheetAutosaver autosaver,
+      Function<Grid, PuzzleAnalysis> analyzer,
+      LongSupplier clock,
+      AppExecutors executors) {}
+
+  /** Begins with {@code settings}; restores what {@code handle} has. */
+  PuzzleViewModel(SavedStateHandle handle, Dependencies dependencies, Settings settings) {
+    AppExecutors executors = dependencies.executors();
+    LongSupplier clock = dependencies.clock();
     SavedPuzzleState saved = new SavedPuzzleState(handle);
-    behind = surroundings.closedScreenWrites();
-    analysis = new LiveAnalysis(surroundings.judge(), executors, this::known);
-    stateHolder = new PuzzleStateHolder(saved, analysis, settings);
-    autosaver =
-        new SheetAutosaver(surroundings.store(), executors, stateHolder, surroundings.clock());
-    navigator = new SheetNavigator(stateHolder, autosaver, analysis, surroundings.clock());
-    editor = new SheetEditor(stateHolder, autosaver, surroundings.clock(), this::startBlank);
+    autosaver = dependencies.autosaver();
+    analysis = new LiveAnalysis(dependencies.analyzer(), executors, this::onAnalysis);
+    stateHolder = new PuzzleStateHolder(saved, analysis, settings, autosaver.newSheet());
+    autosaver.setListener(stateHolder);
+    loader = new SheetLoader(autosaver, executors, stateHolder);
+    navigator = new SheetNavigator(stateHolder, autosaver, loader, analysis);
+    editor = new SheetEditor(stateHolder, autosaver, clock, this::startBlank);
     corrections = new CorrectionActions(stateHolder, editor);
-    solveActions = new SolveActions(stateHolder, analysis, editor, executors.patience());
+    solveActions = new SolveActions(stateHolder, analysis, editor, executors.progressDelay());
+    SheetImporter importer =
+        new SheetImporter(dependencies.repository(), new SheetTextParser(clock));
     pasteController =
         new PasteController(
-            saved.pendingWrites(), surroundings, this::showReadingNotice, this::pasted);
-    new StateRestorer(stateHolder, autosaver, navigator, solveActions, behind).restore();
+            saved, autosaver, importer, executors, this::showReadingNotice, this::showPasted);
+    new StateRestorer(stateHolder, autosaver, loader, navigator, solveActions).restore();
     pasteController.resume();
+  }
+
+  /** Creates the view models of a process, which share one autosaver. */
+  public static ViewModelInitializer<PuzzleViewModel> initializer(
+      HistoryRepository repository,
+      SettingsStore settings,
+      LongSupplier clock,
+      AppExecutors executors) {
+    Dependencies dependencies =
+        new Dependencies(
+            repository,
+            new SheetAutosaver(repository, executors, clock),
+            PuzzleAnalysis::of,
+            clock,
+            executors);
+    return new ViewModelInitializer<>(
+        PuzzleViewModel.class,
+        extras ->
+            new PuzzleViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                dependencies,
+                Optional.ofNullable(settings.settings().getValue()).orElse(Settings.DEFAULT)));
   }
 
   /** What the screen shows. */
   public LiveData<PuzzleUiState> state() {
-    return stateHolder.state();
+    return stateHolder.uiState();
   }
 
-  /** The sheet on the desk. */
+  /** The sheet on screen. */
   public Sheet sheet() {
     return stateHolder.get().editor().sheet();
   }
 
-  /** What is done with cells, keys and tools. */
+  /** Handles cells, keys and tools. */
   public SheetEditor editor() {
     return editor;
   }
 
-  /** What is done with suggestions. */
+  /** Handles suggestions. */
   public CorrectionActions corrections() {
     return corrections;
   }
 
-  /** Whether something is under way that will change what the screen shows. */
+  /** Whether something is in progress that will change what the screen shows. */
   public boolean isWorking() {
-    return autosaver.isLoading() || analysis.isRunning() || pasteController.isReading();
+    return loader.isLoading() || analysis.isRunning() || pasteController.isReading();
   }
 
-  /** Takes over what the person chose. */
-  public void apply(Settings chosen) {
-    stateHolder.apply(chosen);
+  /** Applies changed settings. */
+  public void apply(Settings settings) {
+    stateHolder.apply(settings);
   }
 
-  /** Goes to the kept sheet {@code id}. */
+  /** Opens the stored sheet {@code id}. */
   public void open(long id) {
-    pasteController.cancel();
+    pasteController.ignore();
     navigator.open(id);
   }
 
-  /** The screen is there again: what happened meanwhile is to be seen. */
+  /** Writes pending edits and shows what happened to the sheet while the screen was away. */
   public void refresh() {
-    autosaver.takeOver(behind.take());
-    autosaver.retry();
+    autosaver.flush();
     navigator.refresh();
   }
 
-  /** Begins a blank sheet to type on. */
+  /** Writes pending edits now, as the process may die once the screen is stopped. */
+  public void flush() {
+    autosaver.flush();
+  }
+
+  /** Shows a blank sheet to type on. */
   public void startBlank() {
-    pasteController.cancel();
+    pasteController.ignore();
     navigator.startBlank();
   }
 
-  /** Goes back to the last sheet. */
+  /** Opens the last sheet again. */
   public void goBackToLast() {
-    pasteController.cancel();
+    pasteController.ignore();
     navigator.goBackToLast();
   }
 
-  /** Takes {@code text} for puzzles; {@code null} if there is no text. */
+  /** Imports the puzzles in {@code text}; {@code null} stands for no text. */
   public void paste(@Nullable CharSequence text) {
     pasteController.start(text);
   }
 
-  /** Goes one step back: from waiting or a solution to the sheet, from there to the doors. */
+  /** Goes one step back: stops waiting, hides a solution, or leaves the sheet. */
   public boolean goBack() {
-    PuzzleState scene = stateHolder.get();
-    if (!scene.hasSheet()) {
+    PuzzleState state = stateHolder.get();
+    if (!state.hasSheet()) {
       return false;
     }
-    if (scene.isWaiting()) {
+    if (state.isWaiting()) {
       stop();
-    } else if (scene.display() != SolutionDisplay.SHEET) {
-      stateHolder.show(scene.with(SolutionDisplay.SHEET));
+    } else if (state.display() != SolutionDisplay.SHEET) {
+      stateHolder.show(state.with(SolutionDisplay.SHEET));
     } else {
       navigator.leave();
     }
@@ -137,6 +191,7 @@ public final class PuzzleViewModel extends ViewModel {
       case EDIT_CLUES, END_EDITING_CLUES -> editor.switchClues();
       case START_OVER -> editor.startOver();
       case UNDO -> editor.useTool(ToolsState.Tool.UNDO);
+      case RETRY -> retry();
       case CLEAR_WRONG -> corrections.clearWrong();
       case SHOW_FIRST -> show(SolutionDisplay.FIRST);
       case SHOW_SECOND -> show(SolutionDisplay.SECOND);
@@ -147,11 +202,14 @@ public final class PuzzleViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     analysis.cancel();
-    autosaver.close(behind);
+    loader.cancelAll();
+    pasteController.ignore();
+    autosaver.flush();
+    autosaver.removeListener(stateHolder);
   }
 
-  private void show(SolutionDisplay showing) {
-    stateHolder.show(stateHolder.get().with(showing));
+  private void show(SolutionDisplay display) {
+    stateHolder.show(stateHolder.get().with(display));
   }
 
   private void stop() {
@@ -160,7 +218,12 @@ public final class PuzzleViewModel extends ViewModel {
     solveActions.stop();
   }
 
-  private void known(PuzzleAnalysis judgement) {
+  private void retry() {
+    stateHolder.show(stateHolder.get().withoutNotice());
+    refresh();
+  }
+
+  private void onAnalysis() {
     solveActions.onAnalysis();
   }
 
@@ -168,7 +231,7 @@ public final class PuzzleViewModel extends ViewModel {
     stateHolder.showNotice(PuzzleMessage.Fixed.READING);
   }
 
-  private void pasted(PasteTask.Outcome outcome) {
+  private void showPasted(PasteTask.Outcome outcome) {
     stateHolder.show(stateHolder.get().withoutNotice());
     if (outcome instanceof PasteTask.Taken taken) {
       navigator.show(taken.first());
@@ -176,7 +239,7 @@ public final class PuzzleViewModel extends ViewModel {
         stateHolder.showNotice(new PuzzleMessage.Pasted(taken.kept(), taken.malformed()));
       }
     } else if (outcome instanceof PasteTask.Refused refused) {
-      stateHolder.showNotice(new PuzzleMessage.PasteFailed(refused.trouble()));
+      stateHolder.showNotice(new PuzzleMessage.PasteFailed(refused.error()));
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What is left of a person's hands when the process ends: where the pen was, which pen it was. */
+/** Saves the selection and the entry mode. */
 final class SavedEditorState {
   private static final String SELECTED = "selected";
   private static final String LAST_SELECTED = "last selected";
@@ -36,7 +36,7 @@ final class SavedEditorState {
     return last == null || !selection.has(last) ? selection : selection.and(last);
   }
 
-  /** How it was written; in {@code order} if that was never said. */
+  /** The saved entry mode; {@code order} is the default. */
   EntryMode mode(EntryOrder order) {
     String name = saved.get(ORDER);
     Integer armed = saved.get(ARMED);
@@ -49,10 +49,10 @@ final class SavedEditorState {
     return new EntryMode(chosen, armedOrNone(armed), on);
   }
 
-  /** Writes down what is in the hands at {@code desk}. */
-  void write(EditorState desk) {
-    EntryMode mode = desk.mode();
-    CellSelection selection = desk.selection();
+  /** Saves selection and mode of {@code editor}. */
+  void write(EditorState editor) {
+    EntryMode mode = editor.mode();
+    CellSelection selection = editor.selection();
     saved.set(SELECTED, selection.cells().stream().mapToInt(Integer::intValue).toArray());
     saved.set(LAST_SELECTED, selection.last());
     saved.set(ORDER, mode.order().name());

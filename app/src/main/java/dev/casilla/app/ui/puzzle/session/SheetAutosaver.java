@@ -1,289 +1,244 @@
 package dev.casilla.app.ui.puzzle.session;
 
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.SheetRepository;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.model.EditJournal;
 import dev.casilla.app.model.EditJournalCodec;
 import dev.casilla.app.model.NewSheet;
-import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.StoredSheet;
-import dev.casilla.app.ui.puzzle.editor.SheetWithJournal;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads sheets from a {@link SheetRepository} and keeps the one on the desk there, off the main
- * thread. Confined to the main thread.
+ * Writes edited sheets to the repository on the storage thread. There is one per process, so that
+ * an edit that the disk refused survives its screen and is written by a later {@link #flush}.
+ *
+ * <p>Methods are for the main thread unless they say otherwise.
  */
 /*
- * What is to be written waits in its slot, where something newer takes its place: a slow disk is
- * asked for the last of many edits only. A sheet's id is known once it was added, which only the
- * storage thread does; the slot carries it from one write to the next. What a full disk refused stays
- * in its slot and is tried again, whatever lies on the desk by then; until that works, who asks for
- * the sheet gets what is in the slot. `refused` has one slot at most for each id. The process can
- * end before a write had its turn: `unwritten` has what was changed until it was written, and of a
- * long journal the newest edits only, which are written after those that the store has.
+ * The first edit is written at once; further edits within the delay are coalesced into one write.
+ * Reads overlay the edits that the disk has refused so far. A new sheet gets its id on the storage
+ * thread: until the main thread is told, `addedIds` maps its creation time to the id.
  */
 final class SheetAutosaver {
-  private final SheetRepository store;
+  static final long DELAY_MILLIS = 100;
+
+  private final SheetRepository repository;
   private final Executor storage;
-  private final Executor screen;
-  private final Listener listener;
+  private final Executor main;
+  private final Executor delay;
   private final LongSupplier clock;
-  private final PendingWrites pendingWrites;
-  private final SheetLoader loader;
 
-  /** Storage's own. */
-  private final Set<SheetSlot> failedSlots = new LinkedHashSet<>();
+  /** The latest state of each sheet that is not written yet, last edited last. */
+  private final List<OpenSheet> pending = new ArrayList<>();
 
-  private SheetSlot slot = SheetSlot.forNew(id -> {});
+  /** Confined to the storage thread. */
+  private final Map<Long, Long> addedIds = new HashMap<>();
 
-  /** Is told how it goes. */
-  interface Listener extends SheetLoader.Listener {
-    /** Something could not be kept. */
+  private @Nullable Listener listener;
+  private boolean isDelaying;
+  private long lastCreatedMillis;
+
+  /** Is told on the main thread what was written. */
+  interface Listener {
+    /** A new sheet was added and has its id now. */
+    void onAdded(OpenSheet added);
+
+    /** The disk refused an edit. */
     void onSaveFailed();
-
-    /** What is to be written, and in no store so far, is this now. */
-    void onPendingWritesChanged(List<PendingWrites.SavedWrite> left);
   }
 
-  /**
-   * Keeps in {@code store}, what is changed at the time of {@code clock}; {@code watch} is told on
-   * the main thread how it goes.
-   */
-  SheetAutosaver(
-      SheetRepository store, PuzzleExecutors executors, Listener watch, LongSupplier clock) {
-    this.store = store;
-    this.clock = clock;
-    this.pendingWrites = new PendingWrites(slot, watch::onPendingWritesChanged);
-    this.loader = new SheetLoader(executors, watch);
+  /** Takes creation times from {@code clock}, in milliseconds since 1970. */
+  SheetAutosaver(SheetRepository repository, AppExecutors executors, LongSupplier clock) {
+    this.repository = repository;
     this.storage = executors.storage();
-    this.screen = executors.screen();
-    this.listener = watch;
+    this.main = executors.main();
+    this.delay = executors.delayed().apply(DELAY_MILLIS);
+    this.clock = clock;
   }
 
-  /** Finds the sheet {@code id}. */
-  void open(long id, Consumer<Optional<SheetWithJournal>> then) {
-    loader.load(() -> store.open(id).map(this::newest), then);
+  /** Reports to {@code screen} from now on. */
+  void setListener(Listener screen) {
+    listener = screen;
   }
 
-  /** Finds the last sheet. */
-  void openLast(Consumer<Optional<SheetWithJournal>> then) {
-    loader.load(() -> store.last().map(this::newest), then);
+  /** Stops reporting to {@code screen}. */
+  void removeListener(Listener screen) {
+    if (listener == screen) {
+      listener = null;
+    }
   }
 
-  /** Finds the last sheet for somebody who does not wait for it. */
-  void peekLast(Consumer<Optional<SheetWithJournal>> then) {
-    loader.loadInBackground(() -> store.last().map(this::newest), then);
+  /** A blank sheet with a creation time that no other sheet of this process has. */
+  OpenSheet newSheet() {
+    lastCreatedMillis = Math.max(clock.getAsLong(), lastCreatedMillis + 1);
+    return OpenSheet.blank(lastCreatedMillis);
   }
 
-  /** What was looked for is not wanted any more: nobody is told of it. */
-  void cancelLoading() {
-    loader.stop();
+  /** Writes {@code sheet} soon. */
+  void save(OpenSheet sheet) {
+    put(sheet);
+    if (!isDelaying) {
+      isDelaying = true;
+      flush();
+      delay.execute(this::endDelay);
+    }
   }
 
-  /** Whether a sheet that is looked for is still wanted. */
-  boolean isAwaited() {
-    return loader.isAwaited();
+  /** Writes all pending edits now, those that were refused before included. */
+  void flush() {
+    storage.execute(this::writePending);
   }
 
-  /** Whether a sheet is being looked for. */
-  boolean isLoading() {
-    return loader.isLoading();
-  }
-
-  /** Keeps changes in the sheet {@code kept} from now on. */
-  void continueWith(StoredSheet kept) {
-    goTo(new SheetSlot(kept.id(), kept.changedMillis(), unused -> {}));
-  }
-
-  /** Keeps changes in a new sheet from now on; {@code then} gets its id if it is known by then. */
-  void startNew(LongConsumer then) {
-    goTo(SheetSlot.forNew(then));
-  }
-
-  private void goTo(SheetSlot next) {
-    cancelLoading();
-    slot = next;
-    pendingWrites.goTo(next);
-  }
-
-  /**
-   * Says what is kept of the sheet {@code id} once all changes so far are; one that was lost
-   * meanwhile is not spoken of: {@code whenLost} may keep it again.
-   */
-  void peek(long id, Consumer<Optional<SheetWithJournal>> then, Runnable whenLost) {
+  /** Writes {@code saved}, which survived process death, unless the repository has it or newer. */
+  void restore(OpenSheet saved) {
     storage.execute(
         () -> {
-          try {
-            Optional<SheetWithJournal> found = store.find(id).map(this::newest);
-            boolean isLost = !found.isPresent() && store.isLost(id);
-            screen.execute(isLost ? whenLost : () -> then.accept(found));
-          } catch (StorageException e) {
-            screen.execute(listener::onLoadFailed);
-          }
+          putIfNewer(saved);
+          writePending();
         });
   }
 
-  /** Keeps what is on the desk. */
-  void save(PendingSheet draft) {
-    PendingChange change = slot.change(draft, clock.getAsLong());
-    pendingWrites.put(slot, change);
-    slot.newest.set(change);
-    writeSoon(slot);
+  /** Finds a sheet and makes it the last one. For the storage thread. */
+  Optional<OpenSheet> open(long id) {
+    return repository.open(id).map(this::withPendingEdits);
   }
 
-  /**
-   * Keeps what had not been written when the process ended, or when it was last asked what there
-   * was: what was written later stays. Changes are kept on the desk's from now on if that is new;
-   * {@code then} gets its id.
-   */
-  void saveAgain(List<PendingWrites.SavedWrite> left, LongConsumer then) {
-    for (PendingWrites.SavedWrite one : left) {
-      SheetSlot again =
-          new SheetSlot(one.id(), one.changedMillis(), one.isNewOnDesk() ? then : unused -> {});
-      PendingChange change = one.change();
-      again.newest.set(change);
-      pendingWrites.put(again, change);
-      if (one.isNewOnDesk()) {
-        goTo(again);
+  /** Finds a sheet. For the storage thread. */
+  Optional<OpenSheet> find(long id) {
+    return repository.find(id).map(this::withPendingEdits);
+  }
+
+  /** Finds the last sheet, a refused new one included. For the storage thread. */
+  Optional<OpenSheet> last() {
+    Optional<OpenSheet> refused =
+        pending().stream()
+            .filter(sheet -> sheet.isNew() && sheet.hasContent())
+            .reduce((former, latter) -> latter);
+    return refused.isPresent() ? refused : repository.last().map(this::withPendingEdits);
+  }
+
+  private void endDelay() {
+    isDelaying = false;
+    if (!pending().isEmpty()) {
+      flush();
+    }
+  }
+
+  private void writePending() {
+    boolean isRefused = false;
+    for (OpenSheet sheet : pending()) {
+      try {
+        write(sheet);
+        remove(sheet);
+      } catch (StorageException e) {
+        isRefused = true;
       }
-      storage.execute(() -> writeAgain(again, one, change));
+    }
+    if (isRefused) {
+      main.execute(this::reportRefused);
     }
   }
 
-  /** Keeps what closed screens left behind. */
-  void takeOver(List<PendingWrites.HeldWrite> behind) {
-    for (PendingWrites.HeldWrite one : behind) {
-      pendingWrites.put(one.slot(), one.change());
-      storage.execute(() -> writeLeft(one.slot(), one.change()));
+  private void write(OpenSheet sheet) {
+    String journal = EditJournalCodec.write(sheet.journal());
+    long id = id(sheet);
+    if (id != OpenSheet.NEW) {
+      repository.save(id, sheet.sheet(), journal, sheet.changedMillis());
+    } else if (sheet.hasContent()) {
+      long added =
+          repository.add(
+              new NewSheet(
+                  sheet.origin(),
+                  sheet.sheet(),
+                  journal,
+                  sheet.createdMillis(),
+                  sheet.changedMillis()));
+      setId(sheet, added);
     }
   }
 
-  /** Keeps changes in the new sheet {@code left} from now on; {@code then} gets its id. */
-  void continueWith(PendingWrites.HeldWrite left, LongConsumer then) {
-    left.slot().whenAdded = then;
-    goTo(left.slot());
-  }
-
-  /** The screen is closed: what cannot be written now is left to the next one. */
-  void close(ClosedScreenWrites behind) {
-    behind.add(pendingWrites);
-    retry();
-  }
-
-  /** What was changed in the sheet {@code id} is not to be kept. */
-  void forget(long id) {
-    pendingWrites.forget(id);
-    storage.execute(() -> failedSlots.removeIf(slot -> slot.id == id));
-  }
-
-  /** Tries again what was refused, if anything was. */
-  void retry() {
-    storage.execute(() -> new ArrayList<>(failedSlots).forEach(this::write));
-  }
-
-  private void writeSoon(SheetSlot to) {
-    if (!to.isDue.getAndSet(true)) {
-      storage.execute(() -> write(to));
-    }
-  }
-
-  private void write(SheetSlot to) {
-    to.isDue.set(false);
-    PendingChange change = to.newest.getAndSet(null);
-    if (change == null) {
-      return;
-    }
+  private void putIfNewer(OpenSheet saved) {
     try {
-      write(change, to);
-      admit(change, to);
+      long id = id(saved);
+      Optional<StoredSheet> stored = id == OpenSheet.NEW ? findAdded(saved) : repository.find(id);
+      if (saved.isNew()) {
+        stored.ifPresent(added -> setId(saved, added.id()));
+      }
+      boolean isNewer =
+          stored
+              .map(other -> other.changedMillis() < saved.changedMillis())
+              .orElse(id == OpenSheet.NEW);
+      if (isNewer) {
+        put(saved);
+      }
     } catch (StorageException e) {
-      to.newest.compareAndSet(null, change);
-      failedSlots.removeIf(other -> other.isSame(to));
-      failedSlots.add(to);
-      screen.execute(listener::onSaveFailed);
+      put(saved);
     }
   }
 
-  private void writeAgain(SheetSlot to, PendingWrites.SavedWrite left, PendingChange change) {
-    failedSlots.add(to);
-    try {
-      left.in(store).ifPresent(kept -> takeOver(to, kept.id(), change));
-    } catch (StorageException e) {
-      screen.execute(listener::onLoadFailed);
-    }
-    write(to);
+  /** The process may have died between adding a new sheet and saving its id. */
+  private Optional<StoredSheet> findAdded(OpenSheet saved) {
+    return repository
+        .last()
+        .filter(last -> last.origin() == saved.origin())
+        .filter(last -> last.createdMillis() == saved.createdMillis());
   }
 
-  /** The screen that left it behind may have written it after all. */
-  private void writeLeft(SheetSlot left, PendingChange change) {
-    if (left.newest.get() == null) {
-      long id = left.id;
-      screen.execute(() -> tell(left, id));
-      admit(change, left);
-    } else {
-      failedSlots.add(left);
-      write(left);
-    }
-  }
-
-  /** It was written after all. */
-  private void takeOver(SheetSlot to, long id, PendingChange written) {
-    to.newest.compareAndSet(written, null);
-    to.id = id;
-    screen.execute(() -> tell(to, id));
-    admit(written, to);
-  }
-
-  private void admit(PendingChange written, SheetSlot to) {
-    failedSlots.removeIf(other -> other.isSame(to));
-    screen.execute(() -> pendingWrites.remove(to, written));
-  }
-
-  private void write(PendingChange change, SheetSlot to) {
-    PendingSheet draft = change.draft();
-    if (to.id != SheetSlot.NEW) {
-      String journal = EditJournalCodec.write(whole(draft, to.id));
-      store.save(to.id, draft.sheet(), journal, change.millis());
-    } else if (draft.hasAnything()) {
-      String journal = EditJournalCodec.write(draft.journal());
-      long millis = change.millis();
-      long id = store.add(new NewSheet(Origin.TYPED, draft.sheet(), journal, millis, millis));
-      to.id = id;
-      screen.execute(() -> tell(to, id));
-    }
-  }
-
-  private EditJournal whole(PendingSheet draft, long id) {
-    return draft.excerpt().isAll()
-        ? draft.journal()
-        : store.find(id).map(draft::journalIn).orElse(draft.journal());
-  }
-
-  /** One that has been left meanwhile is not spoken of. */
-  private void tell(SheetSlot added, long id) {
-    pendingWrites.know(added, id);
-    if (added == slot) {
-      added.whenAdded.accept(id);
-    }
-  }
-
-  private SheetWithJournal newest(StoredSheet kept) {
-    return failedSlots.stream()
-        .filter(slot -> slot.id == kept.id())
-        .map(slot -> slot.newest.get())
-        .filter(Objects::nonNull)
+  private OpenSheet withPendingEdits(StoredSheet stored) {
+    return pending().stream()
+        .filter(sheet -> id(sheet) == stored.id())
         .findFirst()
-        .map(change -> change.draft().in(kept, change.millis()))
-        .orElseGet(() -> SheetWithJournal.of(kept));
+        .map(sheet -> sheet.withId(stored.id()))
+        .orElseGet(() -> OpenSheet.of(stored));
+  }
+
+  private void setId(OpenSheet sheet, long id) {
+    addedIds.put(sheet.createdMillis(), id);
+    main.execute(() -> reportAdded(sheet.withId(id)));
+  }
+
+  private long id(OpenSheet sheet) {
+    return sheet.isNew() ? addedIds.getOrDefault(sheet.createdMillis(), OpenSheet.NEW) : sheet.id();
+  }
+
+  private void reportAdded(OpenSheet added) {
+    if (listener != null) {
+      listener.onAdded(added);
+    }
+  }
+
+  private void reportRefused() {
+    if (listener != null) {
+      listener.onSaveFailed();
+    }
+  }
+
+  /** Does nothing if a newer edit of the sheet is pending. */
+  private synchronized void put(OpenSheet sheet) {
+    boolean isOutdated =
+        pending.stream()
+            .filter(sheet::isSameSheet)
+            .anyMatch(other -> other.changedMillis() > sheet.changedMillis());
+    if (!isOutdated) {
+      pending.removeIf(sheet::isSameSheet);
+      pending.add(sheet);
+    }
+  }
+
+  /** Does nothing if the sheet was edited since. */
+  private synchronized void remove(OpenSheet written) {
+    pending.removeIf(sheet -> sheet == written);
+  }
+
+  private synchronized List<OpenSheet> pending() {
+    return new ArrayList<>(pending);
   }
 }

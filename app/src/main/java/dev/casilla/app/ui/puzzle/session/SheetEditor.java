@@ -6,6 +6,7 @@ import dev.casilla.app.ui.board.Direction;
 import dev.casilla.app.ui.puzzle.editor.CellSelection;
 import dev.casilla.app.ui.puzzle.editor.EditorState;
 import dev.casilla.app.ui.puzzle.editor.EntryMode.Toggle;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.SuspectClues;
@@ -15,36 +16,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/**
- * Writes on the sheet: all that a person does with cells, keys and tools. Each edit is kept at
- * once, so that there is nothing left to be lost when the screen goes away.
- */
+/** Edits the sheet: handles cells, keys and tools. Each edit is saved at once. */
 /*
- * At the doors a finger begins nothing before it is lifted: the system's way back begins with a
- * finger at the edge, which may be on the board. A sheet begun by that would be what the person goes
- * back from, instead of leaving the app.
+ * In the home menu, a stroke begins a sheet only when the finger is lifted: the system's back
+ * gesture begins at the edge, which may be on the board, and would startBlank a sheet to go back from.
  */
 public final class SheetEditor implements BoardGestures {
   private final PuzzleStateHolder current;
-  private final SheetAutosaver keeping;
+  private final SheetAutosaver autosaver;
   private final LongSupplier clock;
-  private final Runnable begin;
+  private final Runnable startBlank;
 
-  /** What was on the desk before the finger came down, and what it made of that so far. */
-  private Optional<EditorState> before = Optional.empty();
+  /** The editor state before the current stroke, and the one it has led to so far. */
+  private Optional<EditorState> beforeStroke = Optional.empty();
 
-  private Optional<EditorState> drawn = Optional.empty();
+  private Optional<EditorState> afterStroke = Optional.empty();
 
-  /** The cells that the finger passed over at the doors. */
+  /** The cells touched by a stroke in the home menu. */
   private final List<Integer> cellsTouchedAtHome = new ArrayList<>();
 
-  /** Calls {@code begin} for a blank sheet where there is none. */
+  /** Calls {@code startBlank} where there is no sheet yet. */
   SheetEditor(
-      PuzzleStateHolder current, SheetAutosaver keeping, LongSupplier clock, Runnable begin) {
+      PuzzleStateHolder current,
+      SheetAutosaver autosaver,
+      LongSupplier clock,
+      Runnable startBlank) {
     this.current = current;
-    this.keeping = keeping;
+    this.autosaver = autosaver;
     this.clock = clock;
-    this.begin = begin;
+    this.startBlank = startBlank;
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class SheetEditor implements BoardGestures {
   @Override
   public void lift() {
     if (!cellsTouchedAtHome.isEmpty() && current.get().isHome()) {
-      begin.run();
+      startBlank.run();
       beginStroke(cellsTouchedAtHome.get(0));
       cellsTouchedAtHome.subList(1, cellsTouchedAtHome.size()).forEach(this::extendStroke);
     }
@@ -79,15 +79,16 @@ public final class SheetEditor implements BoardGestures {
   @Override
   public void cancel() {
     cellsTouchedAtHome.clear();
-    if (current.isWritable() && drawn.equals(Optional.of(desk()))) {
-      before.ifPresent(this::apply);
+    if (current.isWritable() && afterStroke.equals(Optional.of(editorState()))) {
+      beforeStroke.ifPresent(this::apply);
     }
-    before = Optional.empty();
+    beforeStroke = Optional.empty();
   }
 
   @Override
   public boolean move(Direction direction) {
-    Optional<EditorState> moved = current.isWritable() ? desk().move(direction) : Optional.empty();
+    Optional<EditorState> moved =
+        current.isWritable() ? editorState().move(direction) : Optional.empty();
     moved.ifPresent(this::apply);
     return moved.isPresent();
   }
@@ -96,7 +97,7 @@ public final class SheetEditor implements BoardGestures {
   public void enter(int cell, int digit) {
     startSheetIfHome();
     if (current.isWritable()) {
-      apply(SuspectClues.write(current.get(), at(cell), desk -> desk.write(digit)));
+      apply(SuspectClues.write(current.get(), at(cell), editor -> editor.write(digit)));
     }
   }
 
@@ -107,16 +108,16 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Takes the key of {@code digit}. */
+  /** Handles the key {@code digit}. */
   public void digit(int digit) {
     startSheetIfHome();
     if (current.isWritable()) {
-      EditorState there = desk();
+      EditorState there = editorState();
       if (there.mode().isDigitFirst()) {
         apply(there.digit(digit));
         return;
       }
-      EditorState next = SuspectClues.write(current.get(), there, desk -> desk.write(digit));
+      EditorState next = SuspectClues.write(current.get(), there, editor -> editor.write(digit));
       apply(next);
       if (there.isSelectionLocked() && next.equals(there)) {
         current.showNotice(Fixed.PRINTED_CLUE);
@@ -124,100 +125,105 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Takes the key of {@code digit} in hand, for the cells touched next. */
+  /** Arms {@code digit} for the cells touched next. */
   public void armDigit(int digit) {
     if (current.isWritable()) {
-      apply(desk().with(desk().mode().armedWith(digit)));
+      apply(editorState().with(editorState().mode().armedWith(digit)));
     }
   }
 
   /** Uses {@code tool}. */
   public void useTool(ToolsState.Tool tool) {
     if (current.isWritable()) {
-      EditorState desk = desk();
+      EditorState editor = editorState();
       apply(
           switch (tool) {
-            case UNDO -> desk.undo();
-            case REDO -> desk.redo();
-            case NOTES -> desk.with(desk.mode().toggled(Toggle.NOTES));
-            case CANDIDATES -> desk.with(desk.mode().toggled(Toggle.CANDIDATES));
-            case CLEAR -> SuspectClues.erase(current.get(), desk);
-            case DIGIT_FIRST -> desk.with(desk.mode().withOtherOrder());
+            case UNDO -> editor.undo();
+            case REDO -> editor.redo();
+            case NOTES -> editor.with(editor.mode().toggled(Toggle.NOTES));
+            case CANDIDATES -> editor.with(editor.mode().toggled(Toggle.CANDIDATES));
+            case CLEAR -> SuspectClues.erase(current.get(), editor);
+            case DIGIT_FIRST -> editor.with(editor.mode().withOtherOrder());
           });
     }
   }
 
-  /** Lets printed clues be written over, or lets them be again. */
+  /** Switches editing of clues on or off. */
   void switchClues() {
-    apply(desk().with(desk().mode().toggled(Toggle.CLUES)));
+    apply(editorState().with(editorState().mode().toggled(Toggle.CLUES)));
   }
 
-  /** Prints what was typed. */
+  /** Makes clues of all digits. */
   void convertToClues() {
-    edit(desk().sheet().asPuzzle());
+    edit(editorState().sheet().asPuzzle());
   }
 
-  /** Takes away everything filled in. */
+  /** Removes everything but the clues. */
   void startOver() {
-    edit(Sheet.of(desk().sheet().givens()));
+    edit(Sheet.of(editorState().sheet().givens()));
     current.showNotice(Fixed.STARTED_OVER);
   }
 
-  /** Makes {@code after} of the sheet, in which something is revealed; it can be undone. */
+  /** Applies an edit to {@code after} that reveals digits. */
   void reveal(Sheet after) {
-    apply(desk().revealed(after));
+    apply(editorState().revealed(after));
   }
 
-  /** Makes {@code after} of the sheet, which can be undone. */
+  /** Applies an edit to {@code after}. */
   private void edit(Sheet after) {
-    apply(desk().edited(after));
+    apply(editorState().edited(after));
   }
 
-  /** Puts {@code next} before the person, and keeps what was changed. */
+  /** Shows {@code next}, and saves its sheet if that has changed. */
   void apply(EditorState next) {
-    PuzzleState scene = current.get();
-    boolean isEdited = !next.sheet().equals(desk().sheet());
+    PuzzleState state = current.get();
+    boolean isEdited = !next.sheet().equals(editorState().sheet());
     if (!isEdited) {
-      current.show(scene.withInput(next));
+      current.show(state.withInput(next));
       return;
     }
-    keeping.save(new PendingSheet(next.sheet(), next.journal()));
-    boolean isNew = scene.place() instanceof PuzzleState.Place.Blank;
+    OpenSheet edited = current.openSheet().edited(next.sheet(), next.journal(), clock.getAsLong());
+    current.setOpenSheet(edited);
+    autosaver.save(edited);
+    boolean isNew = state.place() instanceof PuzzleState.Place.Blank;
     current.show(
         isNew
-            ? PuzzleState.at(PuzzleState.Place.OnSheet.typed(clock.getAsLong()), next)
-            : scene.with(next));
+            ? PuzzleState.at(PuzzleState.Place.OnSheet.typed(edited.createdMillis()), next)
+            : state.with(next));
   }
 
   private void beginStroke(int cell) {
-    before = Optional.of(desk());
+    beforeStroke = Optional.of(editorState());
     if (current.isWritable()) {
       apply(SuspectClues.touch(current.get(), cell));
-      drawn = Optional.of(desk());
+      afterStroke = Optional.of(editorState());
     }
   }
 
-  /** One stroke is one edit, unless something else is done in the middle of it. */
+  /** Merges a stroke into one edit, unless another edit was made during it. */
   private void extendStroke(int cell) {
     if (current.isWritable()) {
-      EditorState start = drawn.equals(Optional.of(desk())) ? before.orElse(desk()) : desk();
-      before = Optional.of(start);
-      apply(desk().drag(cell).mergedSince(start));
-      drawn = Optional.of(desk());
+      EditorState start =
+          afterStroke.equals(Optional.of(editorState()))
+              ? beforeStroke.orElse(editorState())
+              : editorState();
+      beforeStroke = Optional.of(start);
+      apply(editorState().drag(cell).mergedSince(start));
+      afterStroke = Optional.of(editorState());
     }
   }
 
   private void startSheetIfHome() {
     if (current.get().isHome()) {
-      begin.run();
+      startBlank.run();
     }
   }
 
   private EditorState at(int cell) {
-    return desk().select(CellSelection.of(cell));
+    return editorState().select(CellSelection.of(cell));
   }
 
-  private EditorState desk() {
+  private EditorState editorState() {
     return current.get().editor();
   }
 }

@@ -1,101 +1,104 @@
 package dev.casilla.app.ui.puzzle.session;
 
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.ui.puzzle.editor.SheetWithJournal;
+import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
-/**
- * Looks for sheets off the main thread. What was wanted last counts: of anything before nobody is
- * told any more. Confined to the main thread.
- */
+/** Loads sheets on the storage thread; only the newest load reports. For the main thread. */
 final class SheetLoader {
-  private final PuzzleExecutors executors;
+  private final SheetAutosaver sheets;
+  private final AppExecutors executors;
   private final Listener listener;
-  private int generation;
-  private int loadCount;
-  private boolean isAwaited;
+  private final LatestTask loading;
+  private final LatestTask checking;
+  private boolean showsProgress;
 
-  /** Is told, on the main thread, how it goes. */
+  /** Is told on the main thread how a load goes. */
   interface Listener {
-    /** Something could not be read. */
+    /** A sheet could not be read. */
     void onLoadFailed();
 
-    /** What is wanted takes long. */
+    /** A load takes noticeably long. */
     void onSlow();
   }
 
-  SheetLoader(PuzzleExecutors executors, Listener watch) {
+  SheetLoader(SheetAutosaver sheets, AppExecutors executors, Listener listener) {
+    this.sheets = sheets;
     this.executors = executors;
-    this.listener = watch;
+    this.listener = listener;
+    this.loading = new LatestTask(executors.main());
+    this.checking = new LatestTask(executors.main());
   }
 
-  /** Tells {@code then} what {@code search} finds. */
-  void load(
-      Supplier<Optional<SheetWithJournal>> search, Consumer<Optional<SheetWithJournal>> then) {
-    stop();
-    isAwaited = true;
-    int mine = generation;
-    executors.patience().execute(() -> reportSlow(mine));
-    begin(search, then);
+  /** Opens the sheet {@code id}. */
+  void open(long id, Consumer<Optional<OpenSheet>> onLoaded) {
+    loadWithProgress(() -> sheets.open(id), onLoaded);
   }
 
-  /** Likewise, but nobody waits for it: it is not spoken of, however long it takes. */
-  void loadInBackground(
-      Supplier<Optional<SheetWithJournal>> search, Consumer<Optional<SheetWithJournal>> then) {
-    stop();
-    begin(search, then);
+  /** Opens the last sheet. */
+  void openLast(Consumer<Optional<OpenSheet>> onLoaded) {
+    loadWithProgress(sheets::last, onLoaded);
   }
 
-  /** Nothing is wanted any more. */
-  void stop() {
-    generation++;
-    isAwaited = false;
+  /** Finds the last sheet without showing progress. */
+  void findLast(Consumer<Optional<OpenSheet>> onLoaded) {
+    showsProgress = false;
+    load(sheets::last, onLoaded);
   }
 
-  /** Whether somebody is to be told what is found. */
+  /** Finds out how the sheet {@code id} is stored now, beside any other load. */
+  void check(long id, Consumer<Optional<OpenSheet>> onLoaded) {
+    checking.start(executors.storage(), () -> sheets.find(id), onLoaded, this::reportFailure);
+  }
+
+  /** Cancels loads and checks; they report nothing. */
+  void cancelAll() {
+    cancel();
+    checking.cancel();
+  }
+
+  /** Cancels the current load; it reports nothing. */
+  void cancel() {
+    loading.cancel();
+  }
+
+  /** Whether a load is running that shows progress once it takes long. */
   boolean isAwaited() {
-    return isAwaited;
+    return showsProgress && loading.isRunning();
   }
 
-  /** Whether the storage is still at it, even if nobody wants it any more. */
+  /** Whether any load is running. */
   boolean isLoading() {
-    return loadCount > 0;
+    return loading.isRunning();
   }
 
-  private void begin(
-      Supplier<Optional<SheetWithJournal>> search, Consumer<Optional<SheetWithJournal>> then) {
-    loadCount++;
-    int mine = generation;
-    executors.storage().execute(() -> find(search, found -> end(mine, found, then)));
+  private void loadWithProgress(
+      Callable<Optional<OpenSheet>> search, Consumer<Optional<OpenSheet>> onLoaded) {
+    showsProgress = true;
+    load(search, onLoaded);
+    loading.whenSlow(executors.progressDelay(), listener::onSlow);
   }
 
-  private void find(
-      Supplier<Optional<SheetWithJournal>> search, Consumer<Optional<SheetWithJournal>> then) {
-    Executor screen = executors.screen();
-    try {
-      Optional<SheetWithJournal> found = search.get();
-      screen.execute(() -> then.accept(found));
-    } catch (StorageException e) {
-      screen.execute(() -> then.accept(Optional.empty()));
-      screen.execute(listener::onLoadFailed);
+  private void load(Callable<Optional<OpenSheet>> search, Consumer<Optional<OpenSheet>> onLoaded) {
+    loading.start(
+        executors.storage(),
+        search,
+        onLoaded,
+        error -> {
+          onLoaded.accept(Optional.empty());
+          reportFailure(error);
+        });
+  }
+
+  private void reportFailure(Throwable error) {
+    if (!(error instanceof StorageException)) {
+      FailureLog.log("loading a sheet", error);
     }
-  }
-
-  private void end(
-      int mine, Optional<SheetWithJournal> found, Consumer<Optional<SheetWithJournal>> then) {
-    loadCount--;
-    if (mine == generation) {
-      isAwaited = false;
-      then.accept(found);
-    }
-  }
-
-  private void reportSlow(int mine) {
-    if (mine == generation && isAwaited) {
-      listener.onSlow();
-    }
+    listener.onLoadFailed();
   }
 }

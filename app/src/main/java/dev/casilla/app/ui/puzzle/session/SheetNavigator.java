@@ -1,79 +1,73 @@
 package dev.casilla.app.ui.puzzle.session;
 
-import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.NOT_KEPT;
 import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.READING;
+import static dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed.STORAGE_FAILED;
 
 import dev.casilla.app.model.Sheet;
-import dev.casilla.app.model.StoredSheet;
 import dev.casilla.app.ui.puzzle.editor.CellSelection;
 import dev.casilla.app.ui.puzzle.editor.EditorState;
 import dev.casilla.app.ui.puzzle.editor.EntryMode;
-import dev.casilla.app.ui.puzzle.editor.SheetWithJournal;
+import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.LongSupplier;
 
-/** Changes which sheet lies on the desk: a kept one, a blank one, or none at the doors. */
+/** Switches between sheets, a blank sheet and the home menu. */
 final class SheetNavigator {
   private final PuzzleStateHolder current;
   private final SavedPuzzleState saved;
-  private final SheetAutosaver keeping;
-  private final LiveAnalysis verdicts;
-  private final LongSupplier clock;
-  private Optional<PendingSheet> unsaved = Optional.empty();
+  private final SheetAutosaver autosaver;
+  private final SheetLoader loader;
+  private final LiveAnalysis analysis;
 
   SheetNavigator(
       PuzzleStateHolder current,
-      SheetAutosaver keeping,
-      LiveAnalysis verdicts,
-      LongSupplier clock) {
+      SheetAutosaver autosaver,
+      SheetLoader loader,
+      LiveAnalysis analysis) {
     this.current = current;
     this.saved = current.saved();
-    this.keeping = keeping;
-    this.verdicts = verdicts;
-    this.clock = clock;
+    this.autosaver = autosaver;
+    this.loader = loader;
+    this.analysis = analysis;
   }
 
-  /** Goes to the kept sheet {@code id}. */
+  /** Opens the stored sheet {@code id}. */
   void open(long id) {
-    verdicts.cancel();
-    keeping.open(id, this::showRequested);
+    analysis.cancel();
+    autosaver.flush();
+    loader.open(id, this::showRequested);
   }
 
-  /** Somebody waits for {@code unkept}: if they stop that, they can go back to it all the same. */
-  void expect(PendingSheet unkept) {
-    unsaved = Optional.of(unkept);
-  }
-
-  /** Waits no longer for a sheet: what is on the desk stays there. */
+  /** Cancels the load that the person waits for; the sheet on screen stays. */
   void stop() {
-    if (!keeping.isAwaited()) {
+    if (!loader.isAwaited()) {
       return;
     }
-    keeping.cancelLoading();
+    loader.cancel();
     if (current.get().isOpeningSlowly()) {
-      goHome(unsaved);
+      goHome();
     }
     if (saved.sheet().isPresent()) {
       refresh();
-    } else if (current.get().isHome() && !unsaved.isPresent()) {
+    } else if (current.get().isHome()) {
       offerLast();
     }
   }
 
-  /** Goes back to the last sheet, also if it is not kept yet. */
+  /** Opens the last sheet again, also if it has no id yet. */
   void goBackToLast() {
-    if (saved.sheet().isPresent()) {
-      open(saved.sheet().getAsLong());
+    OptionalLong id = saved.sheet();
+    if (id.isPresent()) {
+      open(id.getAsLong());
     } else {
-      unsaved.ifPresent(this::show);
+      loader.openLast(this::show);
     }
   }
 
-  /** Lays down what was found, or goes to the doors if nothing was. */
-  void show(Optional<SheetWithJournal> found) {
+  /** Shows the sheet that was found, or the home menu if there is none. */
+  void show(Optional<OpenSheet> found) {
     if (found.isPresent()) {
       show(found.get());
     } else {
@@ -82,115 +76,79 @@ final class SheetNavigator {
     }
   }
 
-  /**
-   * Likewise a certain sheet; where that is gone, the doors lead back to the last of the others.
-   */
-  void showRequested(Optional<SheetWithJournal> found) {
+  /** Likewise for a requested sheet: if it is gone, the home menu offers the last other one. */
+  void showRequested(Optional<OpenSheet> found) {
     show(found);
     if (!found.isPresent()) {
       offerLast();
     }
   }
 
-  /** Lays a kept sheet down, under no pen. */
-  void show(SheetWithJournal found) {
-    StoredSheet kept = found.kept();
-    verdicts.cancel();
-    saved.setSheet(kept.id());
-    keeping.continueWith(kept);
-    EditorState desk = EditorState.of(found, EntryMode.of(current.settings().entryOrder()));
+  /** Shows {@code sheet} with nothing selected. */
+  void show(OpenSheet sheet) {
+    analysis.cancel();
+    loader.cancel();
+    if (sheet.isNew()) {
+      saved.removeSheet();
+    } else {
+      saved.setSheet(sheet.id());
+    }
+    current.setOpenSheet(sheet);
+    EditorState editor = EditorState.of(sheet, EntryMode.of(current.settings().entryOrder()));
     current.show(
-        PuzzleState.at(new PuzzleState.Place.OnSheet(kept.origin(), kept.createdMillis()), desk));
+        PuzzleState.at(
+            new PuzzleState.Place.OnSheet(sheet.origin(), sheet.createdMillis()), editor));
   }
 
-  /** Lays a sheet down that is not kept yet. */
-  void show(PendingSheet draft) {
-    keeping.cancelLoading();
-    EntryMode mode = EntryMode.of(current.settings().entryOrder());
-    EditorState desk = new EditorState(draft.sheet(), draft.journal(), CellSelection.NONE, mode);
-    current.show(PuzzleState.at(PuzzleState.Place.OnSheet.typed(clock.getAsLong()), desk));
-  }
-
-  /** Begins a blank sheet to type on. */
+  /** Shows a blank sheet to type on. */
   void startBlank() {
     if (saved.sheet().isPresent() || !saved.wasBlank()) {
       saved.rememberFormerSheet();
     }
-    keeping.startNew(saved::setSheet);
+    loader.cancel();
+    autosaver.flush();
+    current.startSheet(autosaver.newSheet());
     EntryMode mode = EntryMode.of(current.settings().entryOrder());
-    EditorState desk = EditorState.blank(mode).select(CellSelection.of(0));
-    current.show(PuzzleState.at(new PuzzleState.Place.Blank(), desk));
+    EditorState editor = EditorState.blank(mode).select(CellSelection.of(0));
+    current.show(PuzzleState.at(new PuzzleState.Place.Blank(), editor));
   }
 
-  private void goHome(boolean hasLast) {
-    verdicts.cancel();
-    keeping.cancelLoading();
-    EditorState desk = EditorState.blank(current.get().editor().mode());
-    current.show(PuzzleState.at(new PuzzleState.Place.Home(hasLast), desk));
-  }
-
-  /** Goes to the doors without being asked to: what does not speak of the sheet is said still. */
-  private void returnHome() {
-    Optional<PuzzleMessage> said =
-        current.get().notice().filter(message -> message == READING || message == NOT_KEPT);
-    goHome(false);
-    said.ifPresent(current::showNotice);
-  }
-
-  /** Leaves the sheet for the doors. */
+  /** Leaves the sheet for the home menu. */
   void leave() {
-    EditorState desk = current.get().editor();
-    if (isOnBlankSheet()) {
+    if (current.get().place() instanceof PuzzleState.Place.Blank) {
       saved.former().ifPresent(saved::setSheet);
     }
-    PendingSheet draft = new PendingSheet(desk.sheet(), desk.journal());
-    goHome(isOnSheet() && draft.hasAnything() ? Optional.of(draft) : Optional.empty());
+    autosaver.flush();
+    goHome();
   }
 
-  /** Goes to the doors; {@code unkept} was left, and may have no id yet to go back to it. */
-  void goHome(Optional<PendingSheet> unkept) {
-    unsaved = unkept;
-    goHome(saved.sheet().isPresent() || unkept.isPresent());
+  /** Shows the home menu, which offers the sheet on screen before, if there is any. */
+  void goHome() {
+    OpenSheet last = current.openSheet();
+    goHome(saved.sheet().isPresent() || (last.isNew() && last.hasContent()));
   }
 
-  /**
-   * What was deleted meanwhile goes from the desk, too, and is not gone back to; what was changed
-   * lies there anew.
-   */
+  /** Shows what happened to the sheet while another screen was in front. */
   void refresh() {
     Sheet before = current.get().editor().sheet();
     if (isOnSheet() || current.get().isHome()) {
-      saved
-          .sheet()
-          .ifPresent(
-              id -> keeping.peek(id, found -> refresh(id, before, found), () -> keepAgain(id)));
+      saved.sheet().ifPresent(id -> loader.check(id, found -> refresh(id, before, found)));
     }
   }
 
-  /** What is on the desk is all that there is left of it. */
-  private void keepAgain(long id) {
-    EditorState desk = current.get().editor();
-    if (isOnSheet() && saved.sheet().equals(OptionalLong.of(id))) {
-      keeping.save(new PendingSheet(desk.sheet(), desk.journal()));
-    }
-  }
-
-  /** Another sheet that the person has asked for meanwhile comes in its place anyway. */
-  private void refresh(long id, Sheet before, Optional<SheetWithJournal> found) {
-    if (!saved.sheet().equals(OptionalLong.of(id))) {
+  /** Does nothing if the person has requested another sheet meanwhile. */
+  private void refresh(long id, Sheet before, Optional<OpenSheet> found) {
+    if (!saved.sheet().equals(OptionalLong.of(id)) || loader.isAwaited()) {
       return;
     }
     if (!found.isPresent()) {
-      keeping.forget(id);
-    }
-    if (keeping.isAwaited()) {
-      return;
-    }
-    if (!found.isPresent()) {
-      drop();
+      saved.removeSheet();
+      current.startSheet(autosaver.newSheet());
+      returnHome();
+      offerLast();
     } else if (isOnSheet()
         && current.get().editor().sheet().equals(before)
-        && !found.get().kept().sheet().equals(before)) {
+        && !found.get().sheet().equals(before)) {
       show(found.get());
     }
   }
@@ -199,24 +157,30 @@ final class SheetNavigator {
     return current.get().place() instanceof PuzzleState.Place.OnSheet;
   }
 
-  private boolean isOnBlankSheet() {
-    return current.get().place() instanceof PuzzleState.Place.Blank;
+  private void goHome(boolean hasLast) {
+    analysis.cancel();
+    loader.cancel();
+    EditorState editor = EditorState.blank(current.get().editor().mode());
+    current.show(PuzzleState.at(new PuzzleState.Place.Home(hasLast), editor));
   }
 
-  private void drop() {
-    saved.removeSheet();
-    unsaved = Optional.empty();
-    returnHome();
-    offerLast();
+  /** Shows the home menu, unasked; a notice that is not about the sheet stays. */
+  private void returnHome() {
+    Optional<PuzzleMessage> notice =
+        current.get().notice().filter(message -> message == READING || message == STORAGE_FAILED);
+    goHome(false);
+    notice.ifPresent(current::showNotice);
   }
 
-  /** At the doors, leads back to the last sheet if there is one. */
+  /** Lets the home menu offer the last sheet, if there is one. */
   private void offerLast() {
-    keeping.peekLast(last -> last.ifPresent(this::offer));
+    loader.findLast(last -> last.ifPresent(this::offer));
   }
 
-  private void offer(SheetWithJournal last) {
-    saved.setSheet(last.kept().id());
+  private void offer(OpenSheet last) {
+    if (!last.isNew()) {
+      saved.setSheet(last.id());
+    }
     current.show(current.get().with(new PuzzleState.Place.Home(true)));
   }
 }

@@ -12,100 +12,103 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 
-/** Does what takes a judgement, as soon as there is one. */
+/** Runs actions that need an analysis of the clues, once it is available. */
 final class SolveActions {
   private final PuzzleStateHolder current;
-  private final LiveAnalysis verdicts;
-  private final SheetEditor pen;
-  private final Executor patience;
+  private final LiveAnalysis liveAnalysis;
+  private final SheetEditor sheetEditor;
+  private final Executor progressDelay;
 
-  /** The cell that is to be revealed, wherever the selection goes meanwhile. */
+  /** The cell to reveal; the selection may change during the analysis. */
   private OptionalInt cell = OptionalInt.empty();
 
   SolveActions(
-      PuzzleStateHolder current, LiveAnalysis verdicts, SheetEditor pen, Executor patience) {
+      PuzzleStateHolder current,
+      LiveAnalysis liveAnalysis,
+      SheetEditor sheetEditor,
+      Executor progressDelay) {
     this.current = current;
-    this.verdicts = verdicts;
-    this.pen = pen;
-    this.patience = patience;
-    // Who waits is to see that there is nothing to wait for, and can ask again.
-    verdicts.onFailure(this::showSheet);
+    this.liveAnalysis = liveAnalysis;
+    this.sheetEditor = sheetEditor;
+    this.progressDelay = progressDelay;
+    // Ends the wait; the person can ask again.
+    liveAnalysis.onFailure(this::showSheet);
   }
 
-  /** Does {@code action} now or, if the judgement is not there yet, then. */
+  /** Runs {@code action} once the clues are analyzed. */
   void request(PuzzleAction action) {
-    PuzzleState scene = current.get();
-    if (scene.hasSheet()) {
-      cell = scene.editor().selection().only();
-      current.show(scene.withPendingAction(action));
-      verdicts.analyzeNow(scene.editor().clues());
-      patience.execute(() -> showSolvingNotice(action));
+    PuzzleState state = current.get();
+    if (state.hasSheet()) {
+      cell = state.editor().selection().only();
+      current.show(state.withPendingAction(action));
+      liveAnalysis.analyzeNow(state.editor().clues());
+      progressDelay.execute(() -> showSolvingNotice(action));
       runPendingAction();
     }
   }
 
-  /** Does again what the process ended in the middle of; else finds out what is shown. */
-  void restoreRequest(Optional<PuzzleAction> wish) {
-    PuzzleState scene = current.get();
-    if (wish.isPresent()) {
-      request(wish.get());
-    } else if (scene.hasSheet() && scene.display().needsJudgement()) {
-      verdicts.analyzeNow(scene.editor().clues());
+  /** Requests {@code pending} again after process death, or the analysis that was shown. */
+  void restoreRequest(Optional<PuzzleAction> pending) {
+    PuzzleState state = current.get();
+    if (pending.isPresent()) {
+      request(pending.get());
+    } else if (state.hasSheet() && state.display().needsAnalysis()) {
+      liveAnalysis.analyzeNow(state.editor().clues());
     }
   }
 
-  /** A judgement is there. */
+  /** Shows a new analysis and runs the pending action. */
   void onAnalysis() {
     current.show(current.get());
     runPendingAction();
   }
 
-  /** Wants nothing any more; what has been shown before anything was asked for stays. */
+  /** Cancels the pending action; what was shown before stays. */
   void stop() {
-    PuzzleState scene = current.get();
-    if (scene.pendingAction().isPresent()) {
-      verdicts.stop(scene.editor().clues());
+    PuzzleState state = current.get();
+    if (state.pendingAction().isPresent()) {
+      liveAnalysis.stop(state.editor().clues());
       showSheet();
     } else {
-      current.show(scene.withoutNotice());
+      current.show(state.withoutNotice());
     }
   }
 
-  /** There is nothing to be shown but the sheet. */
+  /** Shows the sheet alone. */
   private void showSheet() {
     current.show(current.get().withoutNotice().with(SolutionDisplay.SHEET));
   }
 
   private void runPendingAction() {
-    Optional<PuzzleAction> wish = current.get().pendingAction();
-    Optional<PuzzleAnalysis> judgement = current.get().analysis();
-    if (wish.isPresent() && judgement.isPresent()) {
-      runPendingAction(wish.get(), judgement.get());
+    Optional<PuzzleAction> action = current.get().pendingAction();
+    Optional<PuzzleAnalysis> analysis = current.get().analysis();
+    if (action.isPresent() && analysis.isPresent()) {
+      runPendingAction(action.get(), analysis.get());
     }
   }
 
-  private void runPendingAction(PuzzleAction wished, PuzzleAnalysis judgement) {
-    PuzzleState scene = current.get();
-    Optional<Grid> solution = judgement.solution();
-    if (!solution.isPresent() || wished == PuzzleAction.CHECK) {
-      current.show(scene.with(SolutionDisplay.VERDICT));
-    } else if (wished == PuzzleAction.SOLVE) {
-      current.show(scene.with(SolutionDisplay.SOLUTION));
+  private void runPendingAction(PuzzleAction action, PuzzleAnalysis analysis) {
+    PuzzleState state = current.get();
+    Optional<Grid> solution = analysis.solution();
+    if (!solution.isPresent() || action == PuzzleAction.CHECK) {
+      current.show(state.with(SolutionDisplay.VERDICT));
+    } else if (action == PuzzleAction.SOLVE) {
+      current.show(state.with(SolutionDisplay.SOLUTION));
     } else {
-      // What is said of waiting must not stay on what is revealed.
-      current.show(scene.with(scene.display()));
-      reveal(wished, solution.get());
+      // Removes the progress notice.
+      current.show(state.with(state.display()));
+      reveal(action, solution.get());
     }
   }
 
-  private void reveal(PuzzleAction wished, Grid solution) {
-    EditorState desk = current.get().editor();
-    if (wished == PuzzleAction.REVEAL_ALL) {
-      pen.reveal(SolutionFiller.all(desk.sheet(), solution));
+  private void reveal(PuzzleAction action, Grid solution) {
+    EditorState editor = current.get().editor();
+    if (action == PuzzleAction.REVEAL_ALL) {
+      sheetEditor.reveal(SolutionFiller.all(editor.sheet(), solution));
       return;
     }
-    if (cell.isPresent() && desk.sheet().digitAt(cell.getAsInt()) != digitIn(solution, cell)) {
-      pen.reveal(SolutionFiller.cell(desk.sheet(), cell.getAsInt(), solution));
+    if (cell.isPresent() && editor.sheet().digitAt(cell.getAsInt()) != digitIn(solution, cell)) {
+      sheetEditor.reveal(SolutionFiller.cell(editor.sheet(), cell.getAsInt(), solution));
     } else {
       current.showNotice(Fixed.SELECT_A_CELL);
     }
@@ -116,7 +119,7 @@ final class SolveActions {
   }
 
   private void showSolvingNotice(PuzzleAction action) {
-    if (current.get().pendingAction().filter(wished -> wished == action).isPresent()) {
+    if (current.get().pendingAction().filter(pending -> pending == action).isPresent()) {
       current.showNotice(Fixed.SOLVING);
     }
   }

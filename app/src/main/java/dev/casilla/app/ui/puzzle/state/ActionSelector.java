@@ -10,54 +10,54 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Chooses what is offered in a scene: one or two buttons, one beside the message, and the menu. */
+/** Chooses the actions to offer: on two buttons, on the message card and in the menu. Stateless. */
 final class ActionSelector {
   private ActionSelector() {}
 
-  /** The loud button. */
-  static Optional<PuzzleAction> primary(PuzzleState scene) {
-    if (scene.isWaiting()) {
-      return scene.hasSheet() ? Optional.of(PuzzleAction.STOP) : Optional.empty();
+  /** The action of the primary button. */
+  static Optional<PuzzleAction> primary(PuzzleState state) {
+    if (state.isWaiting()) {
+      return state.hasSheet() ? Optional.of(PuzzleAction.STOP) : Optional.empty();
     }
-    if (!isWorthSolving(scene) || isDone(scene)) {
+    if (!isWorthSolving(state) || isDone(state)) {
       return Optional.empty();
     }
-    // To solve once more what was just found not to have one solution would do nothing.
-    boolean isAnswered = scene.display() == SolutionDisplay.VERDICT && isImproper(scene);
+    // Solving again would not change the verdict.
+    boolean isAnswered = state.display() == SolutionDisplay.VERDICT && isNotUnique(state);
     return isAnswered ? Optional.empty() : Optional.of(PuzzleAction.SOLVE);
   }
 
-  /** Whether there is nothing left to solve, so that the loud button leads to another puzzle. */
-  static boolean isDone(PuzzleState scene) {
-    boolean isFilled = scene.display().isFilled() || scene.editor().sheet().digits().isSolved();
-    return isFilled && isWorthSolving(scene) && !scene.isWaiting();
+  /** Whether nothing is left to solve, so that the primary button leads to another puzzle. */
+  static boolean isDone(PuzzleState state) {
+    boolean isFilled = state.display().isFilled() || state.editor().sheet().digits().isSolved();
+    return isFilled && isWorthSolving(state) && !state.isWaiting();
   }
 
-  /** The quiet button. */
-  static Optional<PuzzleAction> secondary(PuzzleState scene) {
-    if (!isWorthSolving(scene) || scene.isWaiting()) {
+  /** The action of the secondary button. */
+  static Optional<PuzzleAction> secondary(PuzzleState state) {
+    if (!isWorthSolving(state) || state.isWaiting()) {
       return Optional.empty();
     }
-    if (scene.display().isFilled()) {
+    if (state.display().isFilled()) {
       return Optional.of(PuzzleAction.HIDE);
     }
-    if (!scene.editor().hasGivens()) {
+    if (!state.editor().hasGivens()) {
       return Optional.of(PuzzleAction.SET_AS_PUZZLE);
     }
-    if (scene.editor().mode().has(Toggle.CLUES)) {
+    if (state.editor().mode().has(Toggle.CLUES)) {
       return Optional.of(PuzzleAction.END_EDITING_CLUES);
     }
-    if (scene.editor().sheet().digits().isSolved()) {
+    if (state.editor().sheet().digits().isSolved()) {
       return Optional.empty();
     }
-    return Optional.of(isImproper(scene) ? PuzzleAction.EDIT_CLUES : PuzzleAction.REVEAL_CELL);
+    return Optional.of(isNotUnique(state) ? PuzzleAction.EDIT_CLUES : PuzzleAction.REVEAL_CELL);
   }
 
-  /** What {@code message}, said in {@code scene}, suggests doing, unless a button offers it. */
-  static Optional<PuzzleAction> inMessage(PuzzleMessage message, PuzzleState scene) {
-    boolean isWaiting = scene.isWaiting() || message == Fixed.STILL_OPENING;
-    if (isWaiting && !scene.hasSheet()) {
-      // The doors need the room of the loud button.
+  /** The action on the card of {@code message}, unless another button offers it. */
+  static Optional<PuzzleAction> inMessage(PuzzleMessage message, PuzzleState state) {
+    boolean isWaiting = state.isWaiting() || message == Fixed.STILL_OPENING;
+    if (isWaiting && !state.hasSheet()) {
+      // The home menu has no primary button.
       return Optional.of(PuzzleAction.STOP);
     }
     if (message instanceof PuzzleMessage.Several several) {
@@ -72,24 +72,27 @@ final class ActionSelector {
     if (message == Fixed.PRINTED_CLUE) {
       return Optional.of(PuzzleAction.EDIT_CLUES);
     }
+    if (message == Fixed.STORAGE_FAILED) {
+      return Optional.of(PuzzleAction.RETRY);
+    }
     return message == Fixed.STARTED_OVER ? Optional.of(PuzzleAction.UNDO) : Optional.empty();
   }
 
-  /** What the menu offers. */
-  static Set<PuzzleAction> menu(PuzzleState scene) {
+  /** The actions in the menu. */
+  static Set<PuzzleAction> menu(PuzzleState state) {
     Set<PuzzleAction> menu = EnumSet.noneOf(PuzzleAction.class);
-    if (!scene.hasSheet() || scene.display().isFilled() || scene.editor().sheet().isBlank()) {
+    if (!state.hasSheet() || state.display().isFilled() || state.editor().sheet().isBlank()) {
       return menu;
     }
-    Sheet sheet = scene.editor().sheet();
+    Sheet sheet = state.editor().sheet();
     if (!sheet.equals(Sheet.of(sheet.givens()))) {
       menu.add(PuzzleAction.START_OVER);
     }
-    if (!isImproper(scene) && !sheet.digits().isSolved()) {
+    if (!isNotUnique(state) && !sheet.digits().isSolved()) {
       menu.add(PuzzleAction.REVEAL_CELL);
       menu.add(PuzzleAction.REVEAL_ALL);
     }
-    if (scene.editor().hasGivens() && !scene.editor().mode().has(Toggle.CLUES)) {
+    if (state.editor().hasGivens() && !state.editor().mode().has(Toggle.CLUES)) {
       menu.add(PuzzleAction.EDIT_CLUES);
     }
     if (sheet.entries().givens() > 0) {
@@ -98,16 +101,17 @@ final class ActionSelector {
     return menu;
   }
 
-  /** Whether a check would say something that is not said already. */
-  static boolean isWorthChecking(PuzzleState scene) {
-    return isWorthSolving(scene) && !isKnownToBeSolved(scene);
+  /** Whether a check would give new information. */
+  static boolean isWorthChecking(PuzzleState state) {
+    return isWorthSolving(state) && !isKnownToBeSolved(state);
   }
 
-  private static boolean isKnownToBeSolved(PuzzleState scene) {
-    EditorState desk = scene.editor();
+  private static boolean isKnownToBeSolved(PuzzleState state) {
+    EditorState editor = state.editor();
     boolean isOnlyOne =
-        desk.clues().isComplete() || scene.analysis().flatMap(PuzzleAnalysis::solution).isPresent();
-    return isOnlyOne && desk.sheet().digits().isSolved();
+        editor.clues().isComplete()
+            || state.analysis().flatMap(PuzzleAnalysis::solution).isPresent();
+    return isOnlyOne && editor.sheet().digits().isSolved();
   }
 
   private static PuzzleAction next(SolutionDisplay shown) {
@@ -118,12 +122,12 @@ final class ActionSelector {
     };
   }
 
-  /** Whether it is known that there is no single solution, so that nothing can be revealed. */
-  private static boolean isImproper(PuzzleState scene) {
-    return scene.analysis().isPresent() && !scene.analysis().get().solution().isPresent();
+  /** Whether the puzzle is known not to have exactly one solution: nothing can be revealed. */
+  private static boolean isNotUnique(PuzzleState state) {
+    return state.analysis().isPresent() && !state.analysis().get().solution().isPresent();
   }
 
-  private static boolean isWorthSolving(PuzzleState scene) {
-    return scene.hasSheet() && scene.editor().sheet().digits().givens() > 0;
+  private static boolean isWorthSolving(PuzzleState state) {
+    return state.hasSheet() && state.editor().sheet().digits().givens() > 0;
   }
 }

@@ -13,28 +13,28 @@ public record KeypadState(List<Key> keys) {
   /**
    * A key.
    *
-   * @param left how often its digit is still missing on the board
-   * @param isLookedAt whether its digit is in hand, or in the selected cell
-   * @param isMissing whether a check has found that its digit is missing among the clues
+   * @param left how often its digit is missing on the board
+   * @param isHighlighted whether its digit is armed, or in the selected cell
+   * @param isMissing whether a check found that no clue has its digit
    */
-  public record Key(int digit, int left, boolean isLookedAt, boolean isMissing) {}
+  public record Key(int digit, int left, boolean isHighlighted, boolean isMissing) {}
 
   public KeypadState {
     keys = Collections.unmodifiableList(new ArrayList<>(keys));
   }
 
-  /** The keys for what is on the desk of {@code scene}. */
-  static KeypadState of(PuzzleState scene) {
-    Grid digits = scene.editor().sheet().digits();
-    int lookedAt = PuzzleBoardFactory.digitLookedAt(scene.editor());
+  /** The keys in {@code state}. */
+  static KeypadState of(PuzzleState state) {
+    Grid digits = state.editor().sheet().digits();
+    int highlighted = PuzzleBoardFactory.highlightedDigit(state.editor());
     int missing =
-        scene.display() == SolutionDisplay.VERDICT
-            ? scene.analysis().map(PuzzleAnalysis::missingDigits).orElse(Digits.NONE)
+        state.display() == SolutionDisplay.VERDICT
+            ? state.analysis().map(PuzzleAnalysis::missingDigits).orElse(Digits.NONE)
             : Digits.NONE;
     List<Key> keys = new ArrayList<>();
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
       int left = Math.max(0, Cells.SIDE - occurrences(digits, digit));
-      keys.add(new Key(digit, left, digit == lookedAt, Digits.has(missing, digit)));
+      keys.add(new Key(digit, left, digit == highlighted, Digits.has(missing, digit)));
     }
     return new KeypadState(keys);
   }

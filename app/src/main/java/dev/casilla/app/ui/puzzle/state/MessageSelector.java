@@ -15,118 +15,118 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedSet;
 
-/** Chooses the one thing worth saying in a scene. Stateless. */
+/** Chooses the message to show. Stateless. */
 final class MessageSelector {
   private MessageSelector() {}
 
-  static PuzzleMessage of(PuzzleState scene) {
-    if (scene.notice().isPresent()) {
-      return scene.notice().get();
+  static PuzzleMessage of(PuzzleState state) {
+    if (state.notice().isPresent()) {
+      return state.notice().get();
     }
-    if (scene.place() instanceof PuzzleState.Place.Opening) {
-      return scene.isOpeningSlowly() ? Fixed.STILL_OPENING : Fixed.OPENING;
+    if (state.place() instanceof PuzzleState.Place.Opening) {
+      return state.isOpeningSlowly() ? Fixed.STILL_OPENING : Fixed.OPENING;
     }
-    return scene.hasSheet() ? ofSheet(scene) : Fixed.INVITE;
+    return state.hasSheet() ? ofSheet(state) : Fixed.INVITE;
   }
 
-  private static PuzzleMessage ofSheet(PuzzleState scene) {
-    Grid digits = scene.editor().sheet().digits();
+  private static PuzzleMessage ofSheet(PuzzleState state) {
+    Grid digits = state.editor().sheet().digits();
     SortedSet<Integer> clashes = digits.clashes();
-    if (scene.display().isFilled() && scene.analysis().isPresent()) {
-      return verdict(scene, scene.analysis().get());
+    if (state.display().isFilled() && state.analysis().isPresent()) {
+      return verdict(state, state.analysis().get());
     }
     boolean isAnswered =
-        scene.display() == SolutionDisplay.VERDICT
-            && scene.analysis().isPresent()
-            && scene.editor().clues().givens() > 0;
+        state.display() == SolutionDisplay.VERDICT
+            && state.analysis().isPresent()
+            && state.editor().clues().givens() > 0;
     if (!clashes.isEmpty()) {
-      // The board shows a clash unasked; who asks is told what more is known.
-      return isAnswered ? verdict(scene, scene.analysis().get()) : clash(digits, clashes.first());
+      // A clash is always shown; only a check shows the verdict.
+      return isAnswered ? verdict(state, state.analysis().get()) : clash(digits, clashes.first());
     }
     if (digits.isComplete()) {
-      return complete(scene);
+      return complete(state);
     }
     if (isAnswered) {
-      return verdict(scene, scene.analysis().get());
+      return verdict(state, state.analysis().get());
     }
-    return scene.editor().mode().has(Toggle.CLUES) ? Fixed.EDITING_CLUES : soFar(scene);
+    return state.editor().mode().has(Toggle.CLUES) ? Fixed.EDITING_CLUES : soFar(state);
   }
 
-  /** Digits that do not clash are right only if the clues allow no others. */
-  private static PuzzleMessage complete(PuzzleState scene) {
-    Optional<PuzzleAnalysis> judgement = scene.analysis();
-    boolean isOnlyOne = judgement.flatMap(PuzzleAnalysis::solution).isPresent();
-    if (isOnlyOne || scene.editor().clues().isComplete()) {
-      int revealed = scene.editor().journal().revealed().size();
+  /** Digits that do not clash are right only if the clues have no other solution. */
+  private static PuzzleMessage complete(PuzzleState state) {
+    Optional<PuzzleAnalysis> analysis = state.analysis();
+    boolean isOnlyOne = analysis.flatMap(PuzzleAnalysis::solution).isPresent();
+    if (isOnlyOne || state.editor().clues().isComplete()) {
+      int revealed = state.editor().journal().revealed().size();
       return revealed == 0 ? Fixed.COMPLETE : new Counted(CountedFact.REVEALED, revealed);
     }
-    return judgement.isPresent()
-        ? new PuzzleMessage.OneOf(judgement.get().several().map(Verdict.Several::count))
+    return analysis.isPresent()
+        ? new PuzzleMessage.OneOf(analysis.get().several().map(Verdict.Several::count))
         : Fixed.FILLED;
   }
 
-  /** Everything there is to say. */
-  private static PuzzleMessage verdict(PuzzleState scene, PuzzleAnalysis judgement) {
-    Verdict verdict = judgement.verdict();
+  /** The verdict as the answer to a check. */
+  private static PuzzleMessage verdict(PuzzleState state, PuzzleAnalysis analysis) {
+    Verdict verdict = analysis.verdict();
     if (verdict instanceof Verdict.Several several) {
       return new PuzzleMessage.Several(
-          several.count(), several.differing().size(), scene.display());
+          several.count(), several.differing().size(), state.display());
     }
     if (verdict instanceof Verdict.Unsolvable unsolvable) {
       int suspects = unsolvable.contradiction().size();
       return new Counted(
-          judgement.corrections().isEmpty() ? CountedFact.NO_SOLUTION : CountedFact.NO_SOLUTION_BUT,
+          analysis.corrections().isEmpty() ? CountedFact.NO_SOLUTION : CountedFact.NO_SOLUTION_BUT,
           suspects);
     }
     if (verdict instanceof Verdict.Clashing clashing) {
-      return clash(judgement.clues(), clashing.cells().first());
+      return clash(analysis.clues(), clashing.cells().first());
     }
-    return verdict instanceof Verdict.TooFewClues few ? tooFew(few) : unique(scene, judgement);
+    return verdict instanceof Verdict.TooFewClues few ? tooFew(few) : unique(state, analysis);
   }
 
-  private static PuzzleMessage unique(PuzzleState scene, PuzzleAnalysis judgement) {
-    if (scene.display() == SolutionDisplay.SOLUTION) {
-      return new Counted(CountedFact.ONLY_SOLUTION, Cells.COUNT - judgement.clues().givens());
+  private static PuzzleMessage unique(PuzzleState state, PuzzleAnalysis analysis) {
+    if (state.display() == SolutionDisplay.SOLUTION) {
+      return new Counted(CountedFact.ONLY_SOLUTION, Cells.COUNT - analysis.clues().givens());
     }
-    OptionalInt wrong = PuzzleBoardFactory.wrong(scene);
+    OptionalInt wrong = PuzzleBoardFactory.wrong(state);
     if (wrong.isPresent()) {
       int cell = wrong.getAsInt();
-      return new PuzzleMessage.Wrong(cell, scene.editor().sheet().digitAt(cell));
+      return new PuzzleMessage.Wrong(cell, state.editor().sheet().digitAt(cell));
     }
-    int entries = entries(scene.editor());
+    int entries = entries(state.editor());
     return entries == 0
-        ? new Counted(CountedFact.ONE, judgement.clues().givens())
+        ? new Counted(CountedFact.ONE, analysis.clues().givens())
         : new Counted(CountedFact.ALL_RIGHT, entries);
   }
 
-  /** What does not get in the way of somebody who types; what is printed is not typed on. */
-  private static PuzzleMessage soFar(PuzzleState scene) {
-    EditorState desk = scene.editor();
-    Grid clues = desk.clues();
+  /** The progress of typing; printed clues are complete. */
+  private static PuzzleMessage soFar(PuzzleState state) {
+    EditorState editor = state.editor();
+    Grid clues = editor.clues();
     int count = clues.givens();
     if (count == 0) {
       return Fixed.START_TYPING;
     }
-    Optional<Verdict> verdict = scene.analysis().map(PuzzleAnalysis::verdict);
+    Optional<Verdict> verdict = state.analysis().map(PuzzleAnalysis::verdict);
     if (verdict.filter(Verdict.Unsolvable.class::isInstance).isPresent()) {
-      return desk.hasGivens() ? Fixed.NONE_PRINTED : Fixed.NONE_SO_FAR;
+      return editor.hasGivens() ? Fixed.NONE_PRINTED : Fixed.NONE_SO_FAR;
     }
     if (isTooFew(clues)) {
-      return desk.hasGivens()
+      return editor.hasGivens()
           ? tooFew(new Verdict.TooFewClues(count, clues.distinctDigits()))
           : new Counted(CountedFact.CLUES, count);
     }
     if (!verdict.isPresent()) {
-      return new Counted(desk.hasGivens() ? CountedFact.CLUES_PRINTED : CountedFact.CLUES, count);
+      return new Counted(editor.hasGivens() ? CountedFact.CLUES_PRINTED : CountedFact.CLUES, count);
     }
     if (verdict.get() instanceof Verdict.Several) {
-      return desk.hasGivens()
+      return editor.hasGivens()
           ? Fixed.SEVERAL_PRINTED
           : new Counted(CountedFact.SEVERAL_SO_FAR, count);
     }
-    return entries(desk) == 0
+    return entries(editor) == 0
         ? new Counted(CountedFact.ONE_SO_FAR, count)
-        : new Counted(CountedFact.CELLS_LEFT, Cells.COUNT - desk.sheet().digits().givens());
+        : new Counted(CountedFact.CELLS_LEFT, Cells.COUNT - editor.sheet().digits().givens());
   }
 
   private static boolean isTooFew(Grid clues) {
@@ -140,9 +140,9 @@ final class MessageSelector {
         : new Counted(CountedFact.TOO_FEW_DIGITS, few.distinctDigits());
   }
 
-  /** What is filled in beside printed clues. */
-  private static int entries(EditorState desk) {
-    return desk.hasGivens() ? desk.sheet().entries().givens() : 0;
+  /** The number of entries beside printed clues. */
+  private static int entries(EditorState editor) {
+    return editor.hasGivens() ? editor.sheet().entries().givens() : 0;
   }
 
   private static PuzzleMessage clash(Grid digits, int cell) {

@@ -1,35 +1,37 @@
 package dev.casilla.app.ui.puzzle.state;
 
-/** What can be done with the puzzle as a whole, by a button or from the menu. */
+/** Actions on the whole puzzle, on buttons or in the menu. The names are stored. */
 public enum PuzzleAction {
   /** Finds the solution. */
   SOLVE,
-  /** Gives up waiting. */
+  /** Cancels what is in progress. */
   STOP,
-  /** Goes back from a solution or a verdict to the sheet. */
+  /** Shows the sheet instead of a solution or a verdict. */
   HIDE,
-  /** Looks for what is wrong. */
+  /** Shows the verdict. */
   CHECK,
-  /** Prints what was typed. */
+  /** Makes clues of all digits. */
   SET_AS_PUZZLE,
-  /** Lets printed clues be changed. */
+  /** Switches clue mode on. */
   EDIT_CLUES,
-  /** Lets printed clues be, again. */
+  /** Switches clue mode off. */
   END_EDITING_CLUES,
   /** Fills in the selected cell. */
   REVEAL_CELL,
   /** Fills in all cells. */
   REVEAL_ALL,
-  /** Takes away everything filled in. */
+  /** Removes everything but the clues. */
   START_OVER,
-  /** Takes back the last edit. */
+  /** Undoes the last edit. */
   UNDO,
-  /** Empties the cell that was found wrong. */
+  /** Tries again to save or to read. */
+  RETRY,
+  /** Clears the entry that a check found wrong. */
   CLEAR_WRONG,
-  /** Shows one of several solutions. */
+  /** Shows the first of several solutions. */
   SHOW_FIRST,
-  /** Shows another one of them. */
+  /** Shows the second of several solutions. */
   SHOW_SECOND,
-  /** Shows where they differ. */
+  /** Shows where the first two solutions differ. */
   SHOW_BOTH
 }

@@ -14,33 +14,33 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What is known about some clues. Immutable.
+ * The analysis of some clues. Immutable.
  *
- * @param corrections changes of one clue that make a proper puzzle of them, the likeliest first
+ * @param corrections changes of one clue that lead to exactly one solution, likeliest first
  */
 public record PuzzleAnalysis(Grid clues, Verdict verdict, List<Correction> corrections) {
-  /** A person waits for the verdict; corrections are welcome, but not worth a long wait. */
+  /** Time limit for corrections, as the verdict is shown only after them. */
   private static final long CORRECTION_MILLIS = 250;
 
   public PuzzleAnalysis {
     corrections = Collections.unmodifiableList(new ArrayList<>(corrections));
   }
 
-  /** Judges {@code clues} with a solver of its own: they are for one thread, and quickly made. */
+  /** Analyzes {@code clues}, which may take long; can be interrupted. */
   public static PuzzleAnalysis of(Grid clues) {
     return of(clues, CORRECTION_MILLIS);
   }
 
-  /** The same, with so long to look for corrections. */
+  /** Likewise, with a time limit for corrections. */
   static PuzzleAnalysis of(Grid clues, long correctionMillis) {
     Solver solver = new Solver();
     Verdict verdict = solver.judge(clues);
-    boolean canBeMended =
+    boolean canBeCorrected =
         verdict instanceof Verdict.Unsolvable || verdict instanceof Verdict.Clashing;
     return new PuzzleAnalysis(
         clues,
         verdict,
-        canBeMended
+        canBeCorrected
             ? solver.corrections(clues, correctionMillis, TimeUnit.MILLISECONDS)
             : Collections.emptyList());
   }
@@ -52,12 +52,12 @@ public record PuzzleAnalysis(Grid clues, Verdict verdict, List<Correction> corre
         : Optional.empty();
   }
 
-  /** The cells of clues that are too few, or of too few digits, to leave just one solution. */
+  /** The cells of the clues if they or their digits are too few for exactly one solution. */
   SortedSet<Integer> tooFew() {
     return verdict instanceof Verdict.TooFewClues ? clues.filled() : new TreeSet<>();
   }
 
-  /** The digits that no clue has, as a digit set, if these alone leave several solutions. */
+  /** The digit set that no clue has, if it alone rules out exactly one solution. */
   int missingDigits() {
     boolean areEnough = clues.givens() >= Verdict.TooFewClues.FEWEST_GIVENS;
     if (!(verdict instanceof Verdict.TooFewClues) || !areEnough) {

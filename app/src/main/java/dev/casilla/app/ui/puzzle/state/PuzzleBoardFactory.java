@@ -26,9 +26,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Makes the board of a scene: what stands in its cells, and how they are marked. */
+/** Creates the board state: the content of the cells and their marks. */
 public final class PuzzleBoardFactory {
-  private final PuzzleState scene;
+  private final PuzzleState state;
   private final Sheet sheet;
   private final Settings settings;
   private final Optional<Verdict.Several> several;
@@ -38,63 +38,63 @@ public final class PuzzleBoardFactory {
   private final Set<Integer> counted;
   private final Set<Integer> suspects;
   private final OptionalInt wrong;
-  private final int digitLookedAt;
+  private final int highlightedDigit;
 
-  private PuzzleBoardFactory(PuzzleState scene, Settings settings) {
-    this.scene = scene;
-    this.sheet = scene.editor().sheet();
+  private PuzzleBoardFactory(PuzzleState state, Settings settings) {
+    this.state = state;
+    this.sheet = state.editor().sheet();
     this.settings = settings;
-    boolean isJudged = scene.display().needsJudgement();
-    Optional<PuzzleAnalysis> judgement = isJudged ? scene.analysis() : Optional.empty();
-    several = judgement.flatMap(PuzzleAnalysis::several);
+    boolean showsAnalysis = state.display().needsAnalysis();
+    Optional<PuzzleAnalysis> analysis = showsAnalysis ? state.analysis() : Optional.empty();
+    several = analysis.flatMap(PuzzleAnalysis::several);
     clashes = sheet.digits().clashes();
-    contradiction = judgement.map(PuzzleBoardFactory::contradiction).orElse(Collections.emptySet());
-    doubtful = contradiction.isEmpty() ? Collections.emptySet() : doubtful(scene);
-    counted = judgement.<Set<Integer>>map(PuzzleAnalysis::tooFew).orElse(Collections.emptySet());
-    suspects = scene.display().isFilled() ? Collections.emptySet() : SuspectClues.clues(scene);
-    wrong = wrong(scene);
-    digitLookedAt = digitLookedAt(scene.editor());
+    contradiction = analysis.map(PuzzleBoardFactory::contradiction).orElse(Collections.emptySet());
+    doubtful = contradiction.isEmpty() ? Collections.emptySet() : doubtful(state);
+    counted = analysis.<Set<Integer>>map(PuzzleAnalysis::tooFew).orElse(Collections.emptySet());
+    suspects = state.display().isFilled() ? Collections.emptySet() : SuspectClues.clues(state);
+    wrong = wrong(state);
+    highlightedDigit = highlightedDigit(state.editor());
   }
 
-  /** What the board of {@code scene} shows to a person who chose {@code settings}. */
-  static BoardState of(PuzzleState scene, Settings settings) {
-    return BoardState.of(new PuzzleBoardFactory(scene, settings)::cell).with(hand(scene));
+  /** The board in {@code state} with {@code settings}. */
+  static BoardState of(PuzzleState state, Settings settings) {
+    return BoardState.of(new PuzzleBoardFactory(state, settings)::cell).with(entryKind(state));
   }
 
-  /** What is written at the doors begins a blank sheet. */
-  private static EntryKind hand(PuzzleState scene) {
-    if (scene.isHome()) {
+  /** In the home menu, a digit begins a blank sheet. */
+  private static EntryKind entryKind(PuzzleState state) {
+    if (state.isHome()) {
       return EntryKind.ENTRY;
     }
-    if (!scene.hasSheet() || scene.display().isFilled()) {
+    if (!state.hasSheet() || state.display().isFilled()) {
       return EntryKind.READ_ONLY;
     }
-    EntryMode mode = scene.editor().mode();
+    EntryMode mode = state.editor().mode();
     if (mode.has(EntryMode.Toggle.CLUES)) {
       return EntryKind.CLUE;
     }
     return mode.has(EntryMode.Toggle.NOTES) ? EntryKind.NOTE : EntryKind.ENTRY;
   }
 
-  /** The entry that a check has found wrong. */
-  public static OptionalInt wrong(PuzzleState scene) {
-    EditorState desk = scene.editor();
+  /** The cell of the entry that a check found wrong. */
+  public static OptionalInt wrong(PuzzleState state) {
+    EditorState editor = state.editor();
     Optional<Grid> solution =
-        scene.display() == SolutionDisplay.VERDICT
-            ? scene.analysis().flatMap(PuzzleAnalysis::solution)
+        state.display() == SolutionDisplay.VERDICT
+            ? state.analysis().flatMap(PuzzleAnalysis::solution)
             : Optional.empty();
     return solution.isPresent()
-        ? EntryChecker.firstWrong(desk.sheet(), desk.journal(), solution.get())
+        ? EntryChecker.firstWrong(editor.sheet(), editor.journal(), solution.get())
         : OptionalInt.empty();
   }
 
-  /** The digit that a person looks at: the one in hand, or in the selected cell. */
-  static int digitLookedAt(EditorState desk) {
-    if (desk.mode().isArmed()) {
-      return desk.mode().armed();
+  /** The armed digit, or the one in the selected cell. */
+  static int highlightedDigit(EditorState editor) {
+    if (editor.mode().isArmed()) {
+      return editor.mode().armed();
     }
-    OptionalInt only = desk.selection().only();
-    return only.isPresent() ? desk.sheet().digitAt(only.getAsInt()) : Grid.NO_DIGIT;
+    OptionalInt only = editor.selection().only();
+    return only.isPresent() ? editor.sheet().digitAt(only.getAsInt()) : Grid.NO_DIGIT;
   }
 
   private BoardCell cell(int cell) {
@@ -110,24 +110,24 @@ public final class PuzzleBoardFactory {
     return suspects.contains(cell) ? Role.SUSPECT : Role.GIVEN;
   }
 
-  /** Beside a solution, what was typed is the puzzle, whether it was set as such or not. */
+  /** A solution shows all typed digits as clues if there are no printed ones. */
   private boolean isClue(int cell) {
-    return scene.display().isFilled()
-        ? !scene.editor().clues().isEmptyAt(cell)
+    return state.display().isFilled()
+        ? !state.editor().clues().isEmptyAt(cell)
         : sheet.isGivenAt(cell);
   }
 
   private int digit(int cell) {
-    if (scene.display().isFilled()) {
+    if (state.display().isFilled()) {
       return shownSolution().map(solution -> solution.digitAt(cell)).orElse(sheet.digitAt(cell));
     }
     return sheet.digitAt(cell);
   }
 
   private Optional<Grid> shownSolution() {
-    return switch (scene.display()) {
+    return switch (state.display()) {
       case SHEET, VERDICT -> Optional.empty();
-      case SOLUTION -> scene.analysis().flatMap(PuzzleAnalysis::solution);
+      case SOLUTION -> state.analysis().flatMap(PuzzleAnalysis::solution);
       case FIRST -> several.map(Verdict.Several::first);
       case SECOND -> several.map(Verdict.Several::second);
     };
@@ -136,7 +136,7 @@ public final class PuzzleBoardFactory {
   private int notes(int cell) {
     return differsAt(cell)
         ? several.map(two -> both(two, cell)).orElse(Digits.NONE)
-        : EntryRules.notes(sheet, cell, scene.editor().mode());
+        : EntryRules.notes(sheet, cell, state.editor().mode());
   }
 
   private static int both(Verdict.Several two, int cell) {
@@ -149,7 +149,7 @@ public final class PuzzleBoardFactory {
 
   private Set<Mark> marks(int cell, int digit) {
     Set<Mark> marks = EnumSet.noneOf(Mark.class);
-    if (!scene.display().isFilled()) {
+    if (!state.display().isFilled()) {
       addGuides(cell, digit, marks);
       add(clashes.contains(cell), Mark.CLASH, marks);
       add(contradiction.contains(cell), Mark.CONTRADICTS, marks);
@@ -162,18 +162,18 @@ public final class PuzzleBoardFactory {
   }
 
   private void addGuides(int cell, int digit, Set<Mark> marks) {
-    CellSelection selection = scene.editor().selection();
+    CellSelection selection = state.editor().selection();
     OptionalInt only = selection.only();
     boolean isPeer = only.isPresent() && Cells.arePeers(only.getAsInt(), cell);
-    boolean isSame = digit != Grid.NO_DIGIT && digit == digitLookedAt;
+    boolean isSame = digit != Grid.NO_DIGIT && digit == highlightedDigit;
     add(selection.has(cell), Mark.SELECTED, marks);
     add(isPeer && settings.has(SettingsOption.HIGHLIGHT_PEERS), Mark.PEER, marks);
     add(isSame && settings.has(SettingsOption.HIGHLIGHT_SAME_DIGITS), Mark.SAME_DIGIT, marks);
   }
 
-  /** The cells that a suggestion would change. */
-  private static Set<Integer> doubtful(PuzzleState scene) {
-    return Suggestions.of(scene).corrections().stream()
+  /** The cells that a correction would change. */
+  private static Set<Integer> doubtful(PuzzleState state) {
+    return Suggestions.of(state).corrections().stream()
         .map(Correction::cell)
         .collect(Collectors.toSet());
   }
@@ -184,8 +184,8 @@ public final class PuzzleBoardFactory {
     }
   }
 
-  private static Set<Integer> contradiction(PuzzleAnalysis judgement) {
-    return judgement.verdict() instanceof Verdict.Unsolvable unsolvable
+  private static Set<Integer> contradiction(PuzzleAnalysis analysis) {
+    return analysis.verdict() instanceof Verdict.Unsolvable unsolvable
         ? unsolvable.contradiction()
         : Collections.emptySet();
   }

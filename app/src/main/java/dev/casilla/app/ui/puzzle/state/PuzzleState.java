@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All that the puzzle screen stands for at a moment; what it shows follows from it. Immutable.
+ * The state of the puzzle screen; {@link PuzzleUiState} is computed from it. Immutable.
  *
- * @param place where the person is
- * @param editor the sheet and the pen
- * @param display how much is shown of what is known
- * @param analysis what is known about the clues on the desk
- * @param notice what there is to say first of all, until the next gesture
- * @param pendingAction what to do once the judgement is there; an edit makes it void
+ * @param place which part of the screen is shown
+ * @param editor the sheet, the selection and the entry mode
+ * @param display how much of the analysis is shown
+ * @param analysis the analysis of the clues, if it is known
+ * @param notice the message shown first, until the next gesture
+ * @param pendingAction the action to run once the analysis is known; an edit cancels it
  */
 public record PuzzleState(
     Place place,
@@ -26,116 +26,119 @@ public record PuzzleState(
     Optional<PuzzleAnalysis> analysis,
     Optional<PuzzleMessage> notice,
     Optional<PuzzleAction> pendingAction) {
-  /** What takes long, and has nothing to do with the sheet on the desk. */
+  /** Notices of work that an edit does not cancel. */
   private static final Set<Fixed> LONG_RUNNING = EnumSet.of(Fixed.READING, Fixed.STILL_OPENING);
 
-  /** Where the person is. */
+  /** The part of the screen that is shown. */
   public sealed interface Place {
     /**
-     * Before what was there last time.
+     * The last sheet is being loaded.
      *
-     * @param isLong whether that takes so long that the doors are offered meanwhile
+     * @param isLong whether that takes so long that the home menu is shown meanwhile
      */
     record Opening(boolean isLong) implements Place {}
 
     /**
-     * At the doors.
+     * The home menu.
      *
-     * @param hasLast whether there is a sheet to go back to
+     * @param hasLast whether it offers the last sheet
      */
     record Home(boolean hasLast) implements Place {}
 
-    /** Before a blank sheet, to type on it. */
+    /** A blank sheet to type on. */
     record Blank() implements Place {}
 
-    /** Before a sheet that is kept, or about to be. */
+    /** A sheet that is stored, or is about to be. */
     record OnSheet(Origin origin, long createdMillis) implements Place {
-      /** Before one that is typed at this moment. */
+      /** A sheet that is typed at {@code nowMillis}. */
       public static OnSheet typed(long nowMillis) {
         return new OnSheet(Origin.TYPED, nowMillis);
       }
     }
   }
 
-  /** Nothing is known yet. */
-  public static PuzzleState opening(EditorState desk) {
-    return at(new Place.Opening(false), desk);
+  /** The state while the last sheet is being loaded. */
+  public static PuzzleState opening(EditorState editor) {
+    return at(new Place.Opening(false), editor);
   }
 
-  /** Before {@code desk}, with nothing more to say. */
-  public static PuzzleState at(Place place, EditorState desk) {
+  /** {@code editor} at {@code place}, without a notice. */
+  public static PuzzleState at(Place place, EditorState editor) {
     return new PuzzleState(
-        place, desk, SolutionDisplay.SHEET, Optional.empty(), Optional.empty(), Optional.empty());
+        place, editor, SolutionDisplay.SHEET, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** This scene while it is still not known what there was last time. */
+  /** This state once loading takes long. */
   public PuzzleState withSlowOpening() {
     return at(new Place.Opening(true), editor);
   }
 
-  /** This scene in another place, all else being as it is. */
+  /** This state at {@code other}. */
   public PuzzleState with(Place other) {
     return new PuzzleState(other, editor, display, analysis, notice, pendingAction);
   }
 
-  /** Whether any gesture begins a sheet. */
+  /** Whether the home menu is shown: any gesture on the board begins a sheet. */
   public boolean isHome() {
     return place instanceof Place.Home || isOpeningSlowly();
   }
 
-  /** Whether the doors are offered because what there was last time takes long. */
+  /** Whether the home menu is shown because loading takes long. */
   public boolean isOpeningSlowly() {
     return place instanceof Place.Opening opening && opening.isLong();
   }
 
-  /** Whether there is a sheet to write on. */
+  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return place instanceof Place.Blank || place instanceof Place.OnSheet;
   }
 
-  /** This scene with another desk, seen as it is. */
+  /** This state after an edit; shows the sheet alone. */
   public PuzzleState with(EditorState other) {
     return new PuzzleState(
         place, other, SolutionDisplay.SHEET, analysis, longRunningNotice(), Optional.empty());
   }
 
-  /** This scene with another way of writing or another selection, still seen as before. */
+  /** This state with another mode or selection; the display stays. */
   public PuzzleState withInput(EditorState other) {
-    Optional<PuzzleMessage> left = other.equals(editor) || isWaiting() ? notice : Optional.empty();
-    return new PuzzleState(place, other, display, analysis, left, pendingAction);
+    Optional<PuzzleMessage> remaining =
+        other.equals(editor) || isWaiting() ? notice : Optional.empty();
+    return new PuzzleState(place, other, display, analysis, remaining, pendingAction);
   }
 
-  /** This scene, showing more or less. */
+  /** This state with another display. */
   public PuzzleState with(SolutionDisplay other) {
     return new PuzzleState(place, editor, other, analysis, longRunningNotice(), Optional.empty());
   }
 
-  /** This scene with what is known now. */
+  /** This state with the analysis {@code known}. */
   public PuzzleState withAnalysis(Optional<PuzzleAnalysis> known) {
     return new PuzzleState(place, editor, display, known, notice, pendingAction);
   }
 
-  /** This scene with something to say; what somebody waits for is spoken of to its end. */
+  /** This state with {@code message} as the notice; progress is not replaced. */
   public PuzzleState withNotice(PuzzleMessage message) {
     return isWaiting()
         ? this
         : new PuzzleState(place, editor, display, analysis, Optional.of(message), pendingAction);
   }
 
-  /** This scene with something to be done. */
+  /** This state with a pending action. */
   public PuzzleState withPendingAction(PuzzleAction action) {
     return new PuzzleState(
         place, editor, display, analysis, longRunningNotice(), Optional.of(action));
   }
 
-  /** This scene with nothing to say. */
+  /** This state without a notice. */
   public PuzzleState withoutNotice() {
     return new PuzzleState(place, editor, display, analysis, Optional.empty(), pendingAction);
   }
 
-  /** Whether somebody waits for something that takes long. */
+  /** Whether progress is shown. */
   public boolean isWaiting() {
-    return notice.filter(said -> said == Fixed.SOLVING || LONG_RUNNING.contains(said)).isPresent();
+    return notice
+        .filter(shown -> shown == Fixed.SOLVING || LONG_RUNNING.contains(shown))
+        .isPresent();
   }
 
   private Optional<PuzzleMessage> longRunningNotice() {

@@ -13,13 +13,13 @@ import java.util.Set;
 /**
  * All that the puzzle screen shows. Immutable.
  *
- * @param stage which parts of the screen there are
- * @param title what the sheet is called; absent at the doors
- * @param board what the board shows
- * @param message what there is to say
- * @param input what there is to write with
- * @param actions what can be done with the whole puzzle
- * @param keepsScreenOn whether the screen is to stay on
+ * @param stage which parts of the screen are shown
+ * @param title the sheet's title; absent in the home menu
+ * @param board the board
+ * @param message the message card
+ * @param input the keypad and the tools
+ * @param actions the actions on the whole puzzle
+ * @param keepsScreenOn whether the screen is kept on
  */
 public record PuzzleUiState(
     Stage stage,
@@ -31,40 +31,40 @@ public record PuzzleUiState(
     boolean keepsScreenOn) {
   private static final Optional<PuzzleAction> STOPPABLE = Optional.of(PuzzleAction.STOP);
 
-  /** Which parts of the screen there are. */
+  /** Which parts of the screen are shown. */
   public enum Stage {
-    /** The board alone, until it is known what is on it. */
+    /** The board alone, while the sheet is being loaded. */
     OPENING,
-    /** The doors. */
+    /** The home menu. */
     HOME,
-    /** The doors, and a way back to the last sheet. */
+    /** The home menu with the last sheet. */
     HOME_WITH_LAST,
-    /** Keys to type with. */
+    /** The keypad. */
     WRITING,
-    /** A board that is filled in already. */
+    /** A board that shows a solution. */
     FILLED
   }
 
-  /** How and when the sheet came, in milliseconds since 1970. */
+  /** How the sheet came to Casilla, and when, in milliseconds since 1970. */
   public record TitleState(Origin origin, long createdMillis) {}
 
   /**
-   * What there is to say.
+   * The message card.
    *
-   * @param action what to do about it
-   * @param suggestions what to try
+   * @param action the action on its button
+   * @param suggestions the suggestions below it
    */
   public record MessageState(
       PuzzleMessage message, Optional<PuzzleAction> action, Suggestions suggestions) {}
 
-  /** What there is to write with. */
+  /** The keypad and the tools. */
   public record InputState(KeypadState keypad, ToolsState tools) {}
 
   /**
-   * What can be done with the whole puzzle: a loud button, a quiet one, and the menu.
+   * The actions on the whole puzzle: a primary button, a secondary one, and the menu.
    *
-   * @param isDone whether the loud button leads to another puzzle instead
-   * @param isWorthChecking whether a check would say something new
+   * @param isDone whether the primary button leads to another puzzle instead
+   * @param isWorthChecking whether a check would give new information
    */
   public record ActionsState(
       Optional<PuzzleAction> primary,
@@ -79,47 +79,47 @@ public record PuzzleUiState(
     }
   }
 
-  /** What {@code scene} looks like to a person who chose {@code settings}. */
-  public static PuzzleUiState of(PuzzleState scene, Settings settings) {
-    PuzzleMessage message = MessageSelector.of(scene);
+  /** The UI state of {@code state} with {@code settings}. */
+  public static PuzzleUiState of(PuzzleState state, Settings settings) {
+    PuzzleMessage message = MessageSelector.of(state);
     return new PuzzleUiState(
-        stage(scene),
-        title(scene.place()),
-        PuzzleBoardFactory.of(scene, settings),
-        new MessageState(message, ActionSelector.inMessage(message, scene), Suggestions.of(scene)),
-        new InputState(KeypadState.of(scene), ToolsState.of(scene)),
+        stage(state),
+        title(state.place()),
+        PuzzleBoardFactory.of(state, settings),
+        new MessageState(message, ActionSelector.inMessage(message, state), Suggestions.of(state)),
+        new InputState(KeypadState.of(state), ToolsState.of(state)),
         new ActionsState(
-            ActionSelector.primary(scene),
-            ActionSelector.secondary(scene),
-            ActionSelector.menu(scene),
-            ActionSelector.isDone(scene),
-            ActionSelector.isWorthChecking(scene)),
-        scene.hasSheet() && settings.has(SettingsOption.KEEP_SCREEN_ON));
+            ActionSelector.primary(state),
+            ActionSelector.secondary(state),
+            ActionSelector.menu(state),
+            ActionSelector.isDone(state),
+            ActionSelector.isWorthChecking(state)),
+        state.hasSheet() && settings.has(SettingsOption.KEEP_SCREEN_ON));
   }
 
-  /** Whether the doors are shown. */
+  /** Whether the home menu is shown. */
   public boolean isHome() {
     return stage == Stage.HOME || stage == Stage.HOME_WITH_LAST;
   }
 
-  /** Whether there is a sheet to go back from. */
+  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return stage == Stage.WRITING || stage == Stage.FILLED;
   }
 
-  /** Whether to show that work is going on. */
+  /** Whether to show progress. */
   public boolean showsProgress() {
     return actions.primary().equals(STOPPABLE) || message.action().equals(STOPPABLE);
   }
 
-  private static Stage stage(PuzzleState scene) {
-    if (scene.place() instanceof PuzzleState.Place.Home home) {
+  private static Stage stage(PuzzleState state) {
+    if (state.place() instanceof PuzzleState.Place.Home home) {
       return home.hasLast() ? Stage.HOME_WITH_LAST : Stage.HOME;
     }
-    if (scene.place() instanceof PuzzleState.Place.Opening) {
-      return scene.isOpeningSlowly() ? Stage.HOME : Stage.OPENING;
+    if (state.place() instanceof PuzzleState.Place.Opening) {
+      return state.isOpeningSlowly() ? Stage.HOME : Stage.OPENING;
     }
-    return scene.display().isFilled() ? Stage.FILLED : Stage.WRITING;
+    return state.display().isFilled() ? Stage.FILLED : Stage.WRITING;
   }
 
   private static Optional<TitleState> title(PuzzleState.Place place) {

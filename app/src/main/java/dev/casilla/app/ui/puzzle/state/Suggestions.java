@@ -11,19 +11,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What to try with a puzzle that has no solution. Immutable.
+ * Suggestions for a puzzle that has no solution. Immutable.
  *
- * @param corrections changes of one cell that mend it, those of a selected cell before the others,
- *     else the likeliest first
- * @param suspects clues that cannot hold together, to look at
+ * @param corrections changes of one cell that lead to exactly one solution, those of a selected
+ *     cell first, then the likeliest
+ * @param suspects clues that contradict each other
  */
 public record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
-  /** Nothing to suggest. */
+  /** No suggestions. */
   public static final Suggestions NONE =
       new Suggestions(Collections.emptyList(), Collections.emptyList());
 
-  /** More would not help to choose. */
-  private static final int MOST_CORRECTIONS = 4;
+  /** More suggestions would not help to choose. */
+  private static final int MAX_CORRECTIONS = 4;
 
   /** {@code digit} in {@code cell}, which may have been misread or mistyped. */
   public record Suspect(int cell, int digit) {}
@@ -33,10 +33,10 @@ public record Suggestions(List<Correction> corrections, List<Suspect> suspects) 
     suspects = Collections.unmodifiableList(new ArrayList<>(suspects));
   }
 
-  /** What to suggest in {@code scene}: nothing before the verdict was asked for. */
-  public static Suggestions of(PuzzleState scene) {
-    return scene.display() == SolutionDisplay.VERDICT
-        ? scene.analysis().map(judgement -> of(judgement, scene.editor().selection())).orElse(NONE)
+  /** The suggestions in {@code state}; none unless the verdict is shown. */
+  public static Suggestions of(PuzzleState state) {
+    return state.display() == SolutionDisplay.VERDICT
+        ? state.analysis().map(analysis -> of(analysis, state.editor().selection())).orElse(NONE)
         : NONE;
   }
 
@@ -44,20 +44,20 @@ public record Suggestions(List<Correction> corrections, List<Suspect> suspects) 
     return corrections.isEmpty() && suspects.isEmpty();
   }
 
-  /** What is offered for a cell that is tapped is the first to be seen. */
-  private static Suggestions of(PuzzleAnalysis judgement, CellSelection selection) {
-    List<Correction> corrections = new ArrayList<>(judgement.corrections());
+  /** Sorts corrections of a selected cell first. */
+  private static Suggestions of(PuzzleAnalysis analysis, CellSelection selection) {
+    List<Correction> corrections = new ArrayList<>(analysis.corrections());
     corrections.sort(Comparator.comparing(correction -> !selection.has(correction.cell())));
-    corrections.subList(Math.min(corrections.size(), MOST_CORRECTIONS), corrections.size()).clear();
-    return new Suggestions(corrections, suspects(judgement));
+    corrections.subList(Math.min(corrections.size(), MAX_CORRECTIONS), corrections.size()).clear();
+    return new Suggestions(corrections, suspects(analysis));
   }
 
-  private static List<Suspect> suspects(PuzzleAnalysis judgement) {
+  private static List<Suspect> suspects(PuzzleAnalysis analysis) {
     List<Suspect> suspects = new ArrayList<>();
-    Grid clues = judgement.clues();
-    if (judgement.verdict() instanceof Verdict.Unsolvable unsolvable) {
+    Grid clues = analysis.clues();
+    if (analysis.verdict() instanceof Verdict.Unsolvable unsolvable) {
       unsolvable.contradiction().forEach(cell -> suspects.add(suspect(clues, cell)));
-    } else if (judgement.verdict() instanceof Verdict.Clashing clashing) {
+    } else if (analysis.verdict() instanceof Verdict.Clashing clashing) {
       clashing.cells().forEach(cell -> suspects.add(suspect(clues, cell)));
     }
     return suspects;

@@ -12,82 +12,81 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** Lets printed clues that are under suspicion be written over where they stand. Stateless. */
+/** Lets suspect clues be replaced outside of clue mode. Stateless. */
 /*
- * A printed clue is safe from a slip of the finger: to change it, one edits the clues. But where a
- * clue is said to be wrong, and to be tapped, it is to be changed right there. Then a finger can
- * slip, too: what was just written over can be written over again, until the puzzle is known to be
- * a proper one; and a clue that was emptied is a clue again when it is written anew.
+ * Clues are protected from accidental edits: clue mode must be on to edit them. But a clue that is
+ * reported wrong can be replaced where it is. The replaced clue can be replaced again until the
+ * puzzle is known to have exactly one solution, and a cleared one is entered as a clue again.
  */
 public final class SuspectClues {
   private SuspectClues() {}
 
-  /** The desk of {@code scene} after a touch of {@code cell}; a clue there is selected first. */
-  public static EditorState touch(PuzzleState scene, int cell) {
-    EditorState before = scene.editor();
-    EditorState there = before.select(CellSelection.of(cell));
+  /** The editor state after a touch of {@code cell}; a clue there is selected first. */
+  public static EditorState touch(PuzzleState state, int cell) {
+    EditorState before = state.editor();
+    EditorState selected = before.select(CellSelection.of(cell));
     boolean isSafe = before.sheet().isGivenAt(cell) && !before.mode().has(Toggle.CLUES);
-    return isSafe && !there.selection().equals(before.selection())
-        ? there
-        : write(scene, there, desk -> desk.touch(cell));
+    return isSafe && !selected.selection().equals(before.selection())
+        ? selected
+        : write(state, selected, editor -> editor.touch(cell));
   }
 
-  /** {@code desk}, the one of {@code scene}, after {@code writing} of a digit or of notes. */
+  /** {@code editor} after {@code writing} a digit or notes. */
   public static EditorState write(
-      PuzzleState scene, EditorState desk, UnaryOperator<EditorState> writing) {
-    return desk.mode().has(Toggle.NOTES) ? writing.apply(desk) : change(scene, desk, writing);
+      PuzzleState state, EditorState editor, UnaryOperator<EditorState> writing) {
+    return editor.mode().has(Toggle.NOTES) ? writing.apply(editor) : change(state, editor, writing);
   }
 
-  /** {@code desk}, the one of {@code scene}, with the selected cells emptied. */
-  public static EditorState erase(PuzzleState scene, EditorState desk) {
-    return change(scene, desk, EditorState::erase);
+  /** {@code editor} with the selected cells cleared. */
+  public static EditorState erase(PuzzleState state, EditorState editor) {
+    return change(state, editor, EditorState::erase);
   }
 
   private static EditorState change(
-      PuzzleState scene, EditorState desk, UnaryOperator<EditorState> writing) {
-    OptionalInt only = desk.selection().only();
-    boolean isEditingClues = desk.mode().has(Toggle.CLUES);
-    if (isEditingClues || !only.isPresent() || !isOn(scene, only.getAsInt())) {
-      return writing.apply(desk);
+      PuzzleState state, EditorState editor, UnaryOperator<EditorState> writing) {
+    OptionalInt only = editor.selection().only();
+    boolean isEditingClues = editor.mode().has(Toggle.CLUES);
+    if (isEditingClues || !only.isPresent() || !isReplaceable(state, only.getAsInt())) {
+      return writing.apply(editor);
     }
-    EditorState printing = desk.with(desk.mode().toggled(Toggle.CLUES));
-    EditorState changed = writing.apply(printing).with(desk.mode());
-    return changed.sheet().equals(desk.sheet()) ? changed : changed.withCorrectedCell(only);
+    EditorState inClueMode = editor.with(editor.mode().toggled(Toggle.CLUES));
+    EditorState changed = writing.apply(inClueMode).with(editor.mode());
+    return changed.sheet().equals(editor.sheet()) ? changed : changed.withCorrectedCell(only);
   }
 
-  private static boolean isOn(PuzzleState scene, int cell) {
-    return scene.editor().sheet().isGivenAt(cell)
-        ? clues(scene).contains(cell)
-        : isCorrected(scene, cell);
+  private static boolean isReplaceable(PuzzleState state, int cell) {
+    return state.editor().sheet().isGivenAt(cell)
+        ? clues(state).contains(cell)
+        : isCorrected(state, cell);
   }
 
-  /** The cells with printed clues that can be written over in {@code scene}. */
-  static Set<Integer> clues(PuzzleState scene) {
-    Grid givens = scene.editor().sheet().givens();
-    boolean isProper = scene.analysis().flatMap(PuzzleAnalysis::solution).isPresent();
+  /** The cells whose clues can be replaced in {@code state}. */
+  static Set<Integer> clues(PuzzleState state) {
+    Grid givens = state.editor().sheet().givens();
+    boolean hasOneSolution = state.analysis().flatMap(PuzzleAnalysis::solution).isPresent();
     Set<Integer> clues = new TreeSet<>(givens.clashes());
     for (int cell : givens.filled()) {
-      if (isReportedWrong(scene, cell) || (isCorrected(scene, cell) && !isProper)) {
+      if (isReportedWrong(state, cell) || (isCorrected(state, cell) && !hasOneSolution)) {
         clues.add(cell);
       }
     }
     return clues;
   }
 
-  private static boolean isCorrected(PuzzleState scene, int cell) {
-    return scene.editor().correctedCell().equals(OptionalInt.of(cell));
+  private static boolean isCorrected(PuzzleState state, int cell) {
+    return state.editor().correctedCell().equals(OptionalInt.of(cell));
   }
 
-  private static boolean isReportedWrong(PuzzleState scene, int cell) {
-    return scene.display() == SolutionDisplay.VERDICT
-        && scene.analysis().filter(judgement -> isReportedWrong(judgement, cell)).isPresent();
+  private static boolean isReportedWrong(PuzzleState state, int cell) {
+    return state.display() == SolutionDisplay.VERDICT
+        && state.analysis().filter(analysis -> isReportedWrong(analysis, cell)).isPresent();
   }
 
-  private static boolean isReportedWrong(PuzzleAnalysis judgement, int cell) {
+  private static boolean isReportedWrong(PuzzleAnalysis analysis, int cell) {
     boolean contradicts =
-        judgement.verdict() instanceof Verdict.Unsolvable unsolvable
+        analysis.verdict() instanceof Verdict.Unsolvable unsolvable
             && unsolvable.contradiction().contains(cell);
     return contradicts
-        || judgement.corrections().stream().map(Correction::cell).anyMatch(at -> at == cell);
+        || analysis.corrections().stream().map(Correction::cell).anyMatch(at -> at == cell);
   }
 }

@@ -7,10 +7,10 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What lies beside the keys. Immutable.
+ * The tools beside the keys. Immutable.
  *
- * @param usable what would do something
- * @param on what is switched on
+ * @param usable the tools that are enabled
+ * @param on the tools that are switched on
  */
 public record ToolsState(Set<Tool> usable, Set<Tool> on) {
   /** A tool. */
@@ -28,17 +28,17 @@ public record ToolsState(Set<Tool> usable, Set<Tool> on) {
     on = copy(on);
   }
 
-  /** The tools for what is on the desk of {@code scene}. */
-  static ToolsState of(PuzzleState scene) {
-    EditorState desk = scene.editor();
+  /** The tools in {@code state}. */
+  static ToolsState of(PuzzleState state) {
+    EditorState editor = state.editor();
     Set<Tool> usable = EnumSet.of(Tool.NOTES, Tool.CANDIDATES, Tool.DIGIT_FIRST);
-    add(desk.journal().last().isPresent(), Tool.UNDO, usable);
-    add(desk.journal().next().isPresent(), Tool.REDO, usable);
-    add(!SuspectClues.erase(scene, desk).sheet().equals(desk.sheet()), Tool.CLEAR, usable);
+    add(editor.journal().last().isPresent(), Tool.UNDO, usable);
+    add(editor.journal().next().isPresent(), Tool.REDO, usable);
+    add(!SuspectClues.erase(state, editor).sheet().equals(editor.sheet()), Tool.CLEAR, usable);
     Set<Tool> on = EnumSet.noneOf(Tool.class);
-    add(desk.mode().has(Toggle.NOTES), Tool.NOTES, on);
-    add(desk.mode().has(Toggle.CANDIDATES), Tool.CANDIDATES, on);
-    add(desk.mode().isDigitFirst(), Tool.DIGIT_FIRST, on);
+    add(editor.mode().has(Toggle.NOTES), Tool.NOTES, on);
+    add(editor.mode().has(Toggle.CANDIDATES), Tool.CANDIDATES, on);
+    add(editor.mode().isDigitFirst(), Tool.DIGIT_FIRST, on);
     return new ToolsState(usable, on);
   }
 

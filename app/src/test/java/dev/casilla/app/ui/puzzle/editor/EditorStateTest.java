@@ -40,41 +40,41 @@ final class EditorStateTest {
 
   @Test
   void cellFirst_given_isRefusedAndStays() {
-    EditorState desk = PUZZLE.touch(A3);
-    assertTrue(desk.isSelectionLocked());
-    assertEquals(desk, desk.digit(5));
+    EditorState editor = PUZZLE.touch(A3);
+    assertTrue(editor.isSelectionLocked());
+    assertEquals(editor, editor.digit(5));
     assertFalse(PUZZLE.touch(A1).isSelectionLocked());
   }
 
   @Test
   void digitFirst_armed_fillsEachCellTouched() {
-    EditorState desk = PUZZLE.with(PuzzleStates.MODE.armedWith(4)).touch(A1).touch(A2);
-    assertEquals(4, desk.sheet().entries().digitAt(A1));
-    assertEquals(4, desk.sheet().entries().digitAt(A2));
-    assertEquals(Grid.NO_DIGIT, desk.touch(A1).sheet().entries().digitAt(A1));
+    EditorState editor = PUZZLE.with(PuzzleStates.MODE.armedWith(4)).touch(A1).touch(A2);
+    assertEquals(4, editor.sheet().entries().digitAt(A1));
+    assertEquals(4, editor.sheet().entries().digitAt(A2));
+    assertEquals(Grid.NO_DIGIT, editor.touch(A1).sheet().entries().digitAt(A1));
   }
 
   @Test
   void digitFirst_dragged_writesOverNothing() {
-    EditorState desk =
+    EditorState editor =
         PUZZLE.touch(A2).digit(8).with(PuzzleStates.MODE.armedWith(4)).touch(A1).drag(A2);
-    assertEquals(4, desk.sheet().entries().digitAt(A1));
-    assertEquals(8, desk.sheet().entries().digitAt(A2));
+    assertEquals(4, editor.sheet().entries().digitAt(A1));
+    assertEquals(8, editor.sheet().entries().digitAt(A2));
   }
 
   @Test
   void digitFirst_sameKeyAgain_isNoLongerInHand() {
-    EditorState desk = PUZZLE.with(PuzzleStates.MODE.withOtherOrder());
-    assertEquals(4, desk.digit(4).mode().armed());
-    assertFalse(desk.digit(4).digit(4).mode().isArmed());
-    assertTrue(desk.digit(4).digit(4).mode().isDigitFirst());
+    EditorState editor = PUZZLE.with(PuzzleStates.MODE.withOtherOrder());
+    assertEquals(4, editor.digit(4).mode().armed());
+    assertFalse(editor.digit(4).digit(4).mode().isArmed());
+    assertTrue(editor.digit(4).digit(4).mode().isDigitFirst());
   }
 
   @Test
   void notes_digit_isNotedAndTakenAway() {
-    EditorState desk = PUZZLE.with(PuzzleStates.MODE.toggled(Toggle.NOTES)).touch(A1);
-    assertEquals(Digits.only(4), desk.digit(4).sheet().notesAt(A1));
-    assertEquals(Digits.NONE, desk.digit(4).digit(4).sheet().notesAt(A1));
+    EditorState editor = PUZZLE.with(PuzzleStates.MODE.toggled(Toggle.NOTES)).touch(A1);
+    assertEquals(Digits.only(4), editor.digit(4).sheet().notesAt(A1));
+    assertEquals(Digits.NONE, editor.digit(4).digit(4).sheet().notesAt(A1));
   }
 
   @Test
@@ -102,16 +102,16 @@ final class EditorStateTest {
 
   @Test
   void notes_overAnEntry_changeNothing() {
-    EditorState desk = PUZZLE.touch(A1).digit(4).with(PuzzleStates.MODE.toggled(Toggle.NOTES));
-    assertEquals(desk, desk.digit(8));
+    EditorState editor = PUZZLE.touch(A1).digit(4).with(PuzzleStates.MODE.toggled(Toggle.NOTES));
+    assertEquals(editor, editor.digit(8));
   }
 
   @Test
   void notes_whileCandidatesAreSeen_startFromThem() {
     EntryMode mode = PuzzleStates.MODE.toggled(Toggle.NOTES).toggled(Toggle.CANDIDATES);
-    EditorState desk = PUZZLE.with(mode).touch(A1);
-    int seen = EntryRules.candidates(desk.sheet(), A1);
-    assertEquals(seen & ~Digits.only(4), desk.digit(4).sheet().notesAt(A1));
+    EditorState editor = PUZZLE.with(mode).touch(A1);
+    int seen = EntryRules.candidates(editor.sheet(), A1);
+    assertEquals(seen & ~Digits.only(4), editor.digit(4).sheet().notesAt(A1));
   }
 
   @Test
@@ -139,16 +139,16 @@ final class EditorStateTest {
 
   @Test
   void clues_edited_areGivens() {
-    EditorState desk = PUZZLE.with(PuzzleStates.MODE.toggled(Toggle.CLUES)).touch(A3).digit(5);
-    assertEquals(5, desk.sheet().givens().digitAt(A3));
-    assertEquals(Grid.NO_DIGIT, desk.erase().sheet().digitAt(A3));
-    assertEquals(PUZZLE.sheet(), desk.undo().sheet());
+    EditorState editor = PUZZLE.with(PuzzleStates.MODE.toggled(Toggle.CLUES)).touch(A3).digit(5);
+    assertEquals(5, editor.sheet().givens().digitAt(A3));
+    assertEquals(Grid.NO_DIGIT, editor.erase().sheet().digitAt(A3));
+    assertEquals(PUZZLE.sheet(), editor.undo().sheet());
   }
 
   @Test
   void clues_asLongAsNothingIsPrinted_areAllDigits() {
-    EditorState desk = PuzzleStates.desk(Sheet.EMPTY).touch(A1).digit(4);
-    assertEquals(Grid.EMPTY.with(A1, 4), desk.clues());
+    EditorState editor = PuzzleStates.desk(Sheet.EMPTY).touch(A1).digit(4);
+    assertEquals(Grid.EMPTY.with(A1, 4), editor.clues());
     assertEquals(SamplePuzzles.UNIQUE, PUZZLE.touch(A1).digit(4).clues());
   }
 
@@ -161,8 +161,8 @@ final class EditorStateTest {
 
   @Test
   void undo_elsewhere_goesToTheCell() {
-    EditorState desk = PUZZLE.touch(A1).digit(4).touch(A2).undo();
-    assertEquals(CellSelection.of(A1), desk.selection());
+    EditorState editor = PUZZLE.touch(A1).digit(4).touch(A2).undo();
+    assertEquals(CellSelection.of(A1), editor.selection());
   }
 
   @Test

@@ -20,23 +20,23 @@ final class EntryCheckerTest {
 
   @Test
   void firstWrong_two_isTheOneMadeFirst() {
-    EditorState desk = PUZZLE.touch(I9).write(7).touch(A1).write(5);
-    assertEquals(OptionalInt.of(I9), firstWrong(desk));
+    EditorState editor = PUZZLE.touch(I9).write(7).touch(A1).write(5);
+    assertEquals(OptionalInt.of(I9), firstWrong(editor));
   }
 
   @Test
   void firstWrong_twoOfUnknownAge_isTheFirstOnTheBoard() {
-    EditorState desk = PuzzleStates.desk(PUZZLE.touch(I9).write(7).touch(A1).write(5).sheet());
-    assertEquals(OptionalInt.of(A1), firstWrong(desk));
+    EditorState editor = PuzzleStates.desk(PUZZLE.touch(I9).write(7).touch(A1).write(5).sheet());
+    assertEquals(OptionalInt.of(A1), firstWrong(editor));
   }
 
   @Test
   void firstWrong_mendedAndBrokenAgain_countsFromThen() {
-    EditorState desk = PUZZLE.touch(A1).write(5).write(4).touch(I9).write(7).touch(A1).write(8);
-    assertEquals(OptionalInt.of(I9), firstWrong(desk));
+    EditorState editor = PUZZLE.touch(A1).write(5).write(4).touch(I9).write(7).touch(A1).write(8);
+    assertEquals(OptionalInt.of(I9), firstWrong(editor));
   }
 
-  private static OptionalInt firstWrong(EditorState desk) {
-    return EntryChecker.firstWrong(desk.sheet(), desk.journal(), SamplePuzzles.UNIQUE_SOLUTION);
+  private static OptionalInt firstWrong(EditorState editor) {
+    return EntryChecker.firstWrong(editor.sheet(), editor.journal(), SamplePuzzles.UNIQUE_SOLUTION);
   }
 }

@@ -11,10 +11,10 @@ public final class SamplePuzzles {
       Grid.parse(
           "483921657967345821251876493548132976729564138136798245372689514814253769695417382");
 
-  /** The solution without A2, A7, B2 and B7, in which 6 and 8 can trade places. */
+  /** The solution without A2, A7, B2 and B7, in which 6 and 8 can be swapped. */
   public static final Grid SEVERAL = UNIQUE_SOLUTION.with(1, 0).with(6, 0).with(10, 0).with(15, 0);
 
-  /** The solution with these traded: another one of {@link #SEVERAL}. */
+  /** The solution with these swapped: another one of {@link #SEVERAL}. */
   public static final Grid OTHER_SOLUTION =
       SEVERAL
           .with(1, UNIQUE_SOLUTION.digitAt(6))
@@ -48,7 +48,7 @@ public final class SamplePuzzles {
           .with(33, 0)
           .with(36, 0);
 
-  /** Nine clues that nothing clashes in, but a 9 has no place in row A. */
+  /** Nine clues without a clash, but row A has no place for a 9. */
   public static final Grid TOO_FEW_FOR_NONE =
       Grid.parse("12345678." + ".".repeat(26) + "9" + ".".repeat(45));
 

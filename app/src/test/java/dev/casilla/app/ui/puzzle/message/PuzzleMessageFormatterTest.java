@@ -97,7 +97,7 @@ public final class PuzzleMessageFormatterTest {
     }
   }
 
-  /** How sure a full board is to be right is told by the fact alone, at a glance. */
+  /** The fact alone tells how certain it is that a full board is right. */
   @Test
   public void fullBoards_areToldApartByTheirFacts() {
     List<PuzzleMessage> full =

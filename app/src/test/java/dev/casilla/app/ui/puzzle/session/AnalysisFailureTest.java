@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Puzzles that cannot be judged: nobody waits for ever, and everybody can ask again. */
+/** A failing analysis ends the wait; it can be requested again. */
 final class AnalysisFailureTest {
   private static final int A1 = Cells.named("A1");
 
@@ -25,10 +25,10 @@ final class AnalysisFailureTest {
   }
 
   @Test
-  void solve_judgingFails_endsTheWaitAndCanBeAskedAgain() {
+  void solve_analysisFails_endsTheWaitAndCanBeAskedAgain() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
     screen.solving.runAll();
     assertFalse(screen.state().showsProgress());
@@ -39,28 +39,28 @@ final class AnalysisFailureTest {
   }
 
   @Test
-  void solution_judgingFailsAfterTheProcessEnded_showsTheSheet() {
+  void solution_analysisFailsAfterProcessDeath_showsTheSheet() {
     screen.failure = null;
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.failure = new OutOfMemoryError("for this test");
     screen.solving.runAll();
     assertEquals(Stage.WRITING, screen.state().stage());
   }
 
-  /** It would fail again and again. */
+  /** Repeating it would fail again. */
   @Test
-  void typing_judgingFails_isTriedAgainOnceTheCluesChange() {
+  void typing_analysisFails_isTriedAgainOnceTheCluesChange() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);
     screen.model().editor().touch(A1);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);
     screen.failure = null;
     screen.write(A1, 4);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE, SamplePuzzles.UNIQUE.with(A1, 4)), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE, SamplePuzzles.UNIQUE.with(A1, 4)), screen.analyzed);
   }
 }

@@ -41,7 +41,7 @@ final class CorrectionActionsTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void correct_none_mendsItAndCanBeUndone() {
+  void correct_noSolution_solvesItAndCanBeUndone() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.SOLVE);
     assertTrue(screen.has(A1, Mark.CONTRADICTS));
@@ -55,9 +55,9 @@ final class CorrectionActionsTest {
     assertEquals(SamplePuzzles.NONE, screen.sheet().givens());
   }
 
-  /** As if the person had written it. */
+  /** As if the person had entered it. */
   @Test
-  void correct_digit_isWipedFromTheNotesOfItsPeers() {
+  void correct_digit_isRemovedFromTheNotesOfItsPeers() {
     int four = Digits.only(4);
     int five = Digits.only(5);
     Sheet noted = Sheet.EMPTY.withNotes(A2, four).withNotes(A3, four | five);
@@ -87,7 +87,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void markedClue_tapped_isWrittenOverWhereItStands() {
+  void markedClue_tapped_isReplacedInPlace() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.write(A1, 8);
@@ -107,7 +107,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void markedClue_isEmptiedWhereItStands() {
+  void markedClue_isClearedInPlace() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.model().editor().tap(A1);
@@ -116,7 +116,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void markedClue_digitInHand_isWrittenOverByTheSecondTouch() {
+  void markedClue_armedDigit_isReplacedByTheSecondTouch() {
     screen.open(SamplePuzzles.NONE);
     screen.model().editor().armDigit(4);
     screen.act(PuzzleAction.CHECK);
@@ -127,7 +127,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void markedClue_notesOn_isNotWrittenOver() {
+  void markedClue_notesOn_isNotReplaced() {
     screen.open(SamplePuzzles.NONE);
     screen.use(Tool.NOTES);
     screen.act(PuzzleAction.CHECK);
@@ -139,7 +139,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void emptiedClue_writtenAnew_isAClueAgain() {
+  void clearedClue_enteredAgain_isAClueAgain() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.model().editor().tap(A1);
@@ -150,7 +150,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void emptiedClue_anotherCellWrittenMeanwhile_isAnEmptyCell() {
+  void clearedClue_anotherCellWrittenMeanwhile_isAnEmptyCell() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.model().editor().clear(A1);
@@ -160,7 +160,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void clueWrittenOver_properPuzzle_isSafeAgain() {
+  void replacedClue_oneSolution_isProtectedAgain() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.write(A1, 4);
@@ -171,7 +171,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void clueCorrectedOrEdited_isSafe() {
+  void correctedOrEditedClue_isProtected() {
     screen.open(SamplePuzzles.NONE);
     screen.act(PuzzleAction.CHECK);
     screen.model().corrections().correct(new Correction(A1, 5, 4));
@@ -201,10 +201,11 @@ final class CorrectionActionsTest {
     for (int cell = 0; cell < 6; cell++) {
       corrections.add(new Correction(cell, 1, 2));
     }
-    Verdict none = PuzzleStates.judgement(SamplePuzzles.NONE).verdict();
-    EditorState desk = PuzzleStates.desk(Sheet.of(SamplePuzzles.NONE)).select(CellSelection.of(5));
+    Verdict none = PuzzleStates.analysis(SamplePuzzles.NONE).verdict();
+    EditorState editor =
+        PuzzleStates.desk(Sheet.of(SamplePuzzles.NONE)).select(CellSelection.of(5));
     PuzzleState scene =
-        PuzzleStates.at(desk)
+        PuzzleStates.at(editor)
             .withAnalysis(Optional.of(new PuzzleAnalysis(SamplePuzzles.NONE, none, corrections)))
             .with(SolutionDisplay.VERDICT);
     List<Correction> offered = Suggestions.of(scene).corrections();
@@ -222,7 +223,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void clashingClues_areWrittenOverUnasked() {
+  void clashingClues_canBeReplacedWithoutACheck() {
     screen.open(SamplePuzzles.CLASHING);
     screen.write(A1, 4);
     assertEquals(SamplePuzzles.UNIQUE.with(A1, 4), screen.sheet().givens());
@@ -237,7 +238,7 @@ final class CorrectionActionsTest {
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
   }
 
-  /** The board says that digits clash; a check says which of them is wrong. */
+  /** The board shows that digits clash; a check shows which of them is wrong. */
   @Test
   void check_entriesClash_tellsWhichIsWrong() {
     screen.open(SamplePuzzles.UNIQUE);
@@ -248,7 +249,7 @@ final class CorrectionActionsTest {
     screen.act(PuzzleAction.CHECK);
     assertEquals(new PuzzleMessage.Wrong(A2, 4), screen.message());
     assertTrue(screen.has(A2, Mark.CLASH));
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(SamplePuzzles.UNIQUE.with(A1, 4), screen.sheet().digits());
   }
 

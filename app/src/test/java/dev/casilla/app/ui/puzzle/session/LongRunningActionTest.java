@@ -15,14 +15,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What is asked for takes its time: it is shown, can be stopped, and may come too late. */
+/** Slow analysis shows progress, can be cancelled, and may be outdated when it ends. */
 final class LongRunningActionTest {
   private static final int A1 = Cells.named("A1");
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void solve_patienceRunsOut_showsProgressThatCanBeStopped() {
+  void solve_takesLong_showsProgressThatCanBeStopped() {
     waitForTheSolution();
     assertEquals(Fixed.SOLVING, screen.message());
     assertTrue(screen.state().showsProgress());
@@ -33,18 +33,18 @@ final class LongRunningActionTest {
   }
 
   @Test
-  void solve_stopped_judgesNothingUntilTheCluesChange() {
+  void solve_stopped_analyzesNothingUntilTheCluesChange() {
     waitForTheSolution();
     screen.model().act(PuzzleAction.STOP);
     screen.settle();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.model().editor().touch(A1);
     screen.settle();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.model().act(PuzzleAction.EDIT_CLUES);
     screen.model().editor().digit(4);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE.with(A1, 4)), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE.with(A1, 4)), screen.analyzed);
   }
 
   @Test
@@ -75,18 +75,18 @@ final class LongRunningActionTest {
   }
 
   @Test
-  void check_patienceRunsOut_showsProgress() {
+  void check_takesLong_showsProgress() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.CHECK);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
   }
 
   @Test
-  void solve_doneBeforePatienceRunsOut_showsNoProgress() {
+  void solve_doneQuickly_showsNoProgress() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertFalse(screen.state().showsProgress());
   }
 
@@ -111,6 +111,6 @@ final class LongRunningActionTest {
   private void waitForTheSolution() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
   }
 }

@@ -2,7 +2,6 @@ package dev.casilla.app.ui.puzzle.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.data.transfer.document.TransferError;
@@ -14,6 +13,7 @@ import dev.casilla.app.ui.puzzle.state.PuzzleAction;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -44,13 +44,13 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_anyTrouble_losesNothing() {
+  void paste_anyError_losesNothing() {
     screen.open(SamplePuzzles.UNIQUE);
-    assertTrouble("..3x", new PasteError.UnexpectedCharacter('x', 4));
-    assertTrouble(null, new PasteError.NothingCopied());
-    assertTrouble(" \n", new PasteError.NothingCopied());
-    assertTrouble(Grid.EMPTY.toString(), new PasteError.Blank());
-    assertTrouble("x".repeat(6_000_000), new PasteError.TooMuch());
+    assertError("..3x", new PasteError.UnexpectedCharacter('x', 4));
+    assertError(null, new PasteError.NothingCopied());
+    assertError(" \n", new PasteError.NothingCopied());
+    assertError(Grid.EMPTY.toString(), new PasteError.Blank());
+    assertError("x".repeat(6_000_000), new PasteError.TooMuch());
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
   }
@@ -59,7 +59,7 @@ final class PasteControllerTest {
   void paste_diskFull_saysSo() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.setFull(true);
-    assertTrouble(SamplePuzzles.NONE.toString(), new PasteError.Other(TransferError.STORAGE));
+    assertError(SamplePuzzles.NONE.toString(), new PasteError.Other(TransferError.STORAGE));
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
   }
 
@@ -77,7 +77,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_stoppedWhileBeingTakenIn_isNotKept() {
+  void paste_stoppedWhileBeingTakenIn_isNotStored() {
     screen.sheets.setWhileTakingIn(() -> screen.model().act(PuzzleAction.STOP));
     read();
     screen.storage.runAll();
@@ -87,7 +87,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_stoppedAMomentTooLate_isShownRatherThanLeftInTheHistory() {
+  void paste_stoppedTooLate_isShownRatherThanLeftInTheHistory() {
     screen.sheets.setOnceTakenIn(() -> screen.model().act(PuzzleAction.STOP));
     read();
     screen.storage.runAll();
@@ -118,7 +118,7 @@ final class PasteControllerTest {
   @Test
   void paste_processEnds_isReadAgain() {
     read();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
     assertEquals(1, screen.sheets.count());
     screen.restart();
@@ -128,23 +128,10 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_isReadAgainAndThenForgotten() {
-    screen.open(SamplePuzzles.SEVERAL);
-    endTheProcessWhileReading(LONG);
-    screen.comeBack();
-    assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
-    assertTrue(screen.longText.isEmpty());
-    assertFalse(screen.model().isWorking());
-    screen.model().goBack();
-    screen.comeBack();
-    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage(), "it is not read a third time");
-  }
-
-  @Test
-  void paste_tooLongToBeSavedAndNotPutAsideYet_isAskedForAgain() {
+  void paste_tooLongToBeSaved_processDies_isAskedForAgain() {
     screen.open(SamplePuzzles.SEVERAL);
     screen.model().paste(LONG);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(new PuzzleMessage.PasteFailed(new PasteError.Interrupted()), screen.message());
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
     screen.paste(LONG);
@@ -152,39 +139,17 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_isForgottenOnceItIsReadOrStopped() {
-    screen.paste(LONG);
-    assertTrue(screen.longText.isEmpty());
-    screen.model().paste(LONG);
-    screen.model().act(PuzzleAction.STOP);
-    screen.storage.runAll();
-    assertTrue(screen.longText.isEmpty());
+  void paste_screenClosed_outcomeIsDroppedButPuzzlesAreStored() {
+    screen.model().paste(UNIQUE);
+    screen.close();
+    screen.settle();
+    assertEquals(1, screen.sheets.count());
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(List.of(), screen.analyzed, "no analysis for a closed screen");
   }
 
   @Test
-  void paste_tooLongToBeSavedAndNeverComeBackTo_isForgottenAtTheNextStart() {
-    endTheProcessWhileReading(LONG);
-    assertFalse(screen.longText.isEmpty());
-    screen.startAfresh();
-    screen.storage.runAll();
-    assertTrue(screen.longText.isEmpty());
-    assertEquals(0, screen.sheets.count());
-  }
-
-  /** The storage's turn is over in the middle of it. */
-  private void endTheProcessWhileReading(String text) {
-    screen.storage.runAll();
-    screen.model().paste(text);
-    screen.sheets.setWhileTakingIn(
-        () -> {
-          throw new IllegalStateException("the process ends");
-        });
-    assertThrows(IllegalStateException.class, screen.storage::runAll);
-    screen.sheets.setWhileTakingIn(() -> {});
-  }
-
-  @Test
-  void paste_processEndsAfterwards_whatCameOfItIsStillSaid() {
+  void paste_processEndsAfterwards_outcomeIsStillShown() {
     screen.paste(UNIQUE + "\n" + SamplePuzzles.NONE + "\n" + UNIQUE.substring(3) + "\n");
     screen.restart();
     screen.settle();
@@ -192,10 +157,10 @@ final class PasteControllerTest {
   }
 
   @Test
-  void trouble_processEndsAtTheDoors_isStillSaid() {
+  void error_processEndsAtHome_isStillShown() {
     PasteError trouble = new PasteError.UnexpectedCharacter('x', 4);
     screen.model().goBack();
-    assertTrouble("..3x", trouble);
+    assertError("..3x", trouble);
     screen.restart();
     screen.settle();
     assertEquals(new PuzzleMessage.PasteFailed(trouble), screen.message());
@@ -204,10 +169,10 @@ final class PasteControllerTest {
 
   private void read() {
     screen.model().paste(UNIQUE);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
   }
 
-  private void assertTrouble(@Nullable String text, PasteError trouble) {
+  private void assertError(@Nullable String text, PasteError trouble) {
     screen.paste(text);
     assertEquals(new PuzzleMessage.PasteFailed(trouble), screen.message());
   }

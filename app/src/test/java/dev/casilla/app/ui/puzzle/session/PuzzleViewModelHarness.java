@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
@@ -18,32 +19,36 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A {@link PuzzleViewModel} with everything that goes on behind it done by hand. As a test's
- * extension, it is at the doors when the test begins, and the test's thread is the main thread.
+ * A {@link PuzzleViewModel} whose background work the test runs by hand. As an extension it shows
+ * the home menu when a test begins, and the test's thread is the main thread.
  */
 final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallback {
   private final InstantMainThread mainThread = new InstantMainThread();
   final QueuedExecutor solving = new QueuedExecutor();
   final QueuedExecutor storage = new QueuedExecutor();
-  final QueuedExecutor pause = new QueuedExecutor();
-  final QueuedExecutor patience = new QueuedExecutor();
+  final QueuedExecutor typingPause = new QueuedExecutor();
+  final QueuedExecutor progressDelay = new QueuedExecutor();
   final InMemoryHistoryRepository sheets = new InMemoryHistoryRepository();
-  final InMemoryLongPasteStore longText = new InMemoryLongPasteStore();
-  final List<Grid> judged = new ArrayList<>();
 
-  /** What judging comes to, if it fails. */
+  /** The autosaver's delay, which has passed at once unless a test puts a queue here. */
+  Executor autosaveDelay = Runnable::run;
+
+  final List<Grid> analyzed = new ArrayList<>();
+
+  /** The error of an analysis, if it fails. */
   @Nullable Error failure;
 
   long now;
   private SavedStateHandle saved = new SavedStateHandle();
-  private SavedStateHandle taken = saved;
-  private ClosedScreenWrites behind = new ClosedScreenWrites();
+  private SavedStateHandle savedState = saved;
+  private PuzzleViewModel.@Nullable Dependencies process;
   private Settings settings = Settings.DEFAULT;
   private @Nullable PuzzleViewModel model;
 
@@ -63,113 +68,123 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     mainThread.afterEach(context);
   }
 
-  /** Opens the screen; the store has not answered yet. */
+  /** Opens the screen; nothing is loaded yet. */
   void start() {
-    PuzzleExecutors executors =
-        new PuzzleExecutors(solving, storage, Runnable::run, pause, patience);
-    PuzzleDependencies surroundings =
-        new PuzzleDependencies(this::judge, sheets, longText, behind, () -> now, executors);
-    model = new PuzzleViewModel(saved, surroundings, settings);
+    if (process == null) {
+      process = startProcess();
+    }
+    model = new PuzzleViewModel(saved, process, settings);
   }
 
-  /** Opens the screen of a person who chose {@code settings}. */
+  private PuzzleViewModel.Dependencies startProcess() {
+    AppExecutors executors =
+        new AppExecutors(
+            Runnable::run, this::delayed, solving, Runnable::run, Runnable::run, storage, storage);
+    SheetAutosaver autosaver = new SheetAutosaver(sheets, executors, () -> now);
+    return new PuzzleViewModel.Dependencies(sheets, autosaver, this::analyze, () -> now, executors);
+  }
+
+  private Executor delayed(long millis) {
+    if (millis == SheetAutosaver.DELAY_MILLIS) {
+      return work -> autosaveDelay.execute(work);
+    }
+    return millis == LiveAnalysis.TYPING_PAUSE_MILLIS ? typingPause : progressDelay;
+  }
+
+  /** Opens the screen with {@code settings}. */
   void startWith(Settings settings) {
     this.settings = settings;
     start();
     storage.runAll();
   }
 
-  /** The system asks what is to be saved, for {@link #restartAsTaken}. */
-  void takeSaved() {
-    taken = copy(saved);
+  /** Saves the state for {@link #restartFromSavedState}. */
+  void saveState() {
+    savedState = copy(saved);
   }
 
-  /** Ends the process; what has not been done by then is not done. The person comes back. */
+  /** Process death and restart; queued work is lost. */
   void restart() {
-    takeSaved();
-    restartAsTaken();
+    saveState();
+    restartFromSavedState();
   }
 
-  /** The person is done with the screen and closes it; the process lives. */
+  /** Closes the screen; the process lives. */
   void close() {
     model().onCleared();
   }
 
-  /** In the same process, opens the screen anew, of which nothing was saved. */
+  /** Opens a new screen in the same process, without saved state. */
   void openAnew() {
     saved = new SavedStateHandle();
     start();
   }
 
-  /** In the same process, opens the screen anew, for a blank sheet. */
+  /** Opens a new screen in the same process, for a blank sheet. */
   void openBlank() {
     saved = new SavedStateHandle();
     saved.set(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
     start();
   }
 
-  /** In the same process, opens the screen again, of which nothing was saved since then. */
-  void openAsTaken() {
-    saved = copy(taken);
+  /** Recreates the screen in the same process from the state saved last. */
+  void recreateFromSavedState() {
+    saved = copy(savedState);
     start();
   }
 
-  /** Ends the process; the person comes back, and the store has answered. */
-  void comeBack() {
+  /** Process death and restart; the sheet is loaded. */
+  void restartAndLoad() {
     restart();
     storage.runAll();
   }
 
-  /** In the same process, the screen is opened anew, and the store has answered. */
+  /** Opens a new screen in the same process; the last sheet is loaded. */
   void reopen() {
     openAnew();
+    model().refresh();
     storage.runAll();
   }
 
-  /** Ends the process; the person does not come back to the screen, but opens another. */
-  void startAfresh() {
-    taken = new SavedStateHandle();
-    restartAsTaken();
-  }
-
-  /** Ends the process, of which nothing was saved since {@link #takeSaved}. */
-  void restartAsTaken() {
+  /** Process death and restart with the state of {@link #saveState}. */
+  void restartFromSavedState() {
     solving.clear();
     storage.clear();
-    pause.clear();
-    patience.clear();
-    behind = new ClosedScreenWrites();
-    saved = copy(taken);
+    typingPause.clear();
+    progressDelay.clear();
+    process = null;
+    now++;
+    saved = copy(savedState);
     start();
   }
 
-  /** What comes from now on, the store refuses. */
+  /** From now on the disk refuses writes. */
   void fillTheDisk() {
     storage.runAll();
     sheets.setFull(true);
   }
 
-  /** The store takes what comes, and the person is back at the screen. */
-  void makeRoom() {
+  /** The disk accepts writes again, and the screen is resumed. */
+  void freeTheDisk() {
     sheets.setFull(false);
     model().refresh();
     storage.runAll();
   }
 
-  /** The sheet {@code id} as the store has it. */
-  Sheet kept(long id) {
+  /** The stored sheet {@code id}. */
+  Sheet stored(long id) {
     return sheets.find(id).get().sheet();
   }
 
-  /** The sheet that the store has for the last one. */
-  Sheet last() {
+  /** The last stored sheet. */
+  Sheet lastStored() {
     return sheets.last().get().sheet();
   }
 
-  /** All that is under way comes to its end. */
+  /** Runs all queued work. */
   void settle() {
     storage.runAll();
-    pause.runAll();
+    typingPause.runAll();
     solving.runAll();
   }
 
@@ -177,7 +192,7 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     return Objects.requireNonNull(model);
   }
 
-  /** Opens a puzzle that was pasted; tells its id. */
+  /** Opens a pasted puzzle and returns its id. */
   long open(Grid givens) {
     long id = sheets.add(Origin.PASTED, Sheet.of(givens));
     open(id);
@@ -218,14 +233,14 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     storage.runAll();
   }
 
-  /** Does {@code action}, and waits for it. */
+  /** Does {@code action} and its analysis. */
   void act(PuzzleAction action) {
     model().act(action);
     solving.runAll();
   }
 
-  /** Does what the message offers. */
-  void doWhatIsSaid() {
+  /** Does the action on the message card. */
+  void performMessageAction() {
     model().act(state().message().action().get());
   }
 
@@ -257,11 +272,11 @@ final class PuzzleViewModelHarness implements BeforeEachCallback, AfterEachCallb
     return copy;
   }
 
-  private PuzzleAnalysis judge(Grid clues) {
-    judged.add(clues);
+  private PuzzleAnalysis analyze(Grid clues) {
+    analyzed.add(clues);
     if (failure != null) {
       throw failure;
     }
-    return PuzzleStates.judgement(clues);
+    return PuzzleStates.analysis(clues);
   }
 }

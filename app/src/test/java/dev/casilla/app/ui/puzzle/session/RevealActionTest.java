@@ -19,7 +19,7 @@ import dev.casilla.solver.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Digits that a person has filled in for them. */
+/** Revealed digits. */
 final class RevealActionTest {
   private static final int A1 = Cells.named("A1");
   private static final int A2 = Cells.named("A2");
@@ -87,7 +87,7 @@ final class RevealActionTest {
   }
 
   @Test
-  void reveal_all_isNotPraisedAsIfItWereSolved() {
+  void reveal_all_isNotPraised() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.act(PuzzleAction.REVEAL_ALL);
@@ -102,7 +102,7 @@ final class RevealActionTest {
   }
 
   @Test
-  void reveal_cell_isCountedInTheEndAndNoMoreOnceWrittenByOneself() {
+  void reveal_cell_isCountedUntilThePersonEntersIt() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().editor().touch(A1);
     screen.act(PuzzleAction.REVEAL_CELL);
@@ -123,7 +123,7 @@ final class RevealActionTest {
     assertEquals(noted, SolutionFiller.correct(noted.withEntry(A1, 5), written));
   }
 
-  /** Fills in what is empty. */
+  /** Fills in the empty cells. */
   private void solveByHand() {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (screen.sheet().digitAt(cell) == Grid.NO_DIGIT) {

@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
+import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.ui.puzzle.editor.SamplePuzzles;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Counted;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.CountedFact;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage.Fixed;
+import dev.casilla.app.ui.puzzle.state.PuzzleAction;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Cells;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -22,12 +25,12 @@ final class SheetAutosaverTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void type_firstDigit_isKept() {
+  void type_firstDigit_isStored() {
     screen.type();
     assertEquals(Fixed.START_TYPING, screen.message());
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
     assertEquals(Origin.TYPED, screen.sheets.last().get().origin());
     assertEquals(new Counted(CountedFact.CLUES, 1), screen.message());
   }
@@ -46,16 +49,16 @@ final class SheetAutosaverTest {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.storage.runAll();
     assertEquals(0, screen.sheets.saves(), "it is added as it is by then");
-    assertEquals(SamplePuzzles.UNIQUE, screen.last().digits());
+    assertEquals(SamplePuzzles.UNIQUE, screen.lastStored().digits());
     screen.write(A1, 5);
     screen.write(A1, 4);
     screen.storage.runAll();
     assertEquals(1, screen.sheets.saves());
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
-  void diskFull_screenClosed_isKeptOnceThereIsRoom() {
+  void diskFull_screenClosed_isStoredOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -63,7 +66,7 @@ final class SheetAutosaverTest {
     screen.sheets.setFull(false);
     screen.model().onCleared();
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
@@ -73,8 +76,8 @@ final class SheetAutosaverTest {
     screen.model().startBlank();
     screen.model().editor().digit(9);
     screen.storage.runAll();
-    assertEquals(SamplePuzzles.UNIQUE, screen.kept(1).digits());
-    assertEquals(9, screen.kept(2).digitAt(A1));
+    assertEquals(SamplePuzzles.UNIQUE, screen.stored(1).digits());
+    assertEquals(9, screen.stored(2).digitAt(A1));
     screen.model().goBack();
     screen.model().goBackToLast();
     screen.storage.runAll();
@@ -82,29 +85,29 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void start_diskDoesNotWork_showsTheDoorsAndSaysSo() {
+  void start_diskFails_showsTheHomeMenuAndAnError() {
     PuzzleViewModelHarness broken = new PuzzleViewModelHarness();
     broken.sheets.setBroken(true);
     broken.start();
     broken.storage.runAll();
     assertEquals(Stage.HOME, broken.state().stage());
-    assertEquals(Fixed.NOT_KEPT, broken.message());
+    assertEquals(Fixed.STORAGE_FAILED, broken.message());
   }
 
   @Test
-  void diskFull_saysSoAndKeepsItOnceThereIsRoom() {
+  void diskFull_tellsAndStoresItOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
-  void diskFull_sheetLeft_isKeptOnceThereIsRoom() {
+  void diskFull_sheetLeft_isStoredOnceThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
@@ -112,8 +115,8 @@ final class SheetAutosaverTest {
     screen.model().goBack();
     screen.type();
     screen.model().editor().digit(9);
-    screen.makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
+    screen.freeTheDisk();
+    assertEquals(Set.of(4, 9), Set.of(screen.stored(1).digitAt(A1), screen.stored(2).digitAt(A1)));
     assertEquals(9, screen.digitAt(A1));
   }
 
@@ -131,8 +134,8 @@ final class SheetAutosaverTest {
     screen.use(Tool.UNDO);
     screen.write(A1, 7);
     screen.storage.runAll();
-    screen.makeRoom();
-    assertEquals(7, screen.kept(id).digitAt(A1), "what is older comes not after what is newer");
+    screen.freeTheDisk();
+    assertEquals(7, screen.stored(id).digitAt(A1), "what is older comes not after what is newer");
   }
 
   @Test
@@ -148,31 +151,95 @@ final class SheetAutosaverTest {
     screen.sheets.setFull(false);
     screen.storage.runAll();
     assertEquals(before, screen.sheet());
-    assertEquals(before, screen.kept(id));
+    assertEquals(before, screen.stored(id));
     screen.use(Tool.UNDO);
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
   }
 
   @Test
-  void diskFull_processEndsBeforeTheSheetWasEverKept_losesNothing() {
+  void diskFull_processEndsBeforeTheSheetWasStored_losesNothing() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);
     screen.storage.runAll();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(Fixed.NOT_KEPT, screen.message());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
-    screen.comeBack();
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
   }
 
   @Test
-  void diskFull_sheetDeletedThen_doesNotComeBack() {
+  void diskFull_retry_tellsAgainUntilThereIsRoom() {
+    screen.type();
+    screen.fillTheDisk();
+    screen.model().editor().digit(4);
+    screen.storage.runAll();
+    assertEquals(Optional.of(PuzzleAction.RETRY), screen.state().message().action());
+    screen.performMessageAction();
+    screen.storage.runAll();
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
+    screen.sheets.setFull(false);
+    screen.performMessageAction();
+    screen.storage.runAll();
+    assertEquals(new Counted(CountedFact.CLUES, 1), screen.message());
+    assertEquals(4, screen.lastStored().digitAt(A1));
+  }
+
+  @Test
+  void editsWithinTheDelay_areWrittenTogether() {
+    QueuedExecutor delay = delayedAutosave();
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.storage.runAll();
+    assertEquals(5, screen.stored(id).digitAt(A1), "the first edit is written at once");
+    screen.write(A1, 4);
+    screen.write(1, 8);
+    screen.storage.runAll();
+    assertEquals(1, screen.sheets.saves());
+    delay.runAll();
+    screen.storage.runAll();
+    assertEquals(2, screen.sheets.saves());
+    assertEquals(4, screen.stored(id).digitAt(A1));
+    assertEquals(8, screen.stored(id).digitAt(1));
+  }
+
+  @Test
+  void screenStopped_isWrittenBeforeTheDelayHasPassed() {
+    delayedAutosave();
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.write(A1, 4);
+    screen.model().flush();
+    screen.storage.runAll();
+    assertEquals(4, screen.stored(id).digitAt(A1));
+  }
+
+  @Test
+  void sheetLeftAndReopened_showsTheLastEdit() {
+    delayedAutosave();
+    screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 5);
+    screen.write(A1, 4);
+    screen.model().goBack();
+    screen.model().goBackToLast();
+    screen.storage.runAll();
+    assertEquals(4, screen.digitAt(A1));
+  }
+
+  private QueuedExecutor delayedAutosave() {
+    QueuedExecutor delay = new QueuedExecutor();
+    screen.autosaveDelay = delay;
+    return delay;
+  }
+
+  @Test
+  void diskFull_sheetDeletedThen_staysDeleted() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -182,7 +249,7 @@ final class SheetAutosaverTest {
     screen.model().refresh();
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(0, screen.sheets.count());
   }
 }

@@ -12,17 +12,17 @@ import dev.casilla.solver.Cells;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The sheet on the desk is deleted, changed or lost while another screen is in front. */
+/** The sheet on screen is deleted or changed while another screen is in front. */
 final class SheetChangedElsewhereTest {
   private static final int A1 = Cells.named("A1");
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void deleted_isGoneFromTheDesk() {
+  void deleted_leavesTheScreen() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
-    lookAgain();
+    resume();
     assertEquals(Stage.HOME, screen.state().stage());
   }
 
@@ -31,7 +31,7 @@ final class SheetChangedElsewhereTest {
     addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
-    lookAgain();
+    resume();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     screen.model().goBackToLast();
     screen.storage.runAll();
@@ -39,12 +39,12 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_leftForTheDoorsBefore_offersTheLastOfTheOthers() {
+  void deleted_homeMenuShown_offersTheLastOfTheOthers() {
     addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.sheets.delete(id);
-    lookAgain();
+    resume();
     screen.model().goBackToLast();
     screen.storage.runAll();
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
@@ -55,7 +55,7 @@ final class SheetChangedElsewhereTest {
     addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
   }
@@ -74,11 +74,11 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_othersLookedForLong_saysNothingOfThat() {
+  void deleted_loadingTheLastOtherTakesLong_showsNoProgress() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
     noticeDeletion();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.INVITE, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -86,13 +86,13 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_somethingIsRead_isSaidStillAtTheDoors() {
+  void deleted_somethingIsRead_keepsTheProgressNotice() {
     addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
     screen.model().refresh();
     screen.model().paste("no puzzle");
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.storage.runNext();
     screen.storage.runNext();
     assertEquals(Stage.HOME, screen.state().stage());
@@ -100,14 +100,14 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_anotherOpenedFromTheDesk_showsTheOther() {
+  void deleted_anotherOpenedFromASheet_showsTheOther() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     openAnotherAfterDeleting(id);
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
   }
 
   @Test
-  void deleted_anotherOpenedFromTheDoors_showsTheOther() {
+  void deleted_anotherOpenedFromHome_showsTheOther() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     openAnotherAfterDeleting(id);
@@ -115,13 +115,13 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_anotherOpenedSlowly_stopped_isGoneFromTheDesk() {
+  void deleted_anotherOpenedSlowly_stopped_leavesTheScreen() {
     long other = addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
     screen.model().refresh();
     screen.model().open(other);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.storage.runNext();
     screen.storage.runNext();
     screen.act(PuzzleAction.STOP);
@@ -140,10 +140,10 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void changed_liesOnTheDeskAsItIsNow() {
+  void changed_isShownAsItIsNow() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.save(id, Sheet.of(SamplePuzzles.UNIQUE).withEntry(A1, 4), "", 0);
-    lookAgain();
+    resume();
     assertEquals(4, screen.digitAt(A1));
   }
 
@@ -157,20 +157,7 @@ final class SheetChangedElsewhereTest {
     assertEquals(8, screen.digitAt(A1));
   }
 
-  @Test
-  void lost_isKeptAgainFromTheDesk() {
-    long id = screen.open(SamplePuzzles.UNIQUE);
-    screen.write(A1, 4);
-    screen.storage.runAll();
-    screen.sheets.lose(id);
-    lookAgain();
-    assertEquals(Stage.WRITING, screen.state().stage());
-    assertEquals(4, screen.sheets.find(id).get().sheet().digitAt(A1));
-  }
-
-  /**
-   * As Android has it: a screen that is there again is told so before it is told what it is for.
-   */
+  /** Like Android, which calls onStart before onNewIntent. */
   private void openAnotherAfterDeleting(long id) {
     long other = addAnother();
     screen.sheets.delete(id);
@@ -178,9 +165,7 @@ final class SheetChangedElsewhereTest {
     screen.open(other);
   }
 
-  /**
-   * The screen is there again, and sees that its sheet is gone; nothing else has been found yet.
-   */
+  /** The screen is resumed and finds its sheet deleted; no other sheet is loaded yet. */
   private void noticeDeletion() {
     screen.model().refresh();
     screen.storage.runNext();
@@ -191,8 +176,8 @@ final class SheetChangedElsewhereTest {
     return screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.SEVERAL));
   }
 
-  /** The screen is there again, and sees what happened meanwhile. */
-  private void lookAgain() {
+  /** Resumes the screen. */
+  private void resume() {
     screen.model().refresh();
     screen.storage.runAll();
   }

@@ -31,7 +31,7 @@ final class SheetEditorTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void touch_atTheDoors_beginsASheetOnceTheFingerIsLifted() {
+  void touch_atHome_beginsASheetOnceTheFingerIsLifted() {
     screen.model().editor().touch(A3);
     assertEquals(Stage.HOME, screen.state().stage());
     screen.model().editor().lift();
@@ -40,7 +40,7 @@ final class SheetEditorTest {
   }
 
   @Test
-  void drag_atTheDoors_beginsASheetWithAllThoseCellsSelected() {
+  void drag_atHome_beginsASheetWithAllThoseCellsSelected() {
     screen.model().editor().touch(A1);
     screen.model().editor().drag(1);
     screen.model().editor().drag(A3);
@@ -53,16 +53,16 @@ final class SheetEditorTest {
   }
 
   @Test
-  void cancel_atTheDoors_leavesThemAsTheyWere() {
+  void cancel_atHome_leavesThemAsTheyWere() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
-    PuzzleUiState doors = screen.state();
+    PuzzleUiState home = screen.state();
     screen.model().editor().touch(A1);
     screen.model().editor().drag(1);
     screen.model().editor().cancel();
-    assertEquals(doors, screen.state());
+    assertEquals(home, screen.state());
     screen.model().editor().lift();
-    assertEquals(doors, screen.state(), "there is no finger any more");
+    assertEquals(home, screen.state(), "the stroke was cancelled");
   }
 
   @Test
@@ -70,19 +70,19 @@ final class SheetEditorTest {
     long id = screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.model().editor().touch(A1);
     screen.open(id);
-    PuzzleUiState laid = screen.state();
+    PuzzleUiState opened = screen.state();
     screen.model().editor().lift();
-    assertEquals(laid, screen.state());
+    assertEquals(opened, screen.state());
   }
 
   @Test
-  void digit_atTheDoors_beginsASheet() {
+  void digit_atHome_beginsASheet() {
     screen.model().editor().digit(4);
     assertEquals(4, screen.digitAt(A1));
   }
 
   @Test
-  void enter_atTheDoors_beginsASheet() {
+  void enter_atHome_beginsASheet() {
     screen.model().editor().enter(A3, 4);
     assertEquals(4, screen.digitAt(A3));
   }
@@ -155,20 +155,20 @@ final class SheetEditorTest {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A3, 5);
     assertEquals(Fixed.PRINTED_CLUE, screen.message());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.EDITING_CLUES, screen.message());
     screen.model().editor().digit(5);
     assertEquals(5, screen.sheet().givens().digitAt(A3));
   }
 
   @Test
-  void hold_key_takesItInHand() {
+  void longPressOfAKey_armsIt() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().editor().armDigit(4);
     screen.model().editor().touch(A1);
     assertEquals(4, screen.sheet().digitAt(A1));
     assertTrue(screen.state().input().tools().on().contains(Tool.DIGIT_FIRST));
-    assertTrue(screen.state().input().keypad().keys().get(3).isLookedAt());
+    assertTrue(screen.state().input().keypad().keys().get(3).isHighlighted());
   }
 
   @Test

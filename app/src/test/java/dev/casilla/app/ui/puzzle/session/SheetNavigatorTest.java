@@ -17,6 +17,7 @@ import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Cells;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -28,7 +29,7 @@ final class SheetNavigatorTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void start_nothingKept_showsTheDoors() {
+  void start_nothingKept_showsTheHomeMenu() {
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(Fixed.INVITE, screen.message());
   }
@@ -44,7 +45,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void goBack_stepByStep_leadsToTheDoorsAndToTheLastSheet() {
+  void goBack_stepByStep_leadsToTheHomeMenuAndToTheLastSheet() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.act(PuzzleAction.SOLVE);
     assertTrue(screen.model().goBack());
@@ -58,25 +59,27 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void goBackToLast_notKeptYet_laysDownWhatWasLeft() {
+  void goBackToLast_notStoredYet_showsTheSheet() {
     screen.type();
     screen.model().editor().digit(4);
     screen.model().goBack();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     screen.model().goBackToLast();
+    screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(0, screen.digitAt(A1));
   }
 
   @Test
-  void goBackToLast_diskFull_laysDownWhatWasLeftAndGoesOnInIt() {
+  void goBackToLast_diskFull_showsTheSheetAndEditsIt() {
     screen.type();
     screen.sheets.setFull(true);
     screen.model().editor().digit(4);
     screen.storage.runAll();
     screen.model().goBack();
     screen.model().goBackToLast();
+    screen.storage.runAll();
     screen.write(1, 5);
     screen.sheets.setFull(false);
     screen.storage.runAll();
@@ -86,7 +89,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void type_whileTheLastSheetIsLookedFor_staysBlank() {
+  void type_whileTheLastSheetIsLoaded_staysBlank() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.restart();
     screen.model().startBlank();
@@ -99,7 +102,7 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void open_whileAnotherSheetIsLookedFor_showsTheOneWantedLast() {
+  void open_whileAnotherSheetIsLoaded_showsTheOneWantedLast() {
     long other = screen.sheets.add(Origin.TYPED, Sheet.of(SamplePuzzles.SEVERAL));
     long id = screen.sheets.add(Origin.TYPED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.model().open(other);
@@ -130,15 +133,16 @@ final class SheetNavigatorTest {
   }
 
   @Test
-  void open_diskDoesNotWorkForAMoment_saysSoAndOffersTheLastSheet() {
+  void open_diskFailsForAMoment_showsAnErrorAndOffersTheLastSheet() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.setBroken(true);
     screen.model().open(id);
     screen.storage.runNext();
+    screen.storage.runNext();
     screen.sheets.setBroken(false);
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
   }
 
   @Test
@@ -165,5 +169,15 @@ final class SheetNavigatorTest {
     assertTrue(screen.has(A1, Mark.SAME_DIGIT));
     screen.model().apply(settings.without(SettingsOption.HIGHLIGHT_SAME_DIGITS));
     assertFalse(screen.has(A1, Mark.SAME_DIGIT));
+  }
+
+  @Test
+  void close_sheetStillLoading_startsNoAnalysis() {
+    long id = screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
+    screen.model().open(id);
+    screen.close();
+    screen.settle();
+    assertEquals(Stage.HOME, screen.state().stage());
+    assertEquals(List.of(), screen.analyzed);
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What is opened takes long: that is shown and can be stopped, and more can be done meanwhile. */
+/** Slow loading shows progress, can be cancelled, and does not block the screen. */
 @ExtendWith(InstantMainThread.class)
 final class SlowStorageTest {
   private static final int A1 = Cells.named("A1");
@@ -41,9 +41,9 @@ final class SlowStorageTest {
   }
 
   @Test
-  void start_offersTheDoorsMeanwhile() {
+  void start_showsTheHomeMenuMeanwhile() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Stage.HOME, screen.state().stage());
     assertEquals(Fixed.STILL_OPENING, screen.message());
     assertTrue(screen.state().showsProgress());
@@ -55,7 +55,7 @@ final class SlowStorageTest {
   @Test
   void start_boardTouchedMeanwhile_beginsASheetThatStays() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     screen.write(A1, 4);
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
@@ -64,11 +64,11 @@ final class SlowStorageTest {
   }
 
   @Test
-  void start_stopped_offersWhatThereIsAtTheDoors() {
+  void start_stopped_offersTheLastSheetAtHome() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Optional.of(PuzzleAction.STOP), screen.state().message().action());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.INVITE, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
@@ -77,25 +77,25 @@ final class SlowStorageTest {
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().givens());
   }
 
-  /** The disk has not taken it yet. */
+  /** The disk has refused the sheet so far. */
   @Test
-  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeGoneBackTo() {
+  void start_beforeANewSheetThatIsNotKeptYet_stopped_canBeReopened() {
     screen.sheets.add(Origin.PASTED, Sheet.of(SamplePuzzles.UNIQUE));
     screen.type();
     screen.fillTheDisk();
     screen.write(A1, 4);
     screen.restart();
-    screen.patience.runAll();
-    screen.doWhatIsSaid();
+    screen.progressDelay.runAll();
+    screen.performMessageAction();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     screen.model().goBackToLast();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
     screen.write(1, 5);
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
-    assertEquals(5, screen.last().digitAt(1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
+    assertEquals(5, screen.lastStored().digitAt(1));
     assertEquals(2, screen.sheets.count());
   }
 
@@ -103,10 +103,10 @@ final class SlowStorageTest {
   void goBackToLast_saysSoUntilItIsThere() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.INVITE, screen.message());
     screen.model().goBackToLast();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.STILL_OPENING, screen.message());
     screen.storage.runAll();
     assertEquals(Stage.WRITING, screen.state().stage());
@@ -114,12 +114,12 @@ final class SlowStorageTest {
   }
 
   @Test
-  void goBackToLast_stopped_staysAtTheDoors() {
+  void goBackToLast_stopped_staysAtHome() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.model().goBackToLast();
-    screen.patience.runAll();
-    screen.doWhatIsSaid();
+    screen.progressDelay.runAll();
+    screen.performMessageAction();
     screen.storage.runAll();
     assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
     assertEquals(Fixed.INVITE, screen.message());
@@ -129,7 +129,7 @@ final class SlowStorageTest {
   void open_showsProgressUntilItIsThere() {
     openAnotherSlowly();
     screen.write(A1, 4);
-    assertTrue(screen.state().showsProgress(), "also to a person who goes on meanwhile");
+    assertTrue(screen.state().showsProgress(), "also while the sheet is edited");
     screen.storage.runAll();
     assertEquals(SamplePuzzles.SEVERAL, screen.sheet().givens());
     assertFalse(screen.state().showsProgress());
@@ -168,7 +168,7 @@ final class SlowStorageTest {
     }
   }
 
-  /** From a sheet, with a disk that something else keeps busy. */
+  /** Loads another sheet slowly while one is shown. */
   private void openAnotherSlowly() {
     screen.open(SamplePuzzles.UNIQUE);
     openSlowly(SamplePuzzles.SEVERAL);
@@ -177,7 +177,7 @@ final class SlowStorageTest {
   private void openSlowly(Grid givens) {
     long other = screen.sheets.add(Origin.PASTED, Sheet.of(givens));
     screen.model().open(other);
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
     assertEquals(Fixed.STILL_OPENING, screen.message());
   }
 }

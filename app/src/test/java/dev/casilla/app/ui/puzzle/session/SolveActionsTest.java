@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What is answered to what a person asks of a puzzle. */
+/** Answers to solve and check. */
 final class SolveActionsTest {
   private static final int A1 = Cells.named("A1");
   private static final int A3 = Cells.named("A3");
@@ -30,9 +30,9 @@ final class SolveActionsTest {
   void verdict_whileTyping_waitsForAPause() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.solving.runAll();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.settle();
-    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.judged);
+    assertEquals(List.of(SamplePuzzles.UNIQUE), screen.analyzed);
     assertEquals(new Counted(CountedFact.ONE_SO_FAR, 32), screen.message());
     assertEquals(Optional.of(PuzzleAction.SET_AS_PUZZLE), screen.state().actions().secondary());
   }
@@ -40,10 +40,10 @@ final class SolveActionsTest {
   @Test
   void verdict_outOfDate_isDropped() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
-    screen.pause.runAll();
+    screen.typingPause.runAll();
     screen.write(A1, 5);
     screen.solving.runAll();
-    assertEquals(List.of(), screen.judged);
+    assertEquals(List.of(), screen.analyzed);
     screen.settle();
     assertEquals(Fixed.NONE_SO_FAR, screen.message());
   }
@@ -90,11 +90,11 @@ final class SolveActionsTest {
     screen.act(PuzzleAction.SOLVE);
     assertTrue(screen.has(1, Mark.DIFFERS));
     assertEquals(2, Integer.bitCount(screen.state().board().cell(1).notes()));
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     int first = screen.digitAt(1);
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(6 + 8 - first, screen.digitAt(1));
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Grid.NO_DIGIT, screen.digitAt(1));
   }
 

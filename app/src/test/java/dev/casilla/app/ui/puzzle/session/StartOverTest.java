@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** All that was filled in goes, and can be had back. */
+/** Start over removes all entries, and can be undone. */
 final class StartOverTest {
   private static final int A1 = Cells.named("A1");
 
@@ -31,32 +31,33 @@ final class StartOverTest {
     assertEquals(4, screen.sheet().digitAt(A1));
   }
 
-  /** What was typed is the puzzle as long as nothing is printed. */
+  /** Without printed clues, all typed digits are the puzzle. */
   @Test
-  void startOver_typedPuzzle_canBeBroughtBackAtOnceAndLater() {
+  void startOver_typedPuzzle_canBeUndoneAtOnceAndLater() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.START_OVER);
     assertEquals(Sheet.EMPTY, screen.sheet());
     assertEquals(Fixed.STARTED_OVER, screen.message());
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().digits());
     screen.model().act(PuzzleAction.START_OVER);
     screen.model().goBack();
     screen.storage.runAll();
-    screen.comeBack();
+    screen.restartAndLoad();
     screen.model().goBackToLast();
     screen.storage.runAll();
     screen.use(Tool.UNDO);
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().digits());
   }
 
-  /** Not even before the disk had its turn. */
+  /** The sheet is not stored yet. */
   @Test
-  void startOver_leftBeforeItIsKept_canBeGoneBackTo() {
+  void startOver_leftBeforeItIsStored_canBeReopened() {
     screen.typeGrid(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.START_OVER);
     screen.model().goBack();
     screen.model().goBackToLast();
+    screen.storage.runAll();
     screen.use(Tool.UNDO);
     assertEquals(SamplePuzzles.UNIQUE, screen.sheet().digits());
   }

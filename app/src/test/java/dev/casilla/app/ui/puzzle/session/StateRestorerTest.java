@@ -16,14 +16,14 @@ import dev.casilla.solver.Cells;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The process ends in the middle of something, and the person comes back. */
+/** The screen is restored after process death. */
 final class StateRestorerTest {
   private static final int A1 = Cells.named("A1");
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void noting_withManyCellsSelected_isAsItWas() {
+  void noteModeAndSelection_areRestored() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.use(Tool.NOTES);
     screen.write(A1, 4);
@@ -35,7 +35,7 @@ final class StateRestorerTest {
   }
 
   @Test
-  void digitInHand_isStillThere() {
+  void armedDigit_isRestored() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().editor().armDigit(7);
     screen.use(Tool.CANDIDATES);
@@ -45,7 +45,7 @@ final class StateRestorerTest {
   }
 
   @Test
-  void cluesBeingEdited_canBeEditedOn() {
+  void clueMode_isRestored() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.EDIT_CLUES);
     screen.model().editor().touch(A1);
@@ -66,22 +66,22 @@ final class StateRestorerTest {
   }
 
   @Test
-  void question_isStillAsked() {
+  void notice_isRestored() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(Cells.named("A3"), 5);
     assertEquals(Fixed.PRINTED_CLUE, screen.message());
     assertSameAfterRestart();
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(Fixed.EDITING_CLUES, screen.message());
   }
 
   @Test
-  void startedOver_canStillBeTakenBack() {
+  void startedOver_canStillBeUndone() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.model().act(PuzzleAction.START_OVER);
     assertSameAfterRestart();
-    screen.doWhatIsSaid();
+    screen.performMessageAction();
     assertEquals(4, screen.sheet().digitAt(A1));
   }
 
@@ -119,9 +119,9 @@ final class StateRestorerTest {
   void solving_goesOn() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
-    screen.patience.runAll();
-    screen.comeBack();
-    screen.patience.runAll();
+    screen.progressDelay.runAll();
+    screen.restartAndLoad();
+    screen.progressDelay.runAll();
     assertTrue(screen.state().showsProgress());
     screen.solving.runAll();
     assertEquals(Stage.FILLED, screen.state().stage());
@@ -138,7 +138,7 @@ final class StateRestorerTest {
   }
 
   @Test
-  void doors_areStillThere() {
+  void homeMenu_isRestored() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.restart();
@@ -174,7 +174,7 @@ final class StateRestorerTest {
   }
 
   @Test
-  void settingsKnownBeforeTheStoreAnswers_takeNothingAway() {
+  void settingsAppliedBeforeLoading_loseNothing() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().editor().touch(A1);
     PuzzleUiState before = screen.state();

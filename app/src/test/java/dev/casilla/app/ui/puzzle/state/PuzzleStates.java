@@ -40,7 +40,7 @@ public final class PuzzleStates {
     return PuzzleState.at(new Place.Home(false), desk(Sheet.EMPTY));
   }
 
-  /** With a sheet to go back to. */
+  /** The home menu with the last sheet. */
   public static PuzzleState homeAgain() {
     return PuzzleState.at(new Place.Home(true), desk(Sheet.EMPTY));
   }
@@ -49,12 +49,12 @@ public final class PuzzleStates {
     return PuzzleState.at(new Place.Blank(), desk(Sheet.EMPTY).select(CellSelection.of(0)));
   }
 
-  /** The puzzle as it was pasted. */
+  /** A pasted puzzle. */
   public static PuzzleState puzzle(Grid givens) {
     return at(desk(Sheet.of(givens)));
   }
 
-  /** The digits as they were typed. */
+  /** Typed digits. */
   public static PuzzleState typed(Grid digits) {
     Sheet sheet = Sheet.EMPTY;
     for (int cell : digits.filled()) {
@@ -72,26 +72,26 @@ public final class PuzzleStates {
     return at(desk(sheet));
   }
 
-  public static PuzzleState at(EditorState desk) {
-    return PuzzleState.at(new Place.OnSheet(Origin.TYPED, TODAY), desk);
+  public static PuzzleState at(EditorState editor) {
+    return PuzzleState.at(new Place.OnSheet(Origin.TYPED, TODAY), editor);
   }
 
-  /** The puzzle and all that is known about it, as {@code showing} shows it. */
+  /** The puzzle with its analysis, shown by {@code showing}. */
   public static PuzzleState judged(Grid givens, SolutionDisplay showing) {
     return known(puzzle(givens)).with(showing);
   }
 
-  /** What is known about the clues in {@code scene}. */
+  /** {@code scene} with the analysis of its clues. */
   public static PuzzleState known(PuzzleState scene) {
-    return scene.withAnalysis(Optional.of(judgement(scene.editor().clues())));
+    return scene.withAnalysis(Optional.of(analysis(scene.editor().clues())));
   }
 
-  /** What is known about {@code clues}, however busy the machine is. */
-  public static PuzzleAnalysis judgement(Grid clues) {
+  /** The analysis of {@code clues}, without a time limit for corrections. */
+  public static PuzzleAnalysis analysis(Grid clues) {
     return PuzzleAnalysis.of(clues, PATIENCE_MILLIS);
   }
 
-  /** In the middle of it: entries, notes, a clash of two 6s in row D, one of them selected. */
+  /** A half-solved puzzle: entries, notes, a clash of two 6s in row D, one of them selected. */
   public static PuzzleState clashing() {
     Sheet sheet = Sheet.of(SamplePuzzles.UNIQUE);
     for (String name : new String[] {"A1", "A2", "B2", "B3", "B7", "B8", "C1", "C2", "D1", "D9"}) {
@@ -103,20 +103,20 @@ public final class PuzzleStates {
       sheet = sheet.withNotes(cell, EntryRules.candidates(sheet, cell));
     }
     int selected = Cells.named("D5");
-    EditorState desk = desk(sheet.withEntry(selected, 6)).select(CellSelection.of(selected));
-    return at(desk.with(MODE.toggled(Toggle.NOTES)));
+    EditorState editor = desk(sheet.withEntry(selected, 6)).select(CellSelection.of(selected));
+    return at(editor.with(MODE.toggled(Toggle.NOTES)));
   }
 
-  /** The same without the clash, and with a wrong 4 in its place. */
+  /** Likewise, with a wrong 4 instead of the clash. */
   public static PuzzleState wrong() {
     PuzzleState scene = clashing();
-    EditorState desk = desk(scene.editor().sheet().withEntry(Cells.named("D5"), 4));
-    return known(at(desk)).with(SolutionDisplay.VERDICT);
+    EditorState editor = desk(scene.editor().sheet().withEntry(Cells.named("D5"), 4));
+    return known(at(editor)).with(SolutionDisplay.VERDICT);
   }
 
-  /** A puzzle of which a clue was just changed, so that it has no solution any more. */
+  /** A puzzle without a solution after a clue was changed. */
   public static PuzzleState broken() {
-    EditorState desk = desk(Sheet.of(SamplePuzzles.UNIQUE)).edited(Sheet.of(SamplePuzzles.NONE));
-    return known(at(desk)).with(SolutionDisplay.VERDICT);
+    EditorState editor = desk(Sheet.of(SamplePuzzles.UNIQUE)).edited(Sheet.of(SamplePuzzles.NONE));
+    return known(at(editor)).with(SolutionDisplay.VERDICT);
   }
 }

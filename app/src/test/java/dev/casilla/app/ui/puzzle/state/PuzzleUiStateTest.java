@@ -37,20 +37,20 @@ import org.junit.jupiter.api.Test;
 final class PuzzleUiStateTest {
   @Test
   void board_saysWhatAHandWrites() {
-    EditorState desk = PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE));
+    EditorState editor = PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE));
     assertEquals(EntryKind.ENTRY, handAt(PuzzleStates.home()));
-    assertEquals(EntryKind.ENTRY, handAt(PuzzleStates.at(desk)));
+    assertEquals(EntryKind.ENTRY, handAt(PuzzleStates.at(editor)));
     assertEquals(
         EntryKind.NOTE,
-        handAt(PuzzleStates.at(desk.with(PuzzleStates.MODE.toggled(Toggle.NOTES)))));
+        handAt(PuzzleStates.at(editor.with(PuzzleStates.MODE.toggled(Toggle.NOTES)))));
     assertEquals(
         EntryKind.CLUE,
-        handAt(PuzzleStates.at(desk.with(PuzzleStates.MODE.toggled(Toggle.CLUES)))));
+        handAt(PuzzleStates.at(editor.with(PuzzleStates.MODE.toggled(Toggle.CLUES)))));
     assertEquals(
         EntryKind.READ_ONLY,
         handAt(PuzzleStates.judged(SamplePuzzles.UNIQUE, SolutionDisplay.SOLUTION)));
-    assertEquals(EntryKind.READ_ONLY, handAt(PuzzleState.opening(desk)));
-    assertEquals(EntryKind.ENTRY, handAt(PuzzleState.opening(desk).withSlowOpening()));
+    assertEquals(EntryKind.READ_ONLY, handAt(PuzzleState.opening(editor)));
+    assertEquals(EntryKind.ENTRY, handAt(PuzzleState.opening(editor).withSlowOpening()));
   }
 
   private static EntryKind handAt(PuzzleState scene) {
@@ -67,7 +67,7 @@ final class PuzzleUiStateTest {
     assertFalse(PuzzleUiState.of(PuzzleStates.home(), lit).keepsScreenOn());
   }
 
-  /** The loud button would take the room that the doors have. */
+  /** A primary button would take the space of the home menu. */
   @Test
   void home_reading_canBeStoppedBesideTheMessage() {
     PuzzleUiState state = PuzzleStates.state(PuzzleStates.home().withNotice(Fixed.READING));
@@ -114,7 +114,7 @@ final class PuzzleUiStateTest {
     PuzzleUiState state = PuzzleStates.state(PuzzleStates.clashing());
     assertTrue(state.board().cell(Cells.named("D1")).has(Mark.PEER));
     assertTrue(state.board().cell(Cells.named("A7")).has(Mark.SAME_DIGIT));
-    assertTrue(state.input().keypad().keys().get(5).isLookedAt());
+    assertTrue(state.input().keypad().keys().get(5).isHighlighted());
   }
 
   @Test
@@ -148,7 +148,7 @@ final class PuzzleUiStateTest {
         .collect(Collectors.toSet());
   }
 
-  /** The digits whose keys say that they are missing. */
+  /** The digits whose keys are marked as missing. */
   private static Set<Integer> missing(PuzzleState scene) {
     return PuzzleStates.state(scene).input().keypad().keys().stream()
         .filter(KeypadState.Key::isMissing)
@@ -232,7 +232,7 @@ final class PuzzleUiStateTest {
     assertFalse(state.board().cell(0).has(Mark.CONTRADICTS));
   }
 
-  /** Nobody types on what was pasted, scanned or set as puzzle: that is all there is. */
+  /** Clues that were pasted, scanned or set as puzzle are complete. */
   @Test
   void printed_isNotSpokenOfAsIfItWereTyped() {
     assertSaid(new Counted(CountedFact.CLUES, 32), PuzzleStates.typed(SamplePuzzles.UNIQUE));
@@ -247,7 +247,7 @@ final class PuzzleUiStateTest {
     assertSaid(Fixed.NONE_PRINTED, PuzzleStates.known(PuzzleStates.puzzle(SamplePuzzles.NONE)));
   }
 
-  /** What a check would say is said already, or there is nothing to check. */
+  /** A check would give no new information. */
   @Test
   void check_isOfferedUnlessItWouldSayNothingNew() {
     assertFalse(isWorthChecking(PuzzleStates.home()));
@@ -275,9 +275,9 @@ final class PuzzleUiStateTest {
   @Test
   void candidates_areSeenInEmptyCellsOnly() {
     EntryMode mode = PuzzleStates.MODE.toggled(EntryMode.Toggle.CANDIDATES);
-    EditorState desk = PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE)).with(mode);
-    PuzzleUiState state = PuzzleStates.state(PuzzleStates.at(desk));
-    assertEquals(EntryRules.candidates(desk.sheet(), 0), state.board().cell(0).notes());
+    EditorState editor = PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE)).with(mode);
+    PuzzleUiState state = PuzzleStates.state(PuzzleStates.at(editor));
+    assertEquals(EntryRules.candidates(editor.sheet(), 0), state.board().cell(0).notes());
     assertEquals(0, state.board().cell(2).notes());
   }
 }

@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Who only hears the board is told of the same clues that a finger can write over. */
+/** Accessibility actions can replace the same clues as touch. */
 final class SuspectCluesTest {
   @Test
   void board_suspects_areTheCluesThatCanBeWrittenOver() {
-    for (PuzzleState scene :
+    for (PuzzleState state :
         List.of(
             PuzzleStates.puzzle(SamplePuzzles.CLASHING),
             PuzzleStates.clashing(),
@@ -28,7 +28,7 @@ final class SuspectCluesTest {
             PuzzleStates.judged(SamplePuzzles.NONE, SolutionDisplay.SHEET),
             PuzzleStates.judged(SamplePuzzles.UNIQUE, SolutionDisplay.VERDICT),
             PuzzleStates.wrong())) {
-      assertEquals(writtenOver(scene), suspects(scene));
+      assertEquals(writtenOver(state), suspects(state));
     }
   }
 
@@ -37,7 +37,8 @@ final class SuspectCluesTest {
     int cell = Cells.named("A1");
     PuzzleState broken = PuzzleStates.judged(SamplePuzzles.NONE, SolutionDisplay.VERDICT);
     EditorState there = broken.editor().select(CellSelection.of(cell));
-    PuzzleState mended = PuzzleStates.at(SuspectClues.write(broken, there, desk -> desk.write(4)));
+    PuzzleState mended =
+        PuzzleStates.at(SuspectClues.write(broken, there, editor -> editor.write(4)));
     assertEquals(cells("A1"), suspects(mended));
     assertEquals(cells("A1"), writtenOver(mended));
     assertEquals(Set.of(), suspects(PuzzleStates.known(mended)));
@@ -78,8 +79,8 @@ final class SuspectCluesTest {
     return cells;
   }
 
-  private static Set<Integer> suspects(PuzzleState scene) {
-    BoardState board = PuzzleBoardFactory.of(scene, Settings.DEFAULT);
+  private static Set<Integer> suspects(PuzzleState state) {
+    BoardState board = PuzzleBoardFactory.of(state, Settings.DEFAULT);
     Set<Integer> suspects = new TreeSet<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (board.cell(cell).role() == Role.SUSPECT) {
@@ -89,13 +90,13 @@ final class SuspectCluesTest {
     return suspects;
   }
 
-  private static Set<Integer> writtenOver(PuzzleState scene) {
-    Sheet sheet = scene.editor().sheet();
+  private static Set<Integer> writtenOver(PuzzleState state) {
+    Sheet sheet = state.editor().sheet();
     Set<Integer> changed = new TreeSet<>();
     for (int cell : sheet.givens().filled()) {
       int other = sheet.digitAt(cell) % Cells.SIDE + 1;
-      EditorState there = scene.editor().select(CellSelection.of(cell));
-      if (!SuspectClues.write(scene, there, desk -> desk.write(other)).sheet().equals(sheet)) {
+      EditorState there = state.editor().select(CellSelection.of(cell));
+      if (!SuspectClues.write(state, there, editor -> editor.write(other)).sheet().equals(sheet)) {
         changed.add(cell);
       }
     }

@@ -13,43 +13,43 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The screen is closed before what was changed is kept; the process lives. */
-final class ClosedScreenWritesTest {
+/** The screen is closed before an edit is stored; the process lives. */
+final class ClosedScreenTest {
   private static final int A1 = Cells.named("A1");
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void newSheet_diskFullUntilLater_isThereAgainAndKeptOnce() {
+  void newSheet_diskFullUntilLater_isShownAgainAndStoredOnce() {
     typeRefused(4);
     close();
     screen.reopen();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(Fixed.NOT_KEPT, screen.message());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
     screen.write(1, 8);
     screen.storage.runAll();
-    assertEquals(8, screen.last().digitAt(1));
+    assertEquals(8, screen.lastStored().digitAt(1));
     assertEquals(1, screen.sheets.count());
   }
 
   @Test
-  void keptSheet_diskFullUntilLater_isAsItWasLeft() {
+  void storedSheet_diskFullUntilLater_isShownAsItWasLeft() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
     close();
     screen.reopen();
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.stored(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
   }
 
   @Test
-  void anotherSheetOpened_keepsBoth() {
+  void anotherSheetOpened_storesBoth() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -60,10 +60,10 @@ final class ClosedScreenWritesTest {
     screen.openAnew();
     screen.open(id);
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(4, screen.kept(id).digitAt(A1));
-    assertEquals(9, screen.kept(id + 1).digitAt(A1));
-    assertEquals(4, screen.digitAt(A1), "it is not laid down unasked");
+    screen.freeTheDisk();
+    assertEquals(4, screen.stored(id).digitAt(A1));
+    assertEquals(9, screen.stored(id + 1).digitAt(A1));
+    assertEquals(4, screen.digitAt(A1), "it is not shown unasked");
   }
 
   @Test
@@ -77,13 +77,13 @@ final class ClosedScreenWritesTest {
     close();
     screen.reopen();
     assertEquals(9, screen.digitAt(A1), "the last one");
-    screen.makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
+    screen.freeTheDisk();
+    assertEquals(Set.of(4, 9), Set.of(screen.stored(1).digitAt(A1), screen.stored(2).digitAt(A1)));
     assertEquals(2, screen.sheets.count());
   }
 
   @Test
-  void anotherScreenIsOpen_keepsItOnceThePersonIsBackThere() {
+  void anotherScreenIsOpen_storesItOnceThatIsResumed() {
     PuzzleViewModel other = screen.model();
     screen.reopen();
     typeRefused(4);
@@ -91,12 +91,12 @@ final class ClosedScreenWritesTest {
     screen.sheets.setFull(false);
     other.refresh();
     screen.storage.runAll();
-    assertEquals(4, screen.last().digitAt(A1));
-    assertTrue(other.sheet().isBlank(), "it is not laid down unasked");
+    assertEquals(4, screen.lastStored().digitAt(A1));
+    assertTrue(other.sheet().isBlank(), "it is not shown");
   }
 
   @Test
-  void storageHadNotItsTurnYet_isKeptOnce() {
+  void writeStillQueued_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
     screen.close();
@@ -105,12 +105,12 @@ final class ClosedScreenWritesTest {
     screen.write(1, 8);
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
-    assertEquals(8, screen.last().digitAt(1));
+    assertEquals(8, screen.lastStored().digitAt(1));
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
   }
 
   @Test
-  void everythingKept_leavesNothingBehind() {
+  void everythingStored_leavesNothingPending() {
     screen.type();
     screen.model().editor().digit(4);
     screen.storage.runAll();
@@ -122,7 +122,7 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void sheetDeletedMeanwhile_doesNotComeBack() {
+  void sheetDeletedMeanwhile_staysDeleted() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.fillTheDisk();
     screen.write(A1, 4);
@@ -135,39 +135,29 @@ final class ClosedScreenWritesTest {
   }
 
   @Test
-  void processEndsAfterTheNextScreenOpened_losesNothing() {
+  void screenRecreatedFromItsSavedState_isStoredOnce() {
     typeRefused(4);
+    screen.saveState();
     close();
-    screen.openAnew();
-    screen.comeBack();
-    assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(1, screen.sheets.count());
-  }
-
-  @Test
-  void screenClosedByTheSystem_savedToo_isKeptOnce() {
-    typeRefused(4);
-    screen.takeSaved();
-    close();
-    screen.openAsTaken();
+    screen.recreateFromSavedState();
     screen.storage.runAll();
     assertEquals(4, screen.digitAt(A1));
-    screen.makeRoom();
+    screen.freeTheDisk();
     assertEquals(1, screen.sheets.count());
-    assertEquals(4, screen.last().digitAt(A1));
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   @Test
-  void blankSheetWanted_isBlank() {
+  void blankSheetRequested_isBlank() {
     typeRefused(4);
     close();
     screen.openBlank();
+    screen.model().refresh();
     screen.storage.runAll();
-    assertEquals(Fixed.NOT_KEPT, screen.message());
+    assertEquals(Fixed.STORAGE_FAILED, screen.message());
     assertTrue(screen.sheet().isBlank());
-    screen.makeRoom();
-    assertEquals(4, screen.last().digitAt(A1));
+    screen.freeTheDisk();
+    assertEquals(4, screen.lastStored().digitAt(A1));
   }
 
   private void typeRefused(int digit) {

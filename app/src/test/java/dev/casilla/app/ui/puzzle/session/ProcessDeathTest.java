@@ -11,81 +11,80 @@ import dev.casilla.app.ui.puzzle.editor.SamplePuzzles;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Cells;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The process ends before the storage had its turn. */
-final class QueuedWritesTest {
+/** The process dies before the storage thread has written an edit. */
+final class ProcessDeathTest {
   private static final int A1 = Cells.named("A1");
 
   /** More edits, of seven characters each, than are saved; an even number leaves A1 empty. */
-  private static final int LONG = SavedPendingWrites.LONGEST_JOURNALS / 7 + 1001 & ~1;
+  private static final int LONG = SavedPuzzleState.MAX_JOURNAL_CHARS / 7 + 1001 & ~1;
 
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void edit_ofAKeptSheet_isThereAgain() {
+  void editOfAStoredSheet_isRestoredAndWritten() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
-    assertEquals(4, screen.kept(id).digitAt(A1));
+    assertEquals(4, screen.stored(id).digitAt(A1));
     screen.use(Tool.UNDO);
     assertEquals(Sheet.of(SamplePuzzles.UNIQUE), screen.sheet());
   }
 
   @Test
-  void firstDigit_onABlankSheet_isThereAgain() {
+  void firstDigitOnABlankSheet_isRestoredAndWrittenOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count());
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
     assertEquals(1, screen.sheets.count(), "it is the same sheet");
   }
 
   @Test
-  void processEndsTwice_beforeTheStorageHadItsTurn_losesNothing() {
+  void processDiesTwiceBeforeTheWrite_losesNothing() {
     screen.type();
     screen.model().editor().digit(4);
     screen.restart();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(4, screen.digitAt(A1));
   }
 
   @Test
-  void firstDigit_writtenAfterTheSystemAsked_isNotKeptTwice() {
+  void firstDigitWrittenAfterTheStateWasSaved_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.takeSaved();
+    screen.saveState();
     screen.storage.runAll();
     screen.write(1, 5);
     screen.storage.runAll();
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
     assertEquals(5, screen.digitAt(1), "what came later is not lost");
   }
 
   @Test
-  void edit_writtenAfterTheSystemAsked_staysAsItWasChangedLater() {
+  void editWrittenAfterTheStateWasSaved_theLaterOneWins() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
-    screen.takeSaved();
+    screen.saveState();
     screen.sheets.setNow(5);
     screen.write(1, 8);
     screen.storage.runAll();
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
-    assertEquals(8, screen.kept(id).digitAt(1));
+    assertEquals(8, screen.stored(id).digitAt(1));
     assertEquals(8, screen.digitAt(1));
   }
 
   @Test
-  void edit_afterOneThatWaitedLongForTheDisk_isThereAgain() {
+  void editAfterASlowWrite_isRestored() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.now = 5;
@@ -94,12 +93,12 @@ final class QueuedWritesTest {
     screen.storage.runAll();
     screen.now = 6;
     screen.write(3, 9);
-    screen.comeBack();
-    assertEquals(9, screen.kept(id).digitAt(3));
+    screen.restartAndLoad();
+    assertEquals(9, screen.stored(id).digitAt(3));
   }
 
   @Test
-  void edit_afterTheClockWasSetBack_isThereAgain() {
+  void editAfterTheClockWasSetBack_isRestored() {
     screen.sheets.setNow(1_000);
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.now = 10;
@@ -107,25 +106,25 @@ final class QueuedWritesTest {
     screen.storage.runAll();
     screen.now = 5;
     screen.write(1, 8);
-    screen.comeBack();
-    assertEquals(8, screen.kept(id).digitAt(1));
+    screen.restartAndLoad();
+    assertEquals(8, screen.stored(id).digitAt(1));
   }
 
   @Test
-  void firstDigit_processEndsAsSoonAsItIsAdded_isNotKeptTwice() {
+  void firstDigit_processDiesAsSoonAsItIsAdded_isStoredOnce() {
     screen.type();
     screen.model().editor().digit(4);
-    screen.takeSaved();
+    screen.saveState();
     screen.storage.runAll();
     assertEquals(0, screen.sheets.saves(), "the journal comes with the sheet");
-    screen.restartAsTaken();
+    screen.restartFromSavedState();
     screen.storage.runAll();
     assertEquals(1, screen.sheets.count());
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
   }
 
   @Test
-  void firstDigit_atTheDoorsAgain_canBeGoneBackTo() {
+  void firstDigit_processDiesAtTheHomeMenu_canBeReopened() {
     screen.type();
     screen.model().editor().digit(4);
     screen.model().goBack();
@@ -137,77 +136,35 @@ final class QueuedWritesTest {
   }
 
   @Test
-  void twoRefusedSheets_areBothThereAgain() {
-    refuse(4);
-    refuse(9);
-    screen.comeBack();
-    assertEquals(9, screen.digitAt(A1));
-    screen.makeRoom();
-    assertEquals(Set.of(4, 9), Set.of(screen.kept(1).digitAt(A1), screen.kept(2).digitAt(A1)));
-    assertEquals(9, screen.digitAt(A1));
-    screen.comeBack();
-    assertEquals(2, screen.sheets.count(), "nothing is left to be kept again");
+  void leftSheetNotWrittenYet_isWritten() {
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    screen.write(A1, 4);
+    screen.model().goBack();
+    screen.restartAndLoad();
+    assertEquals(4, screen.stored(id).digitAt(A1));
+    assertEquals(Stage.HOME_WITH_LAST, screen.state().stage());
   }
 
   @Test
-  void longJournal_losesNothing() {
-    long id = openLong();
-    screen.write(1, 8);
-    screen.comeBack();
-    assertWhole(id);
-  }
-
-  @Test
-  void longJournal_processEndsTwiceBeforeTheStorageHadItsTurn_losesNothing() {
-    long id = openLong();
-    screen.write(1, 8);
-    screen.restart();
-    screen.comeBack();
-    assertWhole(id);
-  }
-
-  @Test
-  void longJournal_diskFullWhenThePersonComesBack_losesNothing() {
-    long id = openLong();
-    screen.write(1, 8);
-    screen.sheets.setFull(true);
-    screen.comeBack();
-    screen.makeRoom();
-    assertWhole(id);
-  }
-
-  @Test
-  void longJournal_muchOfItUndone_losesNothing() {
-    long id = openLong();
-    undo(LONG);
-    screen.comeBack();
-    for (int i = 0; i < LONG; i++) {
-      screen.use(Tool.REDO);
-    }
-    screen.storage.runAll();
+  void longJournal_written_losesNothing() {
+    long id = screen.open(SamplePuzzles.UNIQUE);
+    writeMuch();
     screen.write(1, 8);
     screen.storage.runAll();
+    screen.restartAndLoad();
     assertWhole(id);
   }
 
   @Test
-  void longJournal_ofWhichTheStoreHasNothing_losesItsOldestEditsOnly() {
+  void longJournal_notWritten_losesTheOldestUndoStepsOnly() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     writeMuch();
     Sheet before = screen.sheet();
-    screen.comeBack();
+    screen.restartAndLoad();
     assertEquals(before, screen.sheet());
-    assertEquals(before, screen.kept(id));
+    assertEquals(before, screen.stored(id));
     undo(LONG / 2);
     assertTrue(screen.state().input().tools().usable().contains(Tool.UNDO));
-  }
-
-  /** Opens a sheet with more edits than are saved, all of which the store has. */
-  private long openLong() {
-    long id = screen.open(SamplePuzzles.UNIQUE);
-    writeMuch();
-    screen.storage.runAll();
-    return id;
   }
 
   private void writeMuch() {
@@ -217,7 +174,7 @@ final class QueuedWritesTest {
     }
   }
 
-  /** All the edits, and an 8 in A2, are on the desk and in the store, and can be undone. */
+  /** All edits, and an 8 in A2, are shown and stored, and can be undone. */
   private void assertWhole(long id) {
     assertEquals(8, screen.digitAt(1));
     StoredSheet kept = screen.sheets.find(id).get();
@@ -235,17 +192,5 @@ final class QueuedWritesTest {
     for (int i = 0; i < times; i++) {
       screen.use(Tool.UNDO);
     }
-  }
-
-  private void refuse(int digit) {
-    screen.type();
-    screen.sheets.setFull(true);
-    screen.model().editor().digit(digit);
-    screen.storage.runAll();
-    screen.model().goBack();
-    screen.model().goBackToLast();
-    screen.model().goBack();
-    screen.model().goBackToLast();
-    screen.storage.runAll();
   }
 }
