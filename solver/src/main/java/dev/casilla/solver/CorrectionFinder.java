@@ -32,14 +32,14 @@ final class CorrectionFinder {
   /** Pairs that printed or hurried digits are taken for one another in. */
   private static final String[] SIMILAR_DIGITS = {"17", "38", "56", "68", "69", "89", "27", "49"};
 
-  private final SolutionCounter solutions;
+  private final Solver solver;
   private final LongSupplier nanoTime;
 
   private final long end;
 
   /** Corrections that are looked for until {@code nanos} from now. */
-  CorrectionFinder(SolutionCounter solutions, LongSupplier nanoTime, long nanos) {
-    this.solutions = solutions;
+  CorrectionFinder(Solver solver, LongSupplier nanoTime, long nanos) {
+    this.solver = solver;
     this.nanoTime = nanoTime;
     this.end = nanoTime.getAsLong() + nanos;
   }
@@ -72,7 +72,7 @@ final class CorrectionFinder {
   }
 
   private boolean isProper(Grid grid) {
-    return grid.clashes().isEmpty() && solutions.count(grid, 2) == 1;
+    return grid.clashes().isEmpty() && solver.count(grid, 2) == 1;
   }
 
   private static int rank(Correction correction) {

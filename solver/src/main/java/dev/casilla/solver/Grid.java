@@ -52,6 +52,11 @@ public final class Grid {
     return new Grid(copy);
   }
 
+  /** The grid of 81 digits as the engine gives them. */
+  static Grid of(byte[] digits) {
+    return new Grid(digits.clone());
+  }
+
   /** The digit in {@code cell}, or {@link #NO_DIGIT}. */
   public int digitAt(int cell) {
     return digits[cell];
@@ -76,6 +81,16 @@ public final class Grid {
       array[cell] = digits[cell];
     }
     return array;
+  }
+
+  /** The 81 digits as the engine takes them, a fresh array. */
+  byte[] toBytes() {
+    return digits.clone();
+  }
+
+  /** Copies the 81 digits. */
+  void copyTo(byte[] cells) {
+    System.arraycopy(digits, 0, cells, 0, Cells.COUNT);
   }
 
   /** How many cells hold a digit. */

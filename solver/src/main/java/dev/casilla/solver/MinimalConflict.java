@@ -23,10 +23,10 @@ import java.util.SortedSet;
 final class MinimalConflict {
   private static final int ATTEMPTS = 48;
 
-  private final SolutionCounter solutions;
+  private final Solver solver;
 
-  MinimalConflict(SolutionCounter solutions) {
-    this.solutions = solutions;
+  MinimalConflict(Solver solver) {
+    this.solver = solver;
   }
 
   /** A minimal set of givens of {@code clues}, which has no solution, that has none either. */
@@ -43,7 +43,7 @@ final class MinimalConflict {
     Grid rest = clues;
     for (int cell : order) {
       Grid without = rest.with(cell, Grid.NO_DIGIT);
-      if (solutions.count(without, 1) == 0) {
+      if (solver.count(without, 1) == 0) {
         rest = without;
       }
     }

@@ -24,7 +24,7 @@ public final class ColdStart {
     FastSolver solver = new FastSolver();
     // The engine's classes that its constructor does not touch.
     int touched = BandArrangements.mask(0) + Long.bitCount(new BitSlicedCounter().exactlyTwo());
-    boolean abundant = BranchSelector.isAbundant(0, touched, touched);
+    boolean many = BranchSelector.hasManyBivalueCells(touched, touched);
     long made = System.nanoTime();
     int count = solver.countSolutions(cells, 2);
     long solved = System.nanoTime();
@@ -35,6 +35,6 @@ public final class ColdStart {
         (solved - made) / 1e6,
         count,
         solver.guesses(),
-        abundant ? ", abundant" : "");
+        many ? "" : ", few");
   }
 }
