@@ -11,13 +11,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Answers what people ask of a grid: is it a proper puzzle, and what is its solution.
+ * Solves grids, judges whether they have exactly one solution, and corrects wrong clues.
  *
  * <p>An interrupted thread gets a {@link CancellationException} within milliseconds. Keeps its work
- * space between calls, so make one and reuse it; confined to one thread.
+ * space between calls, so reuse an instance. Confined to one thread.
  */
 public final class Solver {
-  /** Up to how many solutions {@link #judge} counts, unless told otherwise. */
+  /** The default limit to which {@link #judge} counts solutions. */
   public static final int COUNT_LIMIT = 1_000;
 
   private final FastSolver engine = new FastSolver();
@@ -41,7 +41,7 @@ public final class Solver {
 
   Solver(int countLimit, LongSupplier nanoTime) {
     if (countLimit < 2) {
-      throw new IllegalArgumentException("telling one from several takes 2, got " + countLimit);
+      throw new IllegalArgumentException("limit must be at least 2:  " + countLimit);
     }
     this.countLimit = countLimit;
     this.nanoTime = nanoTime;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 
-/** What people get who use the solver. */
+/** The published jar: its size, its content and its dependencies. */
 final class PublishedJarTest {
   private static final long LARGEST_BYTES = 150_000;
 
