@@ -13,8 +13,9 @@ import java.util.Optional;
  *
  * <p>Assigning a digit eliminates all others from its cell. Each elimination is followed at once by
  * the placements and eliminations that it forces in peers and units. The result is empty where that
- * leads to a contradiction. An interrupted thread gets a {@link CancellationException} from a
- * search. Immutable; as safe for use by many threads as its {@link Trace}.
+ * leads to a contradiction. An interrupted thread gets a {@link
+ * java.util.concurrent.CancellationException} from a search. Immutable; as safe for use by many
+ * threads as its {@link Trace}.
  */
 public final class Propagation {
   private final Trace trace;

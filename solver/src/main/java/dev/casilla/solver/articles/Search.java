@@ -10,7 +10,8 @@ import java.util.Optional;
  * depth first, and reduces again after each guess.
  *
  * <p>Finds one solution or none; it does not search for a second. An interrupted thread gets a
- * {@link CancellationException}. Immutable; as safe for use by many threads as its {@link Trace}.
+ * {@link java.util.concurrent.CancellationException}. Immutable; as safe for use by many threads as
+ * its {@link Trace}.
  */
 public final class Search {
   private final Trace trace;

@@ -1,8 +1,8 @@
 package dev.casilla.solver.text.paste;
 
 /**
- * A line without its line break: the characters {@code start} ≤ i < {@code end} of a source.
- * Immutable and safe for use by many threads.
+ * A line of a source without its line break: the characters from {@code start} to before {@code
+ * end}. Immutable and safe for use by many threads.
  */
 public record TextLine(SourceText source, int start, int end) {
   private static final char COMMENT = '#';
