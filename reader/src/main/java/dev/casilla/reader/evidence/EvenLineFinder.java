@@ -5,26 +5,24 @@ import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
 /**
- * Ten lines each way at equal distances that a flattened board is ruled with: a grid that fills a
- * part of it, as in a box that has a heading as well. Keeps its buffers; not safe for use by
- * several threads.
+ * Finds ten equally spaced lines on a rectified board: a grid that fills only a part of the
+ * candidate, such as a box that also has a heading. Reuses its buffers; not thread-safe.
  *
- * <p>Lines show even where they are too faint or too broken to be seen piece by piece, since all
- * pixels along them are taken together. The board is divided into strips across the lines, and what
- * counts is the median of the strips: a line is in most of them, while text, digits and pens are in
- * a few.
+ * <p>Projecting all pixels along a line makes it visible even if it is too faint or too broken to
+ * be seen edge by edge. The board is divided into strips across the lines, and the profile is the
+ * median of the strips: a line is in most strips; text, digits and pens are in a few.
  */
 public final class EvenLineFinder {
   /** Strips across the lines. */
   private static final int STRIPS = 9;
 
-  /** Levels of contrast beyond which a line is as good as black: digits are not to outdo lines. */
+  /** Maximum contrast of a pixel in levels, so that digits do not outweigh lines. */
   private static final int MAX_PIXEL_CONTRAST = 20;
 
-  /** Pixels that a line may be bent within the board. */
+  /** Pixels by which a line may deviate within the board. */
   private static final int MAX_BEND_PIXELS = 1;
 
-  /** Pixels between the narrowest lines that are looked for: half of the board's cells. */
+  /** Minimum spacing in pixels: half of the candidate's cells. */
   private static final double MIN_SPACING = 0.45 * LineDirection.BOARD.cell();
 
   private static final double MAX_SPACING = 1.02 * LineDirection.BOARD.cell();
@@ -42,10 +40,10 @@ public final class EvenLineFinder {
   private double first;
   private double step;
 
-  /** Looks for the lines of this direction. */
-  public void look(GrayImage board, LineDirection direction) {
+  /** Finds the lines of this direction. */
+  public void analyze(GrayImage board, LineDirection direction) {
     for (int strip = 0; strip < STRIPS; strip++) {
-      takeStrip(board, direction, strip);
+      sumStrip(board, direction, strip);
     }
     for (int i = 0; i < SIDE; i++) {
       profile[i] = median(i);
@@ -65,18 +63,18 @@ public final class EvenLineFinder {
     }
   }
 
-  /** How much more ink there is on the ten lines than between them, in levels. */
+  /** The mean contrast of the ten lines against the spaces between them, in levels. */
   public double clarity() {
     return clarity;
   }
 
-  /** Where a line is, in cells of the board. */
-  public double place(int line) {
+  /** The position of a line in cells of the board. */
+  public double position(int line) {
     return (first + line * step) / LineDirection.BOARD.cell();
   }
 
-  /** The mean ridge along each line of pixels within one strip. */
-  private void takeStrip(GrayImage board, LineDirection direction, int strip) {
+  /** Sums the ridge response along each pixel row of one strip. */
+  private void sumStrip(GrayImage board, LineDirection direction, int strip) {
     byte[] luma = board.luma();
     int flank = LineScanner.FLANK * direction.across();
     int length = LineDirection.BOARD.cell();
@@ -107,19 +105,19 @@ public final class EvenLineFinder {
     return (double) sorted[STRIPS / 2] / LineDirection.BOARD.cell();
   }
 
-  /** The border's two lines may be missing, and so count by half. */
+  /** The two border lines may be missing, so each counts half. */
   private double clarityOf(double from, double wide) {
-    double on = (at(from) + at(from + Mesh.CELLS * wide)) / 2;
-    double between = at(from + wide / 2);
+    double on = (profileAt(from) + profileAt(from + Mesh.CELLS * wide)) / 2;
+    double between = profileAt(from + wide / 2);
     for (int line = 1; line < Mesh.CELLS; line++) {
-      on += at(from + line * wide);
-      between += at(from + (line + 0.5) * wide);
+      on += profileAt(from + line * wide);
+      between += profileAt(from + (line + 0.5) * wide);
     }
     return (on - between) / Mesh.CELLS;
   }
 
-  /** A line's place is where two pixels meet. */
-  private double at(double place) {
+  /** A line position is the boundary of two pixels. */
+  private double profileAt(double place) {
     int i = (int) (MARGIN + place);
     return profile[Math.max(0, Math.min(SIDE - 1, i))];
   }

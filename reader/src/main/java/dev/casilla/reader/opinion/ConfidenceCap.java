@@ -5,14 +5,17 @@ import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.reading.BoardReading;
 import dev.casilla.solver.Cells;
 
-/** Readings in which what was in doubt stays in doubt. Stateless. */
+/** Limits the confidence of cells that were doubtful before a second opinion. Stateless. */
 final class ConfidenceCap {
-  /** How much is left of a belief: less than it takes to be confident. */
+  /** Maximum probability of a capped class; below the threshold of confidence. */
   private static final double MAX_KEPT_PROBABILITY = 0.98;
 
   private ConfidenceCap() {}
 
-  /** The reading {@code after}, but no surer of the cells that {@code before} was not sure of. */
+  /**
+   * Returns {@code after}, with the confidence capped for cells that were doubtful in {@code
+   * before}.
+   */
   static BoardReading of(BoardReading before, BoardReading after) {
     CellProbabilities beliefs = new CellProbabilities();
     float[] log = beliefs.logProbabilities();

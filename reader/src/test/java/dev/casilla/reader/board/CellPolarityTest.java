@@ -35,31 +35,31 @@ final class CellPolarityTest {
 
   @Test
   void isLight_noDigits_isAsLinesAre() {
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
   void isLight_digitsLighterThanGround_isWhateverLinesAre() {
     print(20, 220);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertTrue(ink.isLight(luma, SIZE, false));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertTrue(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
   void isLight_digitsDarkerThanGround_isNotWhateverLinesAre() {
     print(20, 20);
 
-    assertFalse(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+    assertFalse(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
   void isLight_fewerDigitsThanATableHas_isAsLinesAre() {
     print(7, 20);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
   }
 
   /** As many as a puzzle has entries of another shade, on cells that are lit. */
@@ -68,8 +68,8 @@ final class CellPolarityTest {
     print(30, 20);
     print(12, 220);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
@@ -77,6 +77,6 @@ final class CellPolarityTest {
     print(81, 150);
     print(20, 20);
 
-    assertFalse(ink.isLight(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, true));
   }
 }

@@ -27,7 +27,7 @@ final class SearchPassTest {
   void isDue_thickened_comesWithTheInkThatIsMadeThicker() {
     SearchPass before = SearchPass.RIDGES;
     for (SearchPass look : SearchPass.values()) {
-      if (look.isThickened()) {
+      if (look.isDilated()) {
         assertEquals(before.polarity(), look.polarity());
         assertEquals(before.isCoarse(), look.isCoarse());
         assertTrue(

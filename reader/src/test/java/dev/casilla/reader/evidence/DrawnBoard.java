@@ -50,7 +50,7 @@ public final class DrawnBoard {
     LineOffsets offsets = new LineOffsets();
     new LineScanner().scan(flat, LineScanner.FINAL_REACH, offsets);
     SeenLines lines = new SeenLines();
-    lines.look(flat, offsets, mesh, image);
+    lines.analyze(flat, offsets, mesh, image);
     return lines;
   }
 }

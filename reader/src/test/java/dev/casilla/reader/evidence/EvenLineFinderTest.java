@@ -32,9 +32,9 @@ final class EvenLineFinderTest {
   }
 
   private void assertRuled(double first, double step) {
-    ruling.look(board, LineDirection.DOWN);
-    assertEquals(first / SIZE.cell(), ruling.place(0), 0.1);
-    assertEquals((first + 9 * step) / SIZE.cell(), ruling.place(Mesh.CELLS), 0.1);
+    ruling.analyze(board, LineDirection.DOWN);
+    assertEquals(first / SIZE.cell(), ruling.position(0), 0.1);
+    assertEquals((first + 9 * step) / SIZE.cell(), ruling.position(Mesh.CELLS), 0.1);
   }
 
   @Test
@@ -64,7 +64,7 @@ final class EvenLineFinderTest {
 
   @Test
   void look_blankBoard_isNotClear() {
-    ruling.look(board, LineDirection.RIGHT);
+    ruling.analyze(board, LineDirection.RIGHT);
 
     assertTrue(ruling.clarity() < 0.1);
   }

@@ -46,7 +46,7 @@ final class HomographyTest {
     Quad wide =
         new Quad(new Point(40, 100), new Point(760, 100), new Point(760, 500), new Point(40, 500));
 
-    assertEquals(1.8, Homography.of(wide, 9).stretch(800, 600), 1e-6);
+    assertEquals(1.8, Homography.of(wide, 9).aspectRatio(800, 600), 1e-6);
   }
 
   @ParameterizedTest
@@ -62,6 +62,6 @@ final class HomographyTest {
       fit.add(new Point(u, v), new Point(400 + focus * (u - 4.5) / depth, y));
     }
 
-    assertEquals(1, fit.solve().stretch(800, 600), 1e-3);
+    assertEquals(1, fit.solve().aspectRatio(800, 600), 1e-3);
   }
 }

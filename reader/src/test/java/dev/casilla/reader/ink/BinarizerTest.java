@@ -47,7 +47,7 @@ final class BinarizerTest {
 
   @Test
   void means_wideStroke_isInkAllAcross() {
-    binarizer.means(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
+    binarizer.localMeans(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
 
     assertEquals(50, AsciiImage.next(ink, 0, 20, true));
     assertEquals(66, AsciiImage.next(ink, 50, 20, false));

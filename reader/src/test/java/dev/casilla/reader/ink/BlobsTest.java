@@ -11,7 +11,7 @@ final class BlobsTest {
 
   @Test
   void ofInk_touchingAtCorners_isOnePiece() {
-    blobs.ofInk(AsciiImage.ink("#..#", ".##.", "#..#"));
+    blobs.labelInk(AsciiImage.ink("#..#", ".##.", "#..#"));
 
     assertEquals(1, blobs.count());
     assertEquals(6, blobs.box(0).area);
@@ -19,14 +19,14 @@ final class BlobsTest {
 
   @Test
   void ofPaper_touchingAtCorners_isApart() {
-    blobs.ofPaper(AsciiImage.ink(".##.", "#..#", ".##."));
+    blobs.labelPaper(AsciiImage.ink(".##.", "#..#", ".##."));
 
     assertEquals(5, blobs.count());
   }
 
   @Test
   void ofInk_armsThatMeetBelow_areOnePiece() {
-    blobs.ofInk(AsciiImage.ink("#.#.#", "#.#.#", "#####"));
+    blobs.labelInk(AsciiImage.ink("#.#.#", "#.#.#", "#####"));
 
     assertEquals(1, blobs.count());
     assertEquals(5, blobs.box(0).width());
@@ -35,7 +35,7 @@ final class BlobsTest {
 
   @Test
   void ofPaper_cellsOfATable_haveTheirBounds() {
-    blobs.ofPaper(AsciiImage.ink("#######", "#..#..#", "#..#..#", "#######"));
+    blobs.labelPaper(AsciiImage.ink("#######", "#..#..#", "#..#..#", "#######"));
 
     assertEquals(2, blobs.count());
     assertEquals(4, blobs.box(1).left);
@@ -45,14 +45,14 @@ final class BlobsTest {
 
   @Test
   void ofInk_nothingThere_hasNoPieces() {
-    blobs.ofInk(AsciiImage.ink("...", "..."));
+    blobs.labelInk(AsciiImage.ink("...", "..."));
 
     assertEquals(0, blobs.count());
   }
 
   @Test
   void ofInk_twoPieces_haveRunsOfTheirOwn() {
-    blobs.ofInk(AsciiImage.ink("##..#", "...#.", "#...."));
+    blobs.labelInk(AsciiImage.ink("##..#", "...#.", "#...."));
 
     assertEquals(3, blobs.count());
     assertEquals(0, blobs.blobOf(0));
@@ -71,7 +71,7 @@ final class BlobsTest {
         chequers.setInk(i % 200, i / 200);
       }
     }
-    blobs.ofPaper(chequers);
+    blobs.labelPaper(chequers);
 
     assertTrue(blobs.count() > 1000, blobs.count() + " pieces");
     assertTrue(blobs.count() < 2000, blobs.count() + " pieces");

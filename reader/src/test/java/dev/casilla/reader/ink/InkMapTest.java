@@ -14,7 +14,7 @@ final class InkMapTest {
   void thickened_onePoint_becomesNine() {
     InkMap thick = new InkMap();
 
-    thick.setThickened(AsciiImage.ink(".....", ".....", "..#..", "....."));
+    thick.setDilated(AsciiImage.ink(".....", ".....", "..#..", "....."));
 
     assertEquals(".....\n.###.\n.###.\n.###.\n", AsciiImage.text(thick));
   }
@@ -23,7 +23,7 @@ final class InkMapTest {
   void thickened_atTheRim_staysInside() {
     InkMap thick = new InkMap();
 
-    thick.setThickened(AsciiImage.ink("#....", ".....", "....#"));
+    thick.setDilated(AsciiImage.ink("#....", ".....", "....#"));
 
     assertEquals("##...\n##.##\n...##\n", AsciiImage.text(thick));
   }
@@ -44,7 +44,7 @@ final class InkMapTest {
 
   private static List<Integer> stretches(InkMap map, boolean ofInk) {
     int[] found = new int[map.width() + 1];
-    int count = map.stretches(0, ofInk, found);
+    int count = map.runBounds(0, ofInk, found);
     return Arrays.stream(found).limit(count).boxed().toList();
   }
 

@@ -53,8 +53,8 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(luma, 70, 100).withRowStride(80)).isEmpty());
 
-    assertEquals(70, picture.detail().width());
-    assertEquals(200, picture.detail().at(69, 99));
+    assertEquals(70, picture.detailLevel().width());
+    assertEquals(200, picture.detailLevel().at(69, 99));
   }
 
   /** What is between rows is of any brightness: halves, and other parts, of what is seen. */
@@ -73,8 +73,8 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(apart, width, height).withRowStride(rowStride)).isEmpty());
 
-    assertEquals(1600 * 1200, expected.detail().luma().length);
-    assertArrayEquals(expected.detail().luma(), picture.detail().luma());
+    assertEquals(1600 * 1200, expected.detailLevel().luma().length);
+    assertArrayEquals(expected.detailLevel().luma(), picture.detailLevel().luma());
   }
 
   @Test
@@ -105,7 +105,7 @@ final class PictureTest {
 
   private int topLeft(LumaPlane plane, int degrees) {
     assertTrue(picture.load(plane.withRotation(Rotation.ofDegrees(degrees))).isEmpty());
-    return picture.detail().at(0, 0);
+    return picture.detailLevel().at(0, 0);
   }
 
   @Test
@@ -122,8 +122,8 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(luma, 4001, 3000)).isEmpty());
 
-    assertEquals(1600, picture.detail().width());
-    assertEquals(1200, picture.detail().height());
-    assertEquals(150, picture.search().at(400, 300), 8);
+    assertEquals(1600, picture.detailLevel().width());
+    assertEquals(1200, picture.detailLevel().height());
+    assertEquals(150, picture.searchLevel().at(400, 300), 8);
   }
 }

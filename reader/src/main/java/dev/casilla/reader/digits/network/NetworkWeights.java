@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * All that training found out: the layers and the calibration. Immutable; may be shared by threads.
+ * The weights of all layers and the calibration. Immutable; may be shared by threads.
  *
- * <p>Format, numbers big-endian: the letters {@code CDGT}, an int version, a float temperature;
- * then for each layer and each output a float scale, a float bias and one signed byte for each
- * weight, which is scale × byte; at last the CRC-32 of all before it. The sizes are those of {@link
- * NetworkShape}. A byte a weight with a scale for each output lost no cell against floats.
+ * <p>Format, big-endian: the letters {@code CDGT}, an int version, a float temperature; then for
+ * each layer and each output a float scale, a float bias, and one signed byte for each weight,
+ * whose value is scale × byte; finally the CRC-32 of everything before. The dimensions are those of
+ * {@link NetworkShape}. In tests, int8 with a scale for each output lost no cell against floats.
  */
 final class NetworkWeights {
   static final int MAGIC = 0x43444754;
@@ -33,11 +33,11 @@ final class NetworkWeights {
     this.calibration = calibration;
   }
 
-  /** The weights that Casilla comes with. */
+  /** Loads the bundled weights. */
   static NetworkWeights load() {
     try (InputStream in = NetworkWeights.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
-        throw new IllegalStateException("no " + RESOURCE);
+        throw new IllegalStateException("missing resource: " + RESOURCE);
       }
       return parse(readAll(in));
     } catch (IOException e) {
@@ -46,7 +46,7 @@ final class NetworkWeights {
   }
 
   /**
-   * Reads weights.
+   * Parses weights.
    *
    * @throws IllegalArgumentException if they are damaged or of another version
    */
@@ -87,7 +87,7 @@ final class NetworkWeights {
     return new LayerWeights(fanIn, weights, biases);
   }
 
-  /** How many bytes weights have. */
+  /** The size of the file in bytes. */
   static int size() {
     int bytes = OVERHEAD_BYTES;
     for (int i = 0; i < NetworkShape.layers(); i++) {

@@ -11,7 +11,7 @@ final class CalibrationTest {
 
   private static double[] probabilities(float temperature) {
     float[] logs = new float[6];
-    new Calibration(temperature).temper(OUTPUTS, logs, 2);
+    new Calibration(temperature).calibrate(OUTPUTS, logs, 2);
     double[] probabilities = new double[4];
     for (int i = 0; i < 4; i++) {
       probabilities[i] = Math.exp(logs[i + 2]);

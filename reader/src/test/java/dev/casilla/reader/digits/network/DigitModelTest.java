@@ -39,9 +39,9 @@ final class DigitModelTest {
   @Test
   void readFirst_anyNumberOfPatches_readsEachAsIfItWereAlone() {
     Random random = new Random(2);
-    byte[] patches = new byte[2 * ForwardPass.AT_ONCE * InkNormalizer.PIXELS];
+    byte[] patches = new byte[2 * ForwardPass.BATCH_SIZE * InkNormalizer.PIXELS];
     CellProbabilities alone = new CellProbabilities();
-    for (int count = 1; count <= 2 * ForwardPass.AT_ONCE; count++) {
+    for (int count = 1; count <= 2 * ForwardPass.BATCH_SIZE; count++) {
       random.nextBytes(patches);
       model.readFirst(count, patches, beliefs);
       for (int cell = 0; cell < count; cell++) {
