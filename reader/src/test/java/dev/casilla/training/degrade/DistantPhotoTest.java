@@ -19,7 +19,7 @@ final class DistantPhotoTest {
   void cut_evenSlope_isWhereItWas() {
     for (int i = 0; i < 200; i++) {
       float[] plane = slope();
-      distance.shoot(plane, 0.5);
+      distance.photograph(plane, 0.5);
       distance.cut(plane);
       for (int at = 0; at < plane.length; at++) {
         if (isInside(at)) {
@@ -35,7 +35,7 @@ final class DistantPhotoTest {
       float[] plane = new float[SIDE * SIDE];
       int middle = SIDE / 2 * SIDE + SIDE / 2;
       plane[middle] = 100;
-      distance.shoot(plane, 0.5);
+      distance.photograph(plane, 0.5);
       distance.cut(plane);
       assertTrue(plane[middle] > 2 && plane[middle] < 60, "view " + i + ": " + plane[middle]);
     }
@@ -44,7 +44,7 @@ final class DistantPhotoTest {
   @Test
   void cellSide_keepsFivePixelsForADigit() {
     for (int i = 0; i < 200; i++) {
-      distance.shoot(slope(), 0.4);
+      distance.photograph(slope(), 0.4);
       double side = distance.cellSide();
       assertTrue(0.4 * side > 4.99 && side <= 17, "view " + i + ": " + side);
     }

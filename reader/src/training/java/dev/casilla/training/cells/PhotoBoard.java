@@ -6,16 +6,16 @@ import dev.casilla.reader.testing.CorpusPhoto;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The cells of a photo, upright. */
+/** The upright cells of a photo. */
 public final class PhotoBoard {
   private final CorpusPhoto photo;
   private final byte[] patches;
   private final Optional<String> looked;
 
   /**
-   * A board.
+   * Creates a board.
    *
-   * @param looked the printed digits, for puzzles of which {@code truth.csv} does not tell them
+   * @param looked the printed digits, for puzzles for which {@code truth.csv} does not contain them
    */
   PhotoBoard(CorpusPhoto photo, byte[] patches, Optional<String> looked) {
     this.photo = photo;
@@ -31,7 +31,7 @@ public final class PhotoBoard {
     return patches;
   }
 
-  /** Whether it is the calendar, where people wrote into the cells. */
+  /** Whether it is from the calendar, whose cells may hold handwriting. */
   public boolean hasHandwriting() {
     return photo.set().startsWith("calendar");
   }

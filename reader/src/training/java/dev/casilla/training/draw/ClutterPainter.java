@@ -7,10 +7,10 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** Draws what is in cells and is no digit. Not safe for use by several threads. */
+/** Draws cell content other than digits. Not thread-safe. */
 final class ClutterPainter {
-  /** Digits that are no digit upside down. */
-  private static final int[] UPSIDE_DOWN_NONE = {3, 4, 7};
+  /** Digits that are not digits when rotated by 180 degrees. */
+  private static final int[] NO_DIGIT_UPSIDE_DOWN = {3, 4, 7};
 
   private final CellCanvas canvas;
   private final SeededRandom chance;
@@ -24,13 +24,13 @@ final class ClutterPainter {
     this.print = print;
   }
 
-  /** What variants of the puzzle print around digits and into empty cells alike; mostly nothing. */
+  /** Draws marks of Sudoku variants, around digits and in empty cells alike; usually none. */
   void variant() {
     double kind = chance.between(0, 1);
     if (kind < 0.03) {
       cage();
     } else if (kind < 0.045) {
-      canvas.glaze(chance.between(0.2, 0.8));
+      canvas.transparentInk(chance.between(0.2, 0.8));
       Line2D rising = new Line2D.Double(-0.2, 1.2, 1.2, -0.2);
       Line2D falling = new Line2D.Double(-0.2, -0.2, 1.2, 1.2);
       canvas.draw(chance.of(0.5) ? rising : falling, chance.between(0.01, 0.03));
@@ -41,12 +41,12 @@ final class ClutterPainter {
     }
   }
 
-  /** The dashes of a cage along some sides, and at times its sum. */
+  /** Draws the dashed lines of a cage along some sides, sometimes with its sum. */
   private void cage() {
     double in = chance.between(0.05, 0.11);
     double width = chance.between(0.01, 0.03);
     double dash = chance.between(0.03, 0.09);
-    canvas.glaze(chance.between(0.3, 1));
+    canvas.transparentInk(chance.between(0.3, 1));
     for (int side = 0; side < 4; side++) {
       double at = side < 2 ? in : 1 - in;
       if (chance.of(0.5)) {
@@ -62,7 +62,7 @@ final class ClutterPainter {
     }
   }
 
-  /** A circle or a square around what is in the cell, or a disc below it. */
+  /** Draws a circle or square around the content, or a disc behind it. */
   private void ring() {
     double side = chance.between(0.78, 0.96);
     double at = (1 - side) / 2;
@@ -71,17 +71,17 @@ final class ClutterPainter {
             ? new Ellipse2D.Double(at, at, side, side)
             : new Rectangle2D.Double(at, at, side, side);
     if (chance.of(0.4)) {
-      canvas.glaze(chance.between(0.08, 0.3));
+      canvas.transparentInk(chance.between(0.08, 0.3));
       canvas.fill(shape);
     } else {
-      canvas.glaze(chance.between(0.2, 0.9));
+      canvas.transparentInk(chance.between(0.2, 0.9));
       canvas.draw(shape, chance.between(0.01, 0.035));
     }
   }
 
-  /** Small printed digits side by side. */
+  /** Draws small adjacent printed digits. */
   private void small(double x, double y, double height) {
-    canvas.glaze(chance.between(0.4, 1));
+    canvas.transparentInk(chance.between(0.4, 1));
     Typeface typeface = chance.oneOf(print);
     double at = x;
     for (int i = chance.below(2); i >= 0; i--) {
@@ -90,11 +90,14 @@ final class ClutterPainter {
     }
   }
 
-  /** What leaves a digit readable: a stroke across it, a speck, a small number in a corner. */
+  /**
+   * Draws clutter that leaves a digit readable: a stroke across it, a speck, a small number in a
+   * corner.
+   */
   void besideDigit(DigitSetting setting) {
     double kind = chance.between(0, 1);
     if (kind < 0.4) {
-      canvas.glaze(chance.between(0.1, 0.85) * setting.ink());
+      canvas.transparentInk(chance.between(0.1, 0.85) * setting.ink());
       canvas.draw(pen.stroke(), chance.between(0.015, 0.05));
     } else if (kind < 0.7) {
       speck(chance.between(0.02, 0.09));
@@ -103,10 +106,10 @@ final class ClutterPainter {
     }
   }
 
-  /** Strokes and specks. */
+  /** Draws strokes and specks. */
   void dirt() {
     if (chance.of(0.5)) {
-      canvas.glaze(chance.between(0.1, 0.9));
+      canvas.transparentInk(chance.between(0.1, 0.9));
       canvas.draw(chance.of(0.5) ? pen.stroke() : pen.scribble(), chance.between(0.02, 0.07));
     } else {
       speck(chance.between(0.02, 0.16));
@@ -114,13 +117,13 @@ final class ClutterPainter {
   }
 
   private void speck(double size) {
-    canvas.glaze(chance.between(0.1, 0.9));
+    canvas.transparentInk(chance.between(0.1, 0.9));
     double x = chance.between(0, 1);
     double y = chance.between(0, 1);
     canvas.fill(new Ellipse2D.Double(x, y, size, size * chance.between(0.5, 2)));
   }
 
-  /** A few small digits, mostly written. */
+  /** Draws a few small digits, mostly handwritten. */
   void candidates() {
     boolean isPrint = chance.of(0.2);
     double height = chance.between(0.16, 0.34);
@@ -129,7 +132,7 @@ final class ClutterPainter {
     boolean isInCorner = chance.of(0.7) || height > 0.24;
     double y = isInCorner ? chance.between(0.15, 0.3) : chance.between(0.3, 0.85);
     double width = chance.between(0.03, 0.06);
-    canvas.glaze(chance.between(0.25, 0.95));
+    canvas.transparentInk(chance.between(0.25, 0.95));
     for (int i = 0; i < count; i++) {
       int digit = 1 + chance.below(9);
       if (isPrint) {
@@ -145,12 +148,12 @@ final class ClutterPainter {
     }
   }
 
-  /** Candidates as screens show them: each digit in its place. */
+  /** Draws candidates as on screens, each digit at its fixed position. */
   void candidateTable() {
     Typeface typeface = chance.oneOf(print);
     double height = chance.between(0.15, 0.26);
     double likely = chance.between(0.15, 0.8);
-    canvas.glaze(chance.between(0.3, 1));
+    canvas.transparentInk(chance.between(0.3, 1));
     for (int digit = 1; digit <= 9; digit++) {
       if (chance.of(likely)) {
         int row = (digit - 1) / 3;
@@ -159,21 +162,21 @@ final class ClutterPainter {
     }
   }
 
-  /** Digits that lie are none, so that boards that lie are read as what they are. */
-  void lyingDigit() {
+  /** Draws a rotated digit, which is no digit, so that rotated boards are recognized as such. */
+  void rotatedDigit() {
     boolean isUpsideDown = chance.of(0.3);
-    int digit = isUpsideDown ? UPSIDE_DOWN_NONE[chance.below(3)] : 2 + chance.below(6);
+    int digit = isUpsideDown ? NO_DIGIT_UPSIDE_DOWN[chance.below(3)] : 2 + chance.below(6);
     AffineTransform place = at(nearMiddle(), nearMiddle(), chance.between(0.4, 0.7));
     place.quadrantRotate(isUpsideDown ? 2 : chance.of(0.5) ? 1 : 3);
-    canvas.glaze(chance.between(0.3, 1));
+    canvas.transparentInk(chance.between(0.3, 1));
     canvas.fill(place.createTransformedShape(chance.oneOf(print).digit(digit)));
   }
 
-  /** What is left of a digit that was rubbed out, or shines through from the other side. */
+  /** Draws an erased digit, or one that shows through from the other side. */
   void ghost() {
     int digit = 1 + chance.below(9);
     AffineTransform place = at(nearMiddle(), nearMiddle(), chance.between(0.4, 0.8));
-    canvas.glaze(chance.between(0.02, 0.08));
+    canvas.transparentInk(chance.between(0.02, 0.08));
     if (chance.of(0.5)) {
       canvas.fill(place.createTransformedShape(chance.oneOf(print).digit(digit)));
     } else {
@@ -181,9 +184,9 @@ final class ClutterPainter {
     }
   }
 
-  /** What other puzzles and pages have in their squares. */
+  /** Draws what other puzzles and tables have in their cells. */
   void noDigit(DigitSetting setting) {
-    canvas.glaze(setting.ink());
+    canvas.transparentInk(setting.ink());
     double kind = chance.between(0, 1);
     if (kind < 0.4) {
       fill(chance.oneOf(print).noDigit(chance), nearMiddle(), nearMiddle(), setting.height());
@@ -200,7 +203,7 @@ final class ClutterPainter {
     }
   }
 
-  /** A number of two digits. */
+  /** Draws a two-digit number. */
   private void number(double height) {
     Typeface typeface = chance.oneOf(print);
     double smaller = Math.min(0.6, height);
@@ -238,7 +241,7 @@ final class ClutterPainter {
   /** Spots of any brightness, as of a face or a landscape. */
   private void picture() {
     for (int i = 4 + chance.below(12); i >= 0; i--) {
-      canvas.glaze(chance.between(0.05, 0.7));
+      canvas.transparentInk(chance.between(0.05, 0.7));
       double width = chance.between(0.1, 0.9);
       double height = chance.between(0.1, 0.9);
       double x = chance.between(-0.3, 1);
@@ -247,7 +250,7 @@ final class ClutterPainter {
   }
 
   private double nearMiddle() {
-    return 0.5 + chance.around(0.05);
+    return 0.5 + chance.gaussian(0.05);
   }
 
   private static AffineTransform at(double x, double y, double height) {

@@ -4,7 +4,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.util.List;
 
-/** Draws what is in a cell. Not safe for use by several threads. */
+/** Draws the content of a cell. Not thread-safe. */
 public final class ContentPainter {
   private static final double DISTORTED = 0.35;
 
@@ -15,7 +15,7 @@ public final class ContentPainter {
   private final List<Typeface> print;
   private final List<Typeface> hand;
 
-  public ContentPainter(CellCanvas canvas, SeededRandom chance, Type type) {
+  public ContentPainter(CellCanvas canvas, SeededRandom chance, TypefaceSet type) {
     this.canvas = canvas;
     this.chance = chance;
     this.print = type.print();
@@ -24,19 +24,19 @@ public final class ContentPainter {
     this.clutter = new ClutterPainter(canvas, chance, pen, print);
   }
 
-  /** What digits are drawn with. */
-  public record Type(List<Typeface> print, List<Typeface> hand) {}
+  /** Typefaces for printed and handwritten digits. */
+  public record TypefaceSet(List<Typeface> print, List<Typeface> hand) {}
 
-  /** A digit as printers set it. */
+  /** Draws a printed digit. */
   public void printed(int digit, DigitSetting setting) {
     clutter.variant();
-    canvas.glaze(setting.ink());
+    canvas.transparentInk(setting.ink());
     Shape glyph = chance.oneOf(print).digit(digit);
     AffineTransform place = place(chance.of(0.15) ? 0.08 : 0.03);
     place.scale(setting.height(), setting.height());
     if (chance.of(DISTORTED)) {
       place.scale(chance.between(0.85, 1.15), 1);
-      place.shear(chance.around(0.05), 0);
+      place.shear(chance.gaussian(0.05), 0);
     }
     Shape placed = place.createTransformedShape(glyph);
     canvas.fill(placed);
@@ -48,18 +48,18 @@ public final class ContentPainter {
     }
   }
 
-  /** A digit written into the cell by hand. */
+  /** Draws a handwritten digit. */
   public void written(int digit, DigitSetting setting) {
     clutter.variant();
     if (chance.of(0.05)) {
       clutter.ghost();
     }
-    canvas.glaze(setting.ink());
+    canvas.transparentInk(setting.ink());
     double height = Math.min(0.95, setting.height() * chance.between(1, 1.35));
     AffineTransform place = place(0.07);
     place.scale(height, height);
     if (chance.of(0.3)) {
-      place.rotate(chance.around(0.12));
+      place.rotate(chance.gaussian(0.12));
       place.scale(chance.between(0.8, 1.3), 1);
       canvas.fill(place.createTransformedShape(chance.oneOf(hand).digit(digit)));
     } else {
@@ -70,7 +70,10 @@ public final class ContentPainter {
     }
   }
 
-  /** Nothing, or what does not count: small candidates, strokes, dirt, letters, digits that lie. */
+  /**
+   * Draws an empty cell, or one with something that does not count: small candidates, strokes,
+   * dirt, letters, rotated digits.
+   */
   public void nothing(DigitSetting setting) {
     clutter.variant();
     double kind = chance.between(0, 1);
@@ -81,7 +84,7 @@ public final class ContentPainter {
     } else if (kind < 0.4) {
       clutter.dirt();
     } else if (kind < 0.46) {
-      clutter.lyingDigit();
+      clutter.rotatedDigit();
     } else if (kind < 0.55) {
       clutter.ghost();
     } else if (kind < 0.73) {
@@ -92,14 +95,14 @@ public final class ContentPainter {
     }
   }
 
-  /** What other puzzles and pages have in their squares. */
+  /** Draws what other puzzles and tables have in their cells. */
   public void foreign(DigitSetting setting) {
     clutter.noDigit(setting);
   }
 
-  /** What shines through the paper: mirrored letters, faint. */
+  /** Draws faint mirrored letters that show through the paper. */
   public void bleedThrough() {
-    canvas.glaze(chance.between(0.02, 0.1));
+    canvas.transparentInk(chance.between(0.02, 0.1));
     for (int i = chance.below(4); i >= 0; i--) {
       double height = chance.between(0.2, 0.9);
       AffineTransform place =
@@ -113,6 +116,6 @@ public final class ContentPainter {
 
   private AffineTransform place(double deviation) {
     return AffineTransform.getTranslateInstance(
-        0.5 + chance.around(deviation), 0.5 + chance.around(deviation));
+        0.5 + chance.gaussian(deviation), 0.5 + chance.gaussian(deviation));
   }
 }

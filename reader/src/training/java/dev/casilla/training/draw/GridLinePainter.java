@@ -4,10 +4,10 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws what a grid leaves in a patch: the lines around the cell, and shade. Stateless. */
+/** Draws the grid lines around a cell, and shading. Stateless. */
 public final class GridLinePainter {
-  /** Cells that lines go on beyond the cell. */
-  private static final double BEYOND = 0.5;
+  /** Length of the lines beyond the cell, in cells. */
+  private static final double LENGTH_BEYOND_CELL = 0.5;
 
   private GridLinePainter() {}
 
@@ -25,7 +25,7 @@ public final class GridLinePainter {
         if (isLight) {
           canvas.ink(0);
         } else {
-          canvas.glaze(isThick ? Math.max(darkness, chance.between(0.4, 1)) : darkness);
+          canvas.transparentInk(isThick ? Math.max(darkness, chance.between(0.4, 1)) : darkness);
         }
         line(canvas, side, isThick ? thick : thin, isThick ? 0 : dash);
       }
@@ -36,8 +36,8 @@ public final class GridLinePainter {
     double at = side < 2 ? 0 : 1;
     Line2D line =
         side % 2 == 0
-            ? new Line2D.Double(at, -BEYOND, at, 1 + BEYOND)
-            : new Line2D.Double(-BEYOND, at, 1 + BEYOND, at);
+            ? new Line2D.Double(at, -LENGTH_BEYOND_CELL, at, 1 + LENGTH_BEYOND_CELL)
+            : new Line2D.Double(-LENGTH_BEYOND_CELL, at, 1 + LENGTH_BEYOND_CELL, at);
     if (dash > 0) {
       canvas.drawDashed(line, width, dash);
     } else {
@@ -45,7 +45,7 @@ public final class GridLinePainter {
     }
   }
 
-  /** Blocks or single cells on a grey or coloured ground, as one tone or in dots. */
+  /** Shades blocks or single cells, in a uniform tone or halftone. */
   private static void shade(CellCanvas canvas, SeededRandom chance) {
     if (chance.of(0.2)) {
       canvas.ink(chance.between(0.03, 0.4));
@@ -67,11 +67,11 @@ public final class GridLinePainter {
     }
   }
 
-  /** Grey as newspapers print it. */
+  /** Draws a halftone as in newspapers. */
   private static void dots(CellCanvas canvas, SeededRandom chance) {
     double step = chance.between(0.05, 0.1);
     double size = step * chance.between(0.3, 0.6);
-    canvas.glaze(chance.between(0.3, 0.8));
+    canvas.transparentInk(chance.between(0.3, 0.8));
     for (int i = 0; i * step / 2 < 1; i++) {
       for (double x = i % 2 * step / 2; x < 1; x += step) {
         canvas.fill(new Ellipse2D.Double(x, i * step / 2, size, size));

@@ -14,10 +14,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/**
- * Makes batches ahead of training in a thread of its own, one after the other, so that they are the
- * same each time.
- */
+/** Prepares batches in a background thread, in a fixed order, so that training is reproducible. */
 public final class BatchQueue {
   private static final int AHEAD = 32;
 
@@ -30,11 +27,12 @@ public final class BatchQueue {
   private final InkNormalizer inkScale = new InkNormalizer();
 
   /**
-   * A queue that is empty until it is started.
+   * Creates a queue; call start to fill it.
    *
-   * @param sets boards by their set: each set counts alike, however many photos it has
+   * @param sets boards by set: each set has equal weight, regardless of its number of photos
    */
-  public BatchQueue(TrainingPlan plan, ContentPainter.Type type, List<List<PhotoBoard>> sets) {
+  public BatchQueue(
+      TrainingPlan plan, ContentPainter.TypefaceSet type, List<List<PhotoBoard>> sets) {
     this.plan = plan;
     this.sets = sets;
     synthetic = SyntheticCells.toTrainWith(plan, plan.seed(), type);
@@ -42,7 +40,7 @@ public final class BatchQueue {
     wear = new PhotoDegrader(chance, 0);
   }
 
-  /** The boards of print, and those with handwriting. */
+  /** Groups the boards into those with print only and those with handwriting. */
   public static List<List<PhotoBoard>> bySet(List<PhotoBoard> boards) {
     List<List<PhotoBoard>> sets = new ArrayList<>();
     for (boolean hasHandwriting : new boolean[] {false, true}) {
@@ -87,6 +85,6 @@ public final class BatchQueue {
   private LabelledPatch real() {
     LabelledPatch sample =
         chance.oneOf(chance.oneOf(sets)).cell(chance.below(CellProbabilities.CELLS));
-    return new LabelledPatch(wear.again(sample.patch()), sample.mark());
+    return new LabelledPatch(wear.augment(sample.patch()), sample.mark());
   }
 }

@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds for weights the temperature under which they are as sure as they are right. Stateless. */
+/** Calibrates weights by temperature scaling. Stateless. */
 public final class CalibratedWeights {
   private static final int DRAWN = 6000;
   private static final long SEED = 3;
@@ -21,9 +21,9 @@ public final class CalibratedWeights {
 
   private CalibratedWeights() {}
 
-  /** The weights, measured on cells of these photos and drawn ones that are new as well. */
+  /** Calibrates the weights on cells of these photos and on new drawn cells. */
   public static byte[] weights(
-      WeightsExport export, List<PhotoBoard> boards, ContentPainter.Type type) {
+      WeightsExport export, List<PhotoBoard> boards, ContentPainter.TypefaceSet type) {
     List<LabelledPatch> samples = new ArrayList<>();
     for (PhotoBoard board : boards) {
       for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
@@ -35,10 +35,10 @@ public final class CalibratedWeights {
       samples.add(cells.next());
     }
     DigitModel surest = DigitModel.of(export.withTemperature(1));
-    return export.withTemperature(new TemperatureFitter().measure(surest, samples));
+    return export.withTemperature(new TemperatureFitter().fit(surest, samples));
   }
 
-  /** The checksum that weights end with. */
+  /** The checksum at the end of the weights. */
   public static String checksumOf(byte[] weights) {
     return String.format("%08x", ByteBuffer.wrap(weights).getInt(weights.length - Integer.BYTES));
   }

@@ -6,7 +6,9 @@ import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.training.cells.LabelledPatch;
 import java.util.List;
 
-/** Finds the temperature under which cells that were not trained with are the least surprising. */
+/**
+ * Finds the temperature that minimizes the cross-entropy on cells that were not used for training.
+ */
 final class TemperatureFitter {
   private static final double LOWEST = 0.5;
   private static final double HIGHEST = 4;
@@ -14,8 +16,8 @@ final class TemperatureFitter {
 
   private final CellProbabilities beliefs = new CellProbabilities();
 
-  /** The best temperature for a model that has one of 1. */
-  double measure(DigitModel model, List<LabelledPatch> samples) {
+  /** The best temperature for a model with temperature 1. */
+  double fit(DigitModel model, List<LabelledPatch> samples) {
     float[][] logs = new float[samples.size()][CellClass.COUNT];
     for (int i = 0; i < logs.length; i++) {
       model.read(samples.get(i).patch(), 0, beliefs, 0);
@@ -26,7 +28,7 @@ final class TemperatureFitter {
     for (double temperature = LOWEST; temperature <= HIGHEST; temperature += STEP) {
       double surprise = 0;
       for (int i = 0; i < logs.length; i++) {
-        surprise += surprise(logs[i], samples.get(i), temperature);
+        surprise += crossEntropy(logs[i], samples.get(i), temperature);
       }
       if (surprise < least) {
         least = surprise;
@@ -36,7 +38,7 @@ final class TemperatureFitter {
     return best;
   }
 
-  private static double surprise(float[] logs, LabelledPatch sample, double temperature) {
+  private static double crossEntropy(float[] logs, LabelledPatch sample, double temperature) {
     double all = 0;
     for (float log : logs) {
       all += Math.exp(log / temperature);

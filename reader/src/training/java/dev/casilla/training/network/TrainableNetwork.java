@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The reader's network as DJL trains it: batches are normalised after each convolution, and a part
- * of the features is dropped. Both are gone in what is exported.
+ * The reader's network for training with DJL: with batch normalization after each convolution, and
+ * dropout of the features. Neither is part of the export.
  */
 final class TrainableNetwork {
   private static final int[] CHANNELS = {10, 20, 40};
@@ -26,9 +26,9 @@ final class TrainableNetwork {
   private final List<FoldedLayer> layers = new ArrayList<>();
 
   /**
-   * A network that knows nothing yet.
+   * An untrained network.
    *
-   * @param dropped the part of the features that is dropped
+   * @param dropped dropout rate of the features
    */
   TrainableNetwork(double dropped) {
     for (int channels : CHANNELS) {

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32;
 
-/** Weights in the format of the reader's {@code Weights}. */
+/** Writes weights in the format of {@code NetworkWeights}. */
 final class WeightsExport {
   private static final int MAGIC = 0x43444754;
   private static final int VERSION = 1;
@@ -48,7 +48,7 @@ final class WeightsExport {
     }
   }
 
-  /** The whole file. */
+  /** The content of the file. */
   byte[] withTemperature(double temperature) {
     ByteBuffer file = ByteBuffer.allocate(3 * 4 + layers.length + 4);
     file.putInt(MAGIC).putInt(VERSION).putFloat((float) temperature).put(layers);

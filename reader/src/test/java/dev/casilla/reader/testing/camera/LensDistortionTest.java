@@ -18,7 +18,7 @@ class LensDistortionTest {
     LensDistortion lens = new LensDistortion(MIDDLE, 500, strength);
     for (int x = 0; x <= 800; x += 100) {
       for (int y = 0; y <= 600; y += 100) {
-        Point back = lens.straighten(lens.bend(new Point(x, y)));
+        Point back = lens.undistort(lens.distort(new Point(x, y)));
         assertEquals(x, back.x(), 0.01);
         assertEquals(y, back.y(), 0.01);
       }
@@ -28,8 +28,8 @@ class LensDistortionTest {
   @Test
   void movesCornersByItsStrengthAndTheMiddleNotAtAll() {
     LensDistortion barrel = new LensDistortion(MIDDLE, 500, -0.04);
-    assertEquals(MIDDLE, barrel.bend(MIDDLE));
-    assertEquals(400 + 0.96 * 400, barrel.bend(new Point(800, 600)).x(), 1e-9);
+    assertEquals(MIDDLE, barrel.distort(MIDDLE));
+    assertEquals(400 + 0.96 * 400, barrel.distort(new Point(800, 600)).x(), 1e-9);
   }
 
   @Test

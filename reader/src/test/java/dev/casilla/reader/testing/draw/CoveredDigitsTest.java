@@ -22,7 +22,7 @@ final class CoveredDigitsTest {
 
   @Test
   void under_barOverARow_areTheDigitsOfThatRow() {
-    Grid covered = digits.under(bar(3.1, 0.8));
+    Grid covered = digits.hiddenBy(bar(3.1, 0.8));
 
     assertEquals("8129", covered.toString().replace(".", ""));
     assertEquals(GIVENS.digitAt(29), covered.digitAt(29));
@@ -30,11 +30,11 @@ final class CoveredDigitsTest {
 
   @Test
   void under_fineStrokeThroughARow_areNone() {
-    assertEquals(Grid.EMPTY, digits.under(bar(3.48, 0.06)));
+    assertEquals(Grid.EMPTY, digits.hiddenBy(bar(3.48, 0.06)));
   }
 
   @Test
   void under_barBetweenTwoRows_areNone() {
-    assertEquals(Grid.EMPTY, digits.under(bar(2.85, 0.3)));
+    assertEquals(Grid.EMPTY, digits.hiddenBy(bar(2.85, 0.3)));
   }
 }

@@ -3,14 +3,13 @@ package dev.casilla.reader.testing.camera;
 import java.util.Random;
 
 /**
- * How a hand moves a phone over a page until it holds still, more or less: it comes from the side,
- * shakes, leans this way and that, and the camera hunts for focus. The same seed gives the same
- * video.
+ * Simulates a hand-held phone that moves over a page and comes to rest: it approaches from the
+ * side, shakes, tilts, and its autofocus hunts. The same seed gives the same video.
  */
 public final class HandHeldVideo {
   private static final double FRAMES_A_SECOND = 30;
 
-  /** How long it takes to come to rest. */
+  /** Duration of the approach. */
   private static final double SECONDS_OF_APPROACH = 1.2;
 
   private final long seed;
@@ -21,7 +20,7 @@ public final class HandHeldVideo {
   private final double unrest;
   private final double turn;
 
-  /** A video of a puzzle that fills a picture {@code across} pixels wide about as people do it. */
+  /** A video in which the puzzle fills an image {@code across} pixels wide as usual. */
   public HandHeldVideo(long seed, int across) {
     this.seed = seed;
     Random random = SeededDraws.of(seed);
@@ -36,7 +35,7 @@ public final class HandHeldVideo {
     cell = across / (9 * (Math.cos(turn) + Math.abs(Math.sin(turn))) + spare);
   }
 
-  /** Where the camera is in frame {@code index}, from 0. */
+  /** The pose in frame {@code index}, from 0. */
   public CameraPose pose(int index) {
     double seconds = index / FRAMES_A_SECOND;
     double away = Math.max(0, 1 - seconds / SECONDS_OF_APPROACH);
@@ -54,14 +53,14 @@ public final class HandHeldVideo {
         seed * 1000 + index);
   }
 
-  /** Motion spreads a point, and so does a lens that looks for its focus, off and on. */
+  /** Motion blur, and occasional defocus. */
   private int blur(double seconds, double approach) {
     double hunting = Math.sin(2 * Math.PI * 0.55 * seconds + phases[12]);
     double focus = hunting > 0.55 ? 5 * (hunting - 0.55) / 0.45 : 0;
     return (int) (focus + 3 * approach + 0.7 * unrest);
   }
 
-  /** A slow sway and a fast shake. */
+  /** A slow sway plus a fast shake. */
   private double wave(double seconds, int phase) {
     return 0.8 * Math.sin(2 * Math.PI * 0.5 * seconds + phases[phase])
         + 0.2 * Math.sin(2 * Math.PI * 6.5 * seconds + phases[phase + 1]);
