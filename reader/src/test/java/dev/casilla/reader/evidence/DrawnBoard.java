@@ -6,7 +6,7 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
-/** A flattened board of paper, to be drawn on. Places are in pixels from the first node. */
+/** A blank rectified board to draw on. Positions are in pixels from the first node. */
 public final class DrawnBoard {
   public static final int CELL = LineDirection.BOARD.cell();
 
@@ -21,7 +21,7 @@ public final class DrawnBoard {
     Arrays.fill(image.luma(), (byte) PAPER);
   }
 
-  /** Ten lines each way, a pixel wide, that much darker than paper. */
+  /** Draws ten lines in each direction, one pixel wide, with this contrast. */
   public DrawnBoard ruled(int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       darken(line * CELL, 0, 1, Mesh.CELLS * CELL, contrast);
@@ -30,7 +30,7 @@ public final class DrawnBoard {
     return this;
   }
 
-  /** Makes a rectangle of paper that much darker; with 0 it is blank again. */
+  /** Draws a rectangle with this contrast; 0 erases. */
   void darken(int left, int top, int width, int height, int contrast) {
     for (int y = MARGIN + top; y < MARGIN + top + height; y++) {
       int from = y * SIDE + MARGIN + left;
@@ -43,7 +43,7 @@ public final class DrawnBoard {
     return new Mesh((row, column) -> new Point(MARGIN + column * CELL, MARGIN + row * CELL));
   }
 
-  /** What is seen of the lines where this mesh has them. */
+  /** The lines seen at the positions of this mesh. */
   public SeenLines seenAt(Mesh mesh) {
     GrayImage flat = new GrayImage();
     new Rectifier().rectify(image, mesh, LineDirection.BOARD, flat);

@@ -21,7 +21,7 @@ final class EvenLineFinderTest {
     Arrays.fill(board.luma(), (byte) 220);
   }
 
-  /** Ten lines from top to bottom, by as many pixels and more apart. */
+  /** Draws ten vertical lines at this spacing. */
   private void rule(double first, double step, int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       int x = SIZE.margin() + (int) Math.round(first + line * step);
@@ -38,21 +38,21 @@ final class EvenLineFinderTest {
   }
 
   @Test
-  void look_linesOverAll_areTheirPlaces() {
+  void analyze_linesOverWholeBoard_returnsPositions() {
     rule(0, 20, 60);
 
     assertRuled(0, 20);
   }
 
   @Test
-  void look_gridBesideAHeading_isTheGrid() {
+  void analyze_gridBelowHeading_returnsGrid() {
     rule(28, 16.5, 60);
 
     assertRuled(28, 16.5);
   }
 
   @Test
-  void look_linesFainterThanNoise_areFound() {
+  void analyze_linesFainterThanNoise_areFound() {
     rule(10, 17, 6);
     Random random = new Random(3);
     for (int i = 0; i < board.luma().length; i++) {
@@ -63,7 +63,7 @@ final class EvenLineFinderTest {
   }
 
   @Test
-  void look_blankBoard_isNotClear() {
+  void analyze_blankBoard_isNotClear() {
     ruling.analyze(board, LineDirection.RIGHT);
 
     assertTrue(ruling.clarity() < 0.1);

@@ -27,22 +27,22 @@ final class AlternativeQuadFinderTest {
   }
 
   @Test
-  void of_meshOnTheLines_isNoOther() {
+  void of_meshOnLines_isEmpty() {
     assertEquals(Optional.empty(), guessFor(DrawnBoard.mesh()));
   }
 
   @Test
-  void of_meshAColumnTooFarRight_isAColumnBack() {
+  void of_meshOneColumnTooFarRight_movesBack() {
     assertIsBoard(guessFor(movedOn(1, 0)));
   }
 
   @Test
-  void of_meshARowTooHigh_isARowOn() {
+  void of_meshOneRowTooHigh_movesDown() {
     assertIsBoard(guessFor(movedOn(0, -1)));
   }
 
   @Test
-  void of_cornerOnTheNextLines_isWhereTheOthersPointTo() {
+  void of_cornerOnNextLines_movesToPlaneOfOthers() {
     Mesh astray =
         new Mesh(
             (row, column) -> {
@@ -54,7 +54,7 @@ final class AlternativeQuadFinderTest {
   }
 
   @Test
-  void of_curledPaper_isNoOther() {
+  void of_curledPaper_isEmpty() {
     Mesh curled =
         new Mesh(
             (row, column) -> DrawnBoard.mesh().at(column, row + 0.15 * Math.sin(column / 3.5)));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 final class InkMapTest {
   @Test
-  void thickened_onePoint_becomesNine() {
+  void setDilated_onePixel_becomesNine() {
     InkMap thick = new InkMap();
 
     thick.setDilated(AsciiImage.ink(".....", ".....", "..#..", "....."));
@@ -20,7 +20,7 @@ final class InkMapTest {
   }
 
   @Test
-  void thickened_atTheRim_staysInside() {
+  void setDilated_atBorder_staysInside() {
     InkMap thick = new InkMap();
 
     thick.setDilated(AsciiImage.ink("#....", ".....", "....#"));
@@ -29,7 +29,7 @@ final class InkMapTest {
   }
 
   @Test
-  void stretches_randomRows_agreeWithSearchingPixelByPixel() {
+  void runBounds_randomRows_matchPixelByPixelScan() {
     for (long seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       InkMap map = new InkMap();

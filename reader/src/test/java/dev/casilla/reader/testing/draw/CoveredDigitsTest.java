@@ -15,13 +15,13 @@ final class CoveredDigitsTest {
 
   private final CoveredDigits digits = new CoveredDigits(PuzzleStyle.random(new Random(1)), GIVENS);
 
-  /** On the page, whose middle is that of the puzzle. */
+  /** A bar on the page, whose centre is that of the puzzle. */
   private static Shape bar(double top, double height) {
     return new Rectangle2D.Double(-4.5, -4.5 + top, 9, height);
   }
 
   @Test
-  void under_barOverARow_areTheDigitsOfThatRow() {
+  void hiddenBy_barOverRow_areDigitsOfThatRow() {
     Grid covered = digits.hiddenBy(bar(3.1, 0.8));
 
     assertEquals("8129", covered.toString().replace(".", ""));
@@ -29,12 +29,12 @@ final class CoveredDigitsTest {
   }
 
   @Test
-  void under_fineStrokeThroughARow_areNone() {
+  void hiddenBy_thinStrokeThroughRow_isEmpty() {
     assertEquals(Grid.EMPTY, digits.hiddenBy(bar(3.48, 0.06)));
   }
 
   @Test
-  void under_barBetweenTwoRows_areNone() {
+  void hiddenBy_barBetweenRows_isEmpty() {
     assertEquals(Grid.EMPTY, digits.hiddenBy(bar(2.85, 0.3)));
   }
 }
