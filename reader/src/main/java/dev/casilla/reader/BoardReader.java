@@ -39,15 +39,15 @@ final class BoardReader {
   /** Reads a board in any orientation. */
   Upright read(Picture picture, FoundGrid grid) {
     cut(picture, grid);
-    BoardOrientation heading = orientation.find(patches);
+    BoardOrientation boardOrientation = orientation.find(patches);
     FoundGrid upright = grid;
-    for (int i = 0; i < heading.quarterTurns(); i++) {
+    for (int i = 0; i < boardOrientation.quarterTurns(); i++) {
       upright = upright.quarterTurned();
     }
-    if (heading.quarterTurns() > 0) {
+    if (boardOrientation.quarterTurns() > 0) {
       cut(picture, upright);
     }
-    return new Upright(readPatches(picture, upright), heading.isMirrored());
+    return new Upright(readPatches(picture, upright), boardOrientation.isMirrored());
   }
 
   /** Reads a board in the orientation of the grid; without a conclusion yet. */

@@ -128,10 +128,10 @@ final class PuzzlePlausibilityTest {
   void read_fullBoardBesideAnother_isIgnored(int givens) {
     LumaPlane both = beside(photograph(givens), photograph(30));
 
-    ReadBoard glanced = assertInstanceOf(PuzzleReading.Boards.class, reader.readFrame(both)).best();
+    ReadBoard ofFrame = assertInstanceOf(PuzzleReading.Boards.class, reader.readFrame(both)).best();
     ReadBoard read = assertInstanceOf(PuzzleReading.Boards.class, reader.read(both)).best();
 
-    assertEquals(30, glanced.raw().givens());
+    assertEquals(30, ofFrame.raw().givens());
     assertEquals(30, read.raw().givens());
   }
 

@@ -47,7 +47,7 @@ public final class CellPatches {
     if (cell < 0 || cell >= Mesh.CELLS * Mesh.CELLS) {
       throw new IllegalArgumentException("cell out of range: " + cell);
     }
-    int from = cell / Mesh.CELLS * CELL * SIZE.side() + cell % Mesh.CELLS * CELL;
+    int from = SIZE.index(cell, -BORDER);
     for (int y = 0; y < SIDE; y++) {
       System.arraycopy(board.luma(), from + y * SIZE.side(), to, offset + y * SIDE, SIDE);
     }

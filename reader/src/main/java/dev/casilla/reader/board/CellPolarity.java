@@ -58,13 +58,8 @@ final class CellPolarity {
 
   private void vote(byte[] luma, BoardSize size, int cell) {
     int rim = (int) Math.ceil(RIM_PART * size.cell());
-    int left = size.margin() + cell % Mesh.CELLS * size.cell() + rim;
-    int top = size.margin() + cell / Mesh.CELLS * size.cell() + rim;
-    int side = size.cell() - 2 * rim;
     histogram.clear();
-    for (int y = top; y < top + side; y++) {
-      histogram.add(luma, y * size.side() + left, y * size.side() + left + side);
-    }
+    histogram.addSquare(luma, size.side(), size.index(cell, rim), size.cell() - 2 * rim);
     int ground = histogram.quantile(0.5);
     int darker = ground - histogram.quantile(STRAY_QUANTILE);
     int lighter = histogram.quantile(1 - STRAY_QUANTILE) - ground;

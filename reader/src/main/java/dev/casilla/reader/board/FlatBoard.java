@@ -39,8 +39,7 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
 
   /** This board with dark digits on a light background; the grid must be the one it shows. */
   public FlatBoard darkOnLight(FoundGrid grid) {
-    boolean isLight =
-        new CellPolarity().hasLightDigits(luma, new BoardSize(cell, margin), grid.inverted());
+    boolean isLight = new CellPolarity().hasLightDigits(luma, size(), grid.inverted());
     return isLight ? inverted() : this;
   }
 
@@ -58,7 +57,7 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     Histogram histogram = new Histogram();
     for (int i = 0; i < Mesh.CELLS * Mesh.CELLS; i++) {
       histogram.clear();
-      count(i / Mesh.CELLS, i % Mesh.CELLS, histogram);
+      histogram.addSquare(luma, side, size().index(i, 0), cell);
       int darkest = histogram.quantile(0);
       int middle = histogram.quantile(0.5);
       int brightest = histogram.quantile(1);
@@ -67,10 +66,8 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return votes > 0;
   }
 
-  private void count(int row, int column, Histogram histogram) {
-    for (int y = 0; y < cell; y++) {
-      int from = (margin + row * cell + y) * side + margin + column * cell;
-      histogram.add(luma, from, from + cell);
-    }
+  /** The dimensions of this board. */
+  public BoardSize size() {
+    return new BoardSize(cell, margin);
   }
 }

@@ -16,8 +16,8 @@ public final class EvenLineFinder {
   /** Strips across the lines. */
   private static final int STRIPS = 9;
 
-  /** Maximum contrast of a pixel in levels, so that digits do not outweigh lines. */
-  private static final int MAX_PIXEL_CONTRAST = 20;
+  /** Limits one pixel to 20 levels, so that digits do not outweigh lines. */
+  private static final RidgeResponse RESPONSE = new RidgeResponse(0, 20);
 
   /** Pixels by which a line may deviate within the board. */
   private static final int MAX_BEND_PIXELS = 1;
@@ -75,19 +75,13 @@ public final class EvenLineFinder {
 
   /** Sums the ridge response along each pixel row of one strip. */
   private void sumStrip(GrayImage board, LineDirection direction, int strip) {
-    byte[] luma = board.luma();
-    int flank = LineScanner.FLANK * direction.across();
     int length = LineDirection.BOARD.cell();
     int from = (MARGIN + strip * length) * direction.along();
     int[] sums = strips[strip];
     Arrays.fill(sums, 0);
-    for (int i = LineScanner.FLANK; i < SIDE - LineScanner.FLANK; i++) {
-      int at = from + i * direction.across();
-      for (int k = 0; k < length; k++) {
-        int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
-        sums[i] += Math.max(0, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
-        at += direction.along();
-      }
+    for (int i = RidgeResponse.FLANK; i < SIDE - RidgeResponse.FLANK; i++) {
+      int start = from + i * direction.across();
+      sums[i] = RESPONSE.sumAlong(board.luma(), direction, start, length);
     }
   }
 

@@ -101,14 +101,9 @@ public final class HiddenCells {
 
   private int paperIn(int cell) {
     BoardSize size = LineDirection.BOARD;
-    int row = cell / Mesh.CELLS;
-    int top = size.margin() + row * size.cell();
-    int left = size.margin() + cell % Mesh.CELLS * size.cell();
+    int first = size.index(cell, RIM_PIXELS);
     histogram.clear();
-    for (int y = top + RIM_PIXELS; y < top + size.cell() - RIM_PIXELS; y++) {
-      int from = y * size.side() + left;
-      histogram.add(board.luma(), from + RIM_PIXELS, from + size.cell() - RIM_PIXELS);
-    }
+    histogram.addSquare(board.luma(), size.side(), first, size.cell() - 2 * RIM_PIXELS);
     return histogram.quantile(PAPER_QUANTILE);
   }
 

@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <p>For each edge, the scanner takes a window of pixels across it and computes the mean <i>ridge
  * response</i> along the edge for each position in the window: how much darker it is than the
- * pixels a little to both sides. Responses are clipped at {@link #MAX_PIXEL_CONTRAST}, so that a
+ * pixels a little to both sides. Responses are clipped at {@link #RESPONSE a maximum}, so that a
  * dark stroke over a part of an edge does not look like a line along all of it.
  *
  * <p>If a window has several ridges, the neighbouring edges vote: the ridge with similar ridges
@@ -20,11 +20,8 @@ public final class LineScanner {
   /** Search range in pixels after the last fitting step. */
   public static final int FINAL_REACH = 2;
 
-  /** Pixels from the centre of a line to paper: half a thick line and some blur. */
-  static final int FLANK = 3;
-
-  /** Maximum ridge response of a pixel in levels; a line of this contrast counts as black. */
-  private static final int MAX_PIXEL_CONTRAST = 40;
+  /** A line of 40 levels counts as black; negative responses do not count. */
+  private static final RidgeResponse RESPONSE = new RidgeResponse(0, 40);
 
   /** Part of its votes that a ridge at the end of the window loses against one in the middle. */
   private static final double END_OF_WINDOW_PENALTY = 0.4;
@@ -61,7 +58,9 @@ public final class LineScanner {
       int start = direction.start(edge, 0);
       int first = edge * WINDOW + reach;
       for (int offset = -reach; offset <= reach; offset++) {
-        ridges[first + offset] = ridgeAlong(board, direction, start + offset * direction.across());
+        ridges[first + offset] =
+            RESPONSE.sumAlong(
+                board.luma(), direction, start + offset * direction.across(), LineDirection.LENGTH);
       }
       widen(edge, 2 * reach);
     }
@@ -156,20 +155,5 @@ public final class LineScanner {
       moment += ridges[first + i] * (i - top);
     }
     return top + moment / sum;
-  }
-
-  /** The hot loop of the search: up to 43,000 pixels for each look at a board. */
-  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
-    byte[] luma = board.luma();
-    int flank = FLANK * direction.across();
-    int along = direction.along();
-    int sum = 0;
-    int at = start;
-    for (int i = 0; i < LineDirection.LENGTH; i++) {
-      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
-      sum += Math.max(0, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
-      at += along;
-    }
-    return sum;
   }
 }

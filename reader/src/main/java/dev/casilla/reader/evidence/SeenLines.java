@@ -25,8 +25,11 @@ public final class SeenLines {
   /** Minimum mean contrast of a traced edge, relative to thin lines on this board. */
   private static final double MIN_TRACE_PART = 0.2;
 
-  /** Maximum contribution of one pixel in levels: a stroke of a digit is not a line. */
-  private static final int MAX_PIXEL_CONTRAST = 40;
+  /**
+   * Limits one pixel to 40 levels, because a stroke of a digit is not a line. Unlike in {@link
+   * LineScanner}, responses may be negative, so that noise does not add up.
+   */
+  private static final RidgeResponse TRACE = new RidgeResponse(-40, 40);
 
   /** Minimum part of an edge's pixels on which the line is visible. */
   private static final double MIN_SEEN_PART = 0.7;
@@ -119,7 +122,7 @@ public final class SeenLines {
   /** Whether all pixels across the line, as far as its ink may reach, are at least that bright. */
   private boolean isBrighter(LineDirection direction, int at, int dark) {
     boolean isBrighter = true;
-    for (int i = -LineScanner.FLANK; i <= LineScanner.FLANK; i++) {
+    for (int i = -RidgeResponse.FLANK; i <= RidgeResponse.FLANK; i++) {
       isBrighter &= sumOfThree(board, direction, at + i * direction.across()) >= 3 * dark;
     }
     return isBrighter;
@@ -213,24 +216,12 @@ public final class SeenLines {
 
   /** The summed ridge response of the edge, or of an adjacent pixel line if that is greater. */
   private static int ridge(GrayImage board, LineDirection direction, int start) {
-    int across = direction.across();
-    int best = ridgeAlong(board, direction, start);
-    best = Math.max(best, ridgeAlong(board, direction, start - across));
-    return Math.max(best, ridgeAlong(board, direction, start + across));
-  }
-
-  /** Unlike that of {@link LineScanner}, below 0 where it is brighter: noise is not to add up. */
-  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
-    byte[] luma = board.luma();
-    int flank = LineScanner.FLANK * direction.across();
-    int sum = 0;
-    int at = start;
-    for (int i = 0; i < LineDirection.LENGTH; i++) {
-      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
-      sum += Math.max(-MAX_PIXEL_CONTRAST, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
-      at += direction.along();
+    int best = Integer.MIN_VALUE;
+    for (int aside = -1; aside <= 1; aside++) {
+      int from = start + aside * direction.across();
+      best = Math.max(best, TRACE.sumAlong(board.luma(), direction, from, LineDirection.LENGTH));
     }
-    return sum;
+    return best;
   }
 
   /**
@@ -239,7 +230,7 @@ public final class SeenLines {
    */
   private static int maxRidge(GrayImage board, LineDirection direction, int at) {
     int across = direction.across();
-    int flank = LineScanner.FLANK * across;
+    int flank = RidgeResponse.FLANK * across;
     int best = 0;
     for (int i = at - across; i <= at + across; i += across) {
       int sides =

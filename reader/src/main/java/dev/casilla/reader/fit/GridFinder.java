@@ -167,7 +167,7 @@ public final class GridFinder {
    * no clear grid there yet.
    */
   private List<QuadCandidate> evenLineCandidates(Picture picture, List<ScoredQuad> scoredQuads) {
-    List<QuadCandidate> ruled = new ArrayList<>();
+    List<QuadCandidate> evenLines = new ArrayList<>();
     scoredQuads.stream()
         .max(Comparator.comparingDouble(ScoredQuad::area))
         .filter(
@@ -175,8 +175,8 @@ public final class GridFinder {
                 !fitter.isBudgetSpent()
                     && fits.stream().noneMatch(fit -> isClearAt(fit, scored.candidate())))
         .flatMap(scored -> fitter.evenLinesWithin(picture, scored.candidate()))
-        .ifPresent(ruled::add);
-    return ruled;
+        .ifPresent(evenLines::add);
+    return evenLines;
   }
 
   private List<ScoredQuad> scoreCandidates(Picture picture, List<QuadCandidate> all) {

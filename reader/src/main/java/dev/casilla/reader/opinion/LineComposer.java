@@ -2,7 +2,6 @@ package dev.casilla.reader.opinion;
 
 import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.picture.Histogram;
-import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
 /**
@@ -53,22 +52,16 @@ final class LineComposer {
 
   private static void copy(FlatBoard board, int cell, byte[] to, int offset, int stride) {
     int side = insideOf(board);
-    int rim = rimOf(board);
-    int top = board.margin() + Cells.row(cell) * board.cell() + rim;
-    int left = board.margin() + Cells.column(cell) * board.cell() + rim;
+    int first = board.size().index(cell, rimOf(board));
     Histogram histogram = new Histogram();
-    for (int y = top; y < top + side; y++) {
-      histogram.add(board.luma(), y * board.side() + left, y * board.side() + left + side);
-    }
+    histogram.addSquare(board.luma(), board.side(), first, side);
     int paper = histogram.quantile(PAPER_QUANTILE);
-    for (int i = 0; i < side * side; i++) {
-      int row = i / side;
-      int luma = lumaAt(board, left + i % side, top + row) * 255 / Math.max(1, paper);
-      to[offset + row * stride + i % side] = (byte) Math.min(255, luma);
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        int luma = board.luma()[first + y * board.side() + x] & 0xff;
+        int scaled = luma * 255 / Math.max(1, paper);
+        to[offset + y * stride + x] = (byte) Math.min(255, scaled);
+      }
     }
-  }
-
-  private static int lumaAt(FlatBoard board, int x, int y) {
-    return board.luma()[y * board.side() + x] & 0xff;
   }
 }

@@ -29,6 +29,14 @@ public final class Histogram {
     count += (to - from + step - 1) / step;
   }
 
+  /** Adds a square of {@code side} × {@code side} pixels with this first pixel. */
+  public void addSquare(byte[] luma, int rowStride, int first, int side) {
+    for (int y = 0; y < side; y++) {
+      int from = first + y * rowStride;
+      add(luma, from, from + side);
+    }
+  }
+
   /**
    * Adds the absolute differences between each pixel of the range and the pixel {@code distance}
    * after it, in place of brightness levels.

@@ -22,8 +22,8 @@ final class FrameSimulation {
 
   /** Returns what is shown after one frame. */
   PuzzleReading readOne(LumaPlane plane) {
-    PuzzleReading glance = reader.readFrame(plane);
-    return glance instanceof PuzzleReading.Boards boards ? concluded(boards.best()) : glance;
+    PuzzleReading reading = reader.readFrame(plane);
+    return reading instanceof PuzzleReading.Boards boards ? concluded(boards.best()) : reading;
   }
 
   /** Returns what is shown after several frames from a still camera. */
@@ -37,11 +37,11 @@ final class FrameSimulation {
   }
 
   private PuzzleReading look(LumaPlane plane) {
-    PuzzleReading glance = reader.readFrame(plane);
-    if (glance instanceof PuzzleReading.Boards boards) {
+    PuzzleReading reading = reader.readFrame(plane);
+    if (reading instanceof PuzzleReading.Boards boards) {
       vote.add(boards.best());
     }
-    return glance;
+    return reading;
   }
 
   private PuzzleReading concluded(ReadBoard board) {

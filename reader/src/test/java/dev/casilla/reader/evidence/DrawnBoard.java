@@ -22,7 +22,7 @@ public final class DrawnBoard {
   }
 
   /** Draws ten lines in each direction, one pixel wide, with this contrast. */
-  public DrawnBoard ruled(int contrast) {
+  public DrawnBoard withLines(int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       darken(line * CELL, 0, 1, Mesh.CELLS * CELL, contrast);
       darken(0, line * CELL, Mesh.CELLS * CELL, 1, contrast);

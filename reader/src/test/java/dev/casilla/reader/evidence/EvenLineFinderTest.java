@@ -22,7 +22,7 @@ final class EvenLineFinderTest {
   }
 
   /** Draws ten vertical lines at this spacing. */
-  private void rule(double first, double step, int contrast) {
+  private void drawLines(double first, double step, int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       int x = SIZE.margin() + (int) Math.round(first + line * step);
       for (int y = 0; y < SIZE.side(); y++) {
@@ -39,21 +39,21 @@ final class EvenLineFinderTest {
 
   @Test
   void analyze_linesOverWholeBoard_returnsPositions() {
-    rule(0, 20, 60);
+    drawLines(0, 20, 60);
 
     assertRuled(0, 20);
   }
 
   @Test
   void analyze_gridBelowHeading_returnsGrid() {
-    rule(28, 16.5, 60);
+    drawLines(28, 16.5, 60);
 
     assertRuled(28, 16.5);
   }
 
   @Test
   void analyze_linesFainterThanNoise_areFound() {
-    rule(10, 17, 6);
+    drawLines(10, 17, 6);
     Random random = new Random(3);
     for (int i = 0; i < board.luma().length; i++) {
       board.luma()[i] = (byte) Math.min(255, (board.luma()[i] & 0xff) + 4 * random.nextGaussian());

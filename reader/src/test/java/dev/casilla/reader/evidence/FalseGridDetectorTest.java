@@ -8,7 +8,7 @@ import dev.casilla.reader.geometry.Mesh;
 import org.junit.jupiter.api.Test;
 
 final class FalseGridDetectorTest {
-  private final DrawnBoard board = new DrawnBoard().ruled(60);
+  private final DrawnBoard board = new DrawnBoard().withLines(60);
 
   private boolean isRefuted() {
     Mesh mesh = DrawnBoard.mesh();
@@ -90,7 +90,7 @@ final class FalseGridDetectorTest {
   @Test
   void refutes_shadedCellsWithPaleLines_isFalse() {
     darkenCells(16, 45);
-    board.ruled(60);
+    board.withLines(60);
 
     assertTrue(new BlackSquareCounter().count(board.image) >= 16);
     assertFalse(isRefuted());

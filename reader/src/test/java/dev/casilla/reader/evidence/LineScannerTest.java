@@ -27,7 +27,7 @@ final class LineScannerTest {
   /** Strokes like those of a 1, darker than the line and as long as an edge. */
   @Test
   void pixel_faintLineBesideStrokes_isThatOfLine() {
-    board.ruled(8);
+    board.withLines(8);
     for (int row = 1; row < Mesh.CELLS; row += 5) {
       board.darken(4 * DrawnBoard.CELL + 5, row * DrawnBoard.CELL + 3, 2, 15, 120);
     }
@@ -41,7 +41,7 @@ final class LineScannerTest {
 
   @Test
   void strength_faintLineBesideStrokes_isThatOfLine() {
-    board.ruled(8);
+    board.withLines(8);
     board.darken(4 * DrawnBoard.CELL + 5, 4 * DrawnBoard.CELL + 3, 2, 15, 120);
     scan.scan(board.image, REACH, lines);
 

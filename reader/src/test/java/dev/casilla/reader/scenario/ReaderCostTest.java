@@ -236,8 +236,7 @@ final class ReaderCostTest {
   private record Time(double millis, double promised) {
     @Override
     public String toString() {
-      return String.format(
-          Locale.ROOT, "%.1f ms, %.1f on the machine of the promises", millis, promised);
+      return String.format(Locale.ROOT, "%.1f ms, %.1f on the reference machine", millis, promised);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.casilla.training.draw;
 
+import dev.casilla.reader.testing.draw.CatmullRom;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -47,7 +48,7 @@ final class PenStrokes {
       for (int i = 0; i < moved.length; i++) {
         moved[i] += chance.gaussian(unrest) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
       }
-      append(path, moved);
+      CatmullRom.append(path, moved);
     }
     AffineTransform way = AffineTransform.getRotateInstance(chance.gaussian(0.08));
     way.shear(chance.gaussian(0.12), 0);
@@ -66,7 +67,7 @@ final class PenStrokes {
     double bend = chance.gaussian(0.08);
     double[] points = {x - right, y - down, x + bend, y - bend, x + right, y + down};
     Path2D path = new Path2D.Double();
-    append(path, points);
+    CatmullRom.append(path, points);
     return path;
   }
 
@@ -77,24 +78,7 @@ final class PenStrokes {
       points[i] = chance.between(-0.2, 1.2);
     }
     Path2D path = new Path2D.Double();
-    append(path, points);
+    CatmullRom.append(path, points);
     return path;
-  }
-
-  /** A smooth line through the points (Catmull and Rom's). */
-  private static void append(Path2D path, double[] points) {
-    int last = points.length - 2;
-    path.moveTo(points[0], points[1]);
-    for (int i = 0; i < last; i += 2) {
-      int before = Math.max(0, i - 2);
-      int after = Math.min(last, i + 4);
-      path.curveTo(
-          points[i] + (points[i + 2] - points[before]) / 6,
-          points[i + 1] + (points[i + 3] - points[before + 1]) / 6,
-          points[i + 2] - (points[after] - points[i]) / 6,
-          points[i + 3] - (points[after + 1] - points[i + 1]) / 6,
-          points[i + 2],
-          points[i + 3]);
-    }
   }
 }

@@ -2,12 +2,12 @@ package dev.casilla.training.network;
 
 import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.reader.digits.network.WeightsFormat;
 import dev.casilla.training.cells.LabelledPatch;
 import dev.casilla.training.cells.PhotoBoard;
 import dev.casilla.training.cells.SyntheticCells;
 import dev.casilla.training.cells.TrainingPlan;
 import dev.casilla.training.draw.ContentPainter;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,9 +15,6 @@ import java.util.List;
 public final class CalibratedWeights {
   private static final int DRAWN = 6000;
   private static final long SEED = 3;
-
-  /** Where weights have their temperature: after the letters and the version. */
-  private static final int TEMPERATURE_AT = 8;
 
   private CalibratedWeights() {}
 
@@ -40,10 +37,10 @@ public final class CalibratedWeights {
 
   /** The checksum at the end of the weights. */
   public static String checksumOf(byte[] weights) {
-    return String.format("%08x", ByteBuffer.wrap(weights).getInt(weights.length - Integer.BYTES));
+    return String.format("%08x", WeightsFormat.storedChecksum(weights));
   }
 
   public static float temperatureOf(byte[] weights) {
-    return ByteBuffer.wrap(weights).getFloat(TEMPERATURE_AT);
+    return WeightsFormat.temperature(weights);
   }
 }

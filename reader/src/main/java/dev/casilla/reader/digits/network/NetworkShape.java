@@ -9,8 +9,12 @@ import dev.casilla.reader.digits.CellClass;
  * <p>Three 3×3 convolutions, each followed by 2×2 max pooling, then two dense layers: 57,600
  * weights and 0.6 million multiplications per cell, the largest that fits into 60 kB.
  */
-final class NetworkShape {
+public final class NetworkShape {
   static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};
+
+  /** Convolutions, which come before the dense layers. */
+  public static final int CONVOLUTIONS = SIDES.length;
+
   static final int[] CHANNELS = {1, 10, 20, 40};
 
   /** Weights of a convolution from one plane to another. */
@@ -31,11 +35,13 @@ final class NetworkShape {
 
   private NetworkShape() {}
 
-  static int layers() {
+  /** Layers with weights. */
+  public static int layers() {
     return OUTPUTS.length;
   }
 
-  static int outputs(int layer) {
+  /** Channels of a convolution, or units of a dense layer. */
+  public static int outputs(int layer) {
     return OUTPUTS[layer];
   }
 

@@ -26,7 +26,7 @@ final class NetworkWeightsTest {
     }
   }
 
-  private static void refused(byte[] bytes, String why) {
+  private static void assertRefused(byte[] bytes, String why) {
     Exception e = assertThrows(IllegalArgumentException.class, () -> NetworkWeights.parse(bytes));
     assertTrue(String.valueOf(e.getMessage()).contains(why), e.getMessage());
   }
@@ -54,15 +54,15 @@ final class NetworkWeightsTest {
     for (int i = 0; i < bytes.length; i += 97) {
       byte[] damaged = bytes.clone();
       damaged[i] ^= 4;
-      refused(damaged, "checksum");
+      assertRefused(damaged, "checksum");
     }
   }
 
   @Test
   void parse_truncated_throws() throws IOException {
     byte[] bytes = shipped();
-    refused(Arrays.copyOf(bytes, bytes.length - 1), "bytes of weights");
-    refused(new byte[0], "bytes of weights");
+    assertRefused(Arrays.copyOf(bytes, bytes.length - 1), "bytes of weights");
+    assertRefused(new byte[0], "bytes of weights");
   }
 
   @Test
@@ -72,6 +72,6 @@ final class NetworkWeightsTest {
     CRC32 checksum = new CRC32();
     checksum.update(bytes, 0, bytes.length - 4);
     ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) checksum.getValue());
-    refused(bytes, "version");
+    assertRefused(bytes, "version");
   }
 }

@@ -44,10 +44,10 @@ final class OrientationFinderTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void find_turnedBoard_returnsInverseTurn(int quarters) {
-    BoardOrientation heading = orientation.find(board(new PatchTransform(quarters, false)));
+    BoardOrientation result = orientation.find(board(new PatchTransform(quarters, false)));
 
-    assertEquals((4 - quarters) % 4, heading.quarterTurns());
-    assertFalse(heading.isMirrored());
+    assertEquals((4 - quarters) % 4, result.quarterTurns());
+    assertFalse(result.isMirrored());
   }
 
   @Test
@@ -72,11 +72,11 @@ final class OrientationFinderTest {
   @ValueSource(ints = {0, 1, 2, 3})
   void find_drawnBoards_returnsInverseTurn(int quarters) throws IOException {
     for (long seed = 1; seed <= DRAWN; seed++) {
-      BoardOrientation heading =
+      BoardOrientation result =
           orientation.find(drawnBoard(new PatchTransform(quarters, false), seed));
 
-      assertEquals((4 - quarters) % 4, heading.quarterTurns(), "seed " + seed);
-      assertFalse(heading.isMirrored(), "seed " + seed);
+      assertEquals((4 - quarters) % 4, result.quarterTurns(), "seed " + seed);
+      assertFalse(result.isMirrored(), "seed " + seed);
     }
   }
 
@@ -97,10 +97,10 @@ final class OrientationFinderTest {
     List<byte[]> boards = HeldOutCells.boards(set, EVERY);
     for (byte[] board : boards) {
       for (int quarters = 0; quarters < 4; quarters++) {
-        BoardOrientation heading =
+        BoardOrientation result =
             orientation.find(turned(board, new PatchTransform(quarters, false)));
-        assertEquals((4 - quarters) % 4, heading.quarterTurns());
-        assertFalse(heading.isMirrored());
+        assertEquals((4 - quarters) % 4, result.quarterTurns());
+        assertFalse(result.isMirrored());
         assertTrue(
             orientation.find(turned(board, new PatchTransform(quarters, true))).isMirrored());
       }

@@ -55,28 +55,14 @@ public final class HandwritingArt {
     }
   }
 
-  /** Through all points, smoothly: each is the end of a curve bent towards the next one. */
+  /** A smooth curve through the points, each slightly displaced. */
   private Path2D curve(int[] points) {
-    int count = points.length / 2;
-    double[] xs = new double[count];
-    double[] ys = new double[count];
-    for (int i = 0; i < count; i++) {
-      xs[i] = points[2 * i] + wobble(5);
-      ys[i] = points[2 * i + 1] + wobble(5);
+    double[] displaced = new double[points.length];
+    for (int i = 0; i < points.length; i++) {
+      displaced[i] = points[i] + wobble(5);
     }
     Path2D path = new Path2D.Double();
-    path.moveTo(xs[0], ys[0]);
-    for (int i = 0; i + 1 < count; i++) {
-      int before = Math.max(0, i - 1);
-      int after = Math.min(count - 1, i + 2);
-      path.curveTo(
-          xs[i] + (xs[i + 1] - xs[before]) / 6,
-          ys[i] + (ys[i + 1] - ys[before]) / 6,
-          xs[i + 1] - (xs[after] - xs[i]) / 6,
-          ys[i + 1] - (ys[after] - ys[i]) / 6,
-          xs[i + 1],
-          ys[i + 1]);
-    }
+    CatmullRom.append(path, displaced);
     return path;
   }
 

@@ -61,15 +61,15 @@ public final class LookalikeArt {
   void net(Net net) {
     for (int i = 0; i <= net.rows; i++) {
       double y = net.top() + i * net.height;
-      rule(i % net.blockRows == 0, new Line2D.Double(net.left(), y, -net.left(), y));
+      drawLines(i % net.blockRows == 0, new Line2D.Double(net.left(), y, -net.left(), y));
     }
     for (int i = 0; i <= net.columns; i++) {
       double x = net.left() + i * net.width;
-      rule(i % net.blockColumns == 0, new Line2D.Double(x, net.top(), x, -net.top()));
+      drawLines(i % net.blockColumns == 0, new Line2D.Double(x, net.top(), x, -net.top()));
     }
   }
 
-  private void rule(boolean isHeavy, Shape line) {
+  private void drawLines(boolean isHeavy, Shape line) {
     page.setStroke(new BasicStroke(isHeavy ? 2.5f * thin : thin));
     page.draw(line);
   }
