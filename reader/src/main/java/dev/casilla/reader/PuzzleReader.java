@@ -152,9 +152,9 @@ public final class PuzzleReader {
       }
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
-      Optional<RejectionReason> objection = PuzzlePlausibility.rejectionOf(upright);
-      if (objection.isPresent()) {
-        why = why == RejectionReason.NO_GRID ? objection.get() : why;
+      Optional<RejectionReason> rejection = PuzzlePlausibility.rejectionOf(upright);
+      if (rejection.isPresent()) {
+        why = why == RejectionReason.NO_GRID ? rejection.get() : why;
       } else {
         (PuzzlePlausibility.hasUnusuallyManyGivens(upright.board()) ? unusuallyFull : boards)
             .add(upright.board());

@@ -149,10 +149,10 @@ final class PuzzleReaderTest {
   @Test
   void read_untrainedModel_misreads() throws IOException {
     RenderedPage page = pages.puzzle(3, 0.2);
-    PuzzleReader ignorant = new PuzzleReader(DigitModel.of(zeroWeights()));
+    PuzzleReader untrained = new PuzzleReader(DigitModel.of(zeroWeights()));
 
     assertTrue(isRead(reader, page));
-    assertFalse(isRead(ignorant, page));
+    assertFalse(isRead(untrained, page));
   }
 
   private static boolean isRead(PuzzleReader by, RenderedPage page) {

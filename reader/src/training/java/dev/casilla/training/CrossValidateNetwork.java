@@ -82,12 +82,12 @@ public final class CrossValidateNetwork {
 
   private DigitModel taughtWithout(int fold)
       throws IOException, InterruptedException, MalformedModelException {
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.fold(), out)) {
-      teacher.load(drawn);
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.fold(), out)) {
+      trainer.load(drawn);
       List<PhotoBoard> others =
           real.all(SETS).stream().filter(board -> foldOf(board.photo()) != fold).toList();
-      teacher.train(new BatchQueue(TrainingPlan.fold(), type, BatchQueue.bySet(others)));
-      return DigitModel.of(CalibratedWeights.weights(teacher.export(), List.of(), type));
+      trainer.train(new BatchQueue(TrainingPlan.fold(), type, BatchQueue.bySet(others)));
+      return DigitModel.of(CalibratedWeights.weights(trainer.export(), List.of(), type));
     }
   }
 

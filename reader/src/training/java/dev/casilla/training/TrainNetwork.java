@@ -40,16 +40,16 @@ public final class TrainNetwork {
     long start = System.nanoTime();
     Path learnt = Path.of(args[2]);
     if (!Boolean.getBoolean("casilla.resume")) {
-      try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.drawn(), out)) {
-        teacher.train(new BatchQueue(TrainingPlan.drawn(), type, List.of()));
-        teacher.save(learnt);
+      try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.drawn(), out)) {
+        trainer.train(new BatchQueue(TrainingPlan.drawn(), type, List.of()));
+        trainer.save(learnt);
       }
     }
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.withPhotos(), out)) {
-      teacher.load(learnt);
-      teacher.train(
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.withPhotos(), out)) {
+      trainer.load(learnt);
+      trainer.train(
           new BatchQueue(TrainingPlan.withPhotos(), type, BatchQueue.bySet(real.toTrainWith())));
-      byte[] weights = CalibratedWeights.weights(teacher.export(), real.toCalibrateWith(), type);
+      byte[] weights = CalibratedWeights.weights(trainer.export(), real.toCalibrateWith(), type);
       long seconds = (System.nanoTime() - start) / 1_000_000_000;
       Files.write(Path.of(args[0]), weights);
       out.printf("taught in %d s%n", seconds);

@@ -119,13 +119,13 @@ public final class WriteSampleSheets {
   }
 
   private void photographed(String set, List<PhotoBoard> boards) {
-    SeededRandom chance = new SeededRandom(SEED);
+    SeededRandom random = new SeededRandom(SEED);
     List<List<PatchSheet.Tile>> byMark = new ArrayList<>();
     for (int mark = 0; mark < CellClass.COUNT; mark++) {
       byMark.add(new ArrayList<>());
     }
     for (int i = 0; i < 100 * COLUMNS; i++) {
-      LabelledPatch sample = chance.oneOf(boards).cell(chance.below(CellProbabilities.CELLS));
+      LabelledPatch sample = random.oneOf(boards).cell(random.below(CellProbabilities.CELLS));
       if (byMark.get(sample.mark()).size() < COLUMNS) {
         byMark.get(sample.mark()).add(new PatchSheet.Tile(sample, ""));
       }

@@ -53,9 +53,9 @@ public final class WriteTrainingReport {
 
   private byte[] drawnOnly(Path learnt) throws IOException, MalformedModelException {
     PrintStream out = System.out;
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.drawn(), out)) {
-      teacher.load(learnt);
-      return CalibratedWeights.weights(teacher.export(), List.of(), typefaces.toTrainWith());
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.drawn(), out)) {
+      trainer.load(learnt);
+      return CalibratedWeights.weights(trainer.export(), List.of(), typefaces.toTrainWith());
     }
   }
 

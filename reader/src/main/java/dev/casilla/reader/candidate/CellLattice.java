@@ -69,12 +69,12 @@ final class CellLattice {
     Arrays.fill(spots, NONE);
     size = 0;
     lattices++;
-    int beside = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
-    if (beside == NONE) {
+    int neighbour = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
+    if (neighbour == NONE) {
       return;
     }
-    double x = all.x(beside) - all.x(first);
-    double y = all.y(beside) - all.y(first);
+    double x = all.x(neighbour) - all.x(first);
+    double y = all.y(neighbour) - all.y(first);
     // Rotate so that the row direction is the more horizontal one.
     while (x < Math.abs(y)) {
       double before = x;

@@ -50,14 +50,14 @@ public final class EvenLineFinder {
     }
     clarity = 0;
     double room = Mesh.CELLS * LineDirection.BOARD.cell();
-    for (double wide = MIN_SPACING; wide <= MAX_SPACING; wide += STEP) {
-      double last = Math.max(0, room - Mesh.CELLS * wide) + 1;
+    for (double spacing = MIN_SPACING; spacing <= MAX_SPACING; spacing += STEP) {
+      double last = Math.max(0, room - Mesh.CELLS * spacing) + 1;
       for (double from = -1; from <= last; from += STEP * 4) {
-        double clear = clarityOf(from, wide);
-        if (clear > clarity) {
-          clarity = clear;
+        double candidateClarity = clarityOf(from, spacing);
+        if (candidateClarity > clarity) {
+          clarity = candidateClarity;
           first = from;
-          step = wide;
+          step = spacing;
         }
       }
     }
@@ -100,12 +100,12 @@ public final class EvenLineFinder {
   }
 
   /** The two border lines may be missing, so each counts half. */
-  private double clarityOf(double from, double wide) {
-    double on = (profileAt(from) + profileAt(from + Mesh.CELLS * wide)) / 2;
-    double between = profileAt(from + wide / 2);
+  private double clarityOf(double from, double spacing) {
+    double on = (profileAt(from) + profileAt(from + Mesh.CELLS * spacing)) / 2;
+    double between = profileAt(from + spacing / 2);
     for (int line = 1; line < Mesh.CELLS; line++) {
-      on += profileAt(from + line * wide);
-      between += profileAt(from + (line + 0.5) * wide);
+      on += profileAt(from + line * spacing);
+      between += profileAt(from + (line + 0.5) * spacing);
     }
     return (on - between) / Mesh.CELLS;
   }

@@ -77,18 +77,18 @@ public final class FalseGridDetector {
         return true;
       }
     }
-    double uneven =
+    double unevenness =
         Math.max(unevenness(LineDirection.DOWN, mesh), unevenness(LineDirection.RIGHT, mesh));
     if (missingLines(lines) > MAX_MISSING_LINES
         || Homography.of(mesh.corners(), Mesh.CELLS).aspectRatio(level.width(), level.height())
             > MAX_ASPECT
-        || uneven > MAX_UNEVENNESS
+        || unevenness > MAX_UNEVENNESS
         || bends.peakBend(mesh)
             > (lines.seenEdges() < NEARLY_ALL_EDGES ? MAX_BEND : MAX_BEND_WITHOUT_GAPS)) {
       return true;
     }
     innerLines.analyze(board, lines);
-    return (uneven > MAX_UNEVENNESS_IF_RULED && innerLines.stripsWithLine() >= MAX_FINER_LINES)
+    return (unevenness > MAX_UNEVENNESS_IF_RULED && innerLines.stripsWithLine() >= MAX_FINER_LINES)
         || innerLines.crossedPart() > MAX_CROSSED_CELLS
         || hasBlackSquares(board, lines);
   }

@@ -109,11 +109,11 @@ public final class HiddenCells {
 
   /** Whether the cell is hidden; cells are numbered row by row. */
   public boolean isHidden(int cell) {
-    int lacking = missingEdges(cell);
+    int missing = missingEdges(cell);
     return isBorderless
-        ? lacking > 0
-        : (areNearlyAllLinesSeen && lacking > MAX_MISSING_EDGES)
-            || (areMostLinesSeen && lacking > 0 && barePixels(cell) >= MIN_BARE_IF_HIDDEN);
+        ? missing > 0
+        : (areNearlyAllLinesSeen && missing > MAX_MISSING_EDGES)
+            || (areMostLinesSeen && missing > 0 && barePixels(cell) >= MIN_BARE_IF_HIDDEN);
   }
 
   /** Whether something bright touches the cell and may cover a part of it. */

@@ -170,8 +170,8 @@ public final class GridFitter {
         lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE
             ? alternativeFinder.of(fit.mesh(), lines)
             : Optional.empty();
-    boolean isAstray = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
-    if (!isBorderDoubtful && !isAstray) {
+    boolean isMisplaced = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
+    if (!isBorderDoubtful && !isMisplaced) {
       return fit;
     }
     double minScore = fit.evidence() - (isBorderDoubtful ? SCORE_TOLERANCE : 0);

@@ -74,9 +74,9 @@ final class NoGridDiagnosis {
   /** The reason why none of the fits is a grid; the fits are sorted by descending score. */
   RejectionReason diagnose(Picture picture, List<FoundGrid> fits) {
     for (FoundGrid fit : fits) {
-      Optional<RejectionReason> objection = reasonAgainst(fit, picture);
-      if (fit.evidence() >= MIN_SCORE_OF_PART && objection.isPresent()) {
-        return objection.get();
+      Optional<RejectionReason> rejection = reasonAgainst(fit, picture);
+      if (fit.evidence() >= MIN_SCORE_OF_PART && rejection.isPresent()) {
+        return rejection.get();
       }
     }
     return diagnoseImage(picture.searchLevel());

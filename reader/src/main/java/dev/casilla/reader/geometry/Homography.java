@@ -71,9 +71,9 @@ public final class Homography {
     return isSquareForOne ? 1 : Math.min(Math.max(wide, 1 / wide), Math.max(narrow, 1 / narrow));
   }
 
-  private double ratio(double x, double y, double focus) {
-    double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focus);
-    double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focus);
+  private double ratio(double x, double y, double focalLength) {
+    double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focalLength);
+    double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focalLength);
     return across / down;
   }
 

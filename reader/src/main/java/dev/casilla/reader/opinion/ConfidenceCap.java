@@ -20,10 +20,10 @@ final class ConfidenceCap {
     CellProbabilities beliefs = new CellProbabilities();
     float[] log = beliefs.logProbabilities();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      boolean isToBeDoubted = before.cell(cell).isDoubtful() && !after.cell(cell).isDoubtful();
+      boolean isCapped = before.cell(cell).isDoubtful() && !after.cell(cell).isDoubtful();
       for (int mark = 0; mark < CellClass.COUNT; mark++) {
         float believed = after.logProbability(cell, mark);
-        log[cell * CellClass.COUNT + mark] = isToBeDoubted ? capped(believed) : believed;
+        log[cell * CellClass.COUNT + mark] = isCapped ? capped(believed) : believed;
       }
     }
     return BoardReading.of(beliefs);

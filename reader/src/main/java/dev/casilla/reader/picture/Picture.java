@@ -43,8 +43,8 @@ public final class Picture {
 
   /** Loads the plane, or returns why it cannot. The previous image is discarded in both cases. */
   public Optional<RejectionReason> load(LumaPlane plane) {
-    Optional<RejectionReason> trouble = check(plane);
-    if (!trouble.isPresent()) {
+    Optional<RejectionReason> rejection = check(plane);
+    if (!rejection.isPresent()) {
       longSide = Math.max(plane.width(), plane.height());
       if (plane.rotation() == Rotation.NONE) {
         shrinker.shrink(plane, DETAIL_SIDE, levels[0]);
@@ -56,7 +56,7 @@ public final class Picture {
         shrinker.shrink(levels[i - 1], LONG_SIDES[i], levels[i]);
       }
     }
-    return trouble;
+    return rejection;
   }
 
   private static Optional<RejectionReason> check(LumaPlane plane) {

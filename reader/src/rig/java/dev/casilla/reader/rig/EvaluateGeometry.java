@@ -73,8 +73,8 @@ public final class EvaluateGeometry {
   }
 
   private void measure(CorpusPhoto photo, GeometryRow tally) {
-    GridSearchResult finding = look(ImageFiles.read(photo.file()), tally);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = look(ImageFiles.read(photo.file()), tally);
+    if (result instanceof FoundGrids grids) {
       photo
           .corners()
           .ifPresent(corners -> tally.error(PlanarError.ofCorners(grids.best(), corners)));
@@ -117,15 +117,15 @@ public final class EvaluateGeometry {
     picture.load(plane);
     tally.cost(GeometryRow.Stage.LOAD, meter.millis());
     meter.start();
-    GridSearchResult finding = finder.find(picture);
+    GridSearchResult result = finder.find(picture);
     tally.cost(GeometryRow.Stage.FIND, meter.millis());
-    if (finding instanceof FoundGrids grids) {
+    if (result instanceof FoundGrids grids) {
       meter.start();
       patches.cut(picture, grids.best());
       tally.cost(GeometryRow.Stage.CUT, meter.millis());
     }
     tally.cost(GeometryRow.Stage.KILOBYTES, whole.kilobytes());
-    tally.count(finding);
-    return finding;
+    tally.count(result);
+    return result;
   }
 }

@@ -148,7 +148,7 @@ public final class EvaluateReader {
             table(ScoreRow.HEADINGS, withCovered, ScoreRow::columns),
             "Milliseconds of CPU and memory, on a machine "
                 + String.format(Locale.ROOT, "%.1f", MachineSpeed.slowness())
-                + " times as slow just now as that of the promises",
+                + " times as slow at the moment as the reference machine",
             table(CostRow.HEADINGS, costs, CostRow::columns),
             "Percent of the cells right, by confidence",
             table(ReliabilityRow.headings(), reliabilities, ReliabilityRow::columns));

@@ -57,15 +57,15 @@ final class FindPhotosTest {
 
   private void look(CorpusPhoto photo, List<String> notFound, List<String> foundWrong) {
     assertTrue(picture.load(ImageFiles.read(photo.file())).isEmpty(), photo.name());
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       photo
           .corners()
           .map(corners -> PlanarError.ofCorners(grids.best(), corners))
           .filter(error -> error > PlanarError.FOUND)
           .ifPresent(error -> foundWrong.add(photo.name() + " by " + error));
     } else {
-      notFound.add(photo.name() + " " + finding);
+      notFound.add(photo.name() + " " + result);
     }
   }
 

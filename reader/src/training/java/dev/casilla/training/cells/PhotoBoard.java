@@ -10,17 +10,18 @@ import java.util.Optional;
 public final class PhotoBoard {
   private final CorpusPhoto photo;
   private final byte[] patches;
-  private final Optional<String> looked;
+  private final Optional<String> inspected;
 
   /**
    * Creates a board.
    *
-   * @param looked the printed digits, for puzzles for which {@code truth.csv} does not contain them
+   * @param inspected the printed digits, for puzzles for which {@code truth.csv} does not contain
+   *     them
    */
-  PhotoBoard(CorpusPhoto photo, byte[] patches, Optional<String> looked) {
+  PhotoBoard(CorpusPhoto photo, byte[] patches, Optional<String> inspected) {
     this.photo = photo;
     this.patches = patches;
-    this.looked = looked;
+    this.inspected = inspected;
   }
 
   public CorpusPhoto photo() {
@@ -44,7 +45,7 @@ public final class PhotoBoard {
 
   private int mark(int cell) {
     char truth = photo.givens().charAt(cell);
-    char printed = looked.orElse(photo.givens()).charAt(cell);
+    char printed = inspected.orElse(photo.givens()).charAt(cell);
     if (Character.isDigit(printed)) {
       return CellClass.printed(Character.digit(printed, 10));
     }

@@ -38,12 +38,12 @@ public final class PhotoBoards {
   private final CellPatches cells = new CellPatches();
 
   /** Printed digits by puzzle. */
-  private final Map<String, String> looked = new HashMap<>();
+  private final Map<String, String> inspected = new HashMap<>();
 
   private PhotoBoards() {
     for (String line : Typefaces.lines("givens.txt")) {
       String[] fields = line.split("\t", -1);
-      looked.put(fields[0], fields[1]);
+      inspected.put(fields[0], fields[1]);
     }
   }
 
@@ -62,7 +62,7 @@ public final class PhotoBoards {
 
   /** The printed digits of a photo. */
   public String printed(CorpusPhoto photo) {
-    return looked.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
+    return inspected.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
   }
 
   public List<PhotoBoard> toTrainWith() {
@@ -98,8 +98,8 @@ public final class PhotoBoards {
     if (picture.load(ImageFiles.read(photo.file())).isPresent()) {
       return;
     }
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       upright(grids.best(), photo.corners()).ifPresent(grid -> boards.add(cut(photo, grid)));
     }
   }
@@ -110,7 +110,7 @@ public final class PhotoBoards {
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       cells.copyPatch(cell, patches, cell * InkNormalizer.PIXELS);
     }
-    return new PhotoBoard(photo, patches, Optional.ofNullable(looked.get(photo.puzzle())));
+    return new PhotoBoard(photo, patches, Optional.ofNullable(inspected.get(photo.puzzle())));
   }
 
   /** The grid oriented like the true corners; unchanged if these are unknown. */

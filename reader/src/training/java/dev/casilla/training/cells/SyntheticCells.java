@@ -17,7 +17,7 @@ public final class SyntheticCells {
   private static final double MILDNESS = 1.5;
 
   private final double hardest;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final CellCanvas canvas = new CellCanvas();
   private final ContentPainter content;
   private final PhotoDegrader wear;
@@ -31,9 +31,9 @@ public final class SyntheticCells {
    */
   public SyntheticCells(long seed, ContentPainter.TypefaceSet type, double hardest, double afar) {
     this.hardest = hardest;
-    chance = new SeededRandom(seed);
-    content = new ContentPainter(canvas, chance, type);
-    wear = new PhotoDegrader(chance, afar);
+    random = new SeededRandom(seed);
+    content = new ContentPainter(canvas, random, type);
+    wear = new PhotoDegrader(random, afar);
   }
 
   /** Training cells for this plan: near and far, easy and hard. */
@@ -44,8 +44,8 @@ public final class SyntheticCells {
 
   /** The next cell: half of them are printed, three in ten empty, the rest handwritten. */
   public LabelledPatch next() {
-    double kind = chance.between(0, 1);
-    int digit = 1 + chance.below(9);
+    double kind = random.between(0, 1);
+    int digit = 1 + random.below(9);
     return of(
         kind < 0.5
             ? CellClass.printed(digit)
@@ -62,11 +62,11 @@ public final class SyntheticCells {
   }
 
   private LabelledPatch draw(int mark, boolean isForeign) {
-    double hardness = hardest * Math.pow(chance.between(0, 1), MILDNESS);
-    DigitSetting setting = DigitSetting.random(chance, hardness);
+    double hardness = hardest * Math.pow(random.between(0, 1), MILDNESS);
+    DigitSetting setting = DigitSetting.random(random, hardness);
     canvas.clear(misplaced());
-    GridLinePainter.draw(canvas, chance);
-    if (chance.of(0.15)) {
+    GridLinePainter.draw(canvas, random);
+    if (random.of(0.15)) {
       content.bleedThrough();
     }
     if (isForeign) {
@@ -84,14 +84,14 @@ public final class SyntheticCells {
 
   /** The localization error of the grid: about one pixel of the patch, rarely three. */
   private AffineTransform misplaced() {
-    double unrest = chance.of(0.15) ? 2 : 1;
-    double pixel = unrest * 0.7 / CellPatches.CELL;
+    double jitter = random.of(0.15) ? 2 : 1;
+    double pixel = jitter * 0.7 / CellPatches.CELL;
     AffineTransform off =
         AffineTransform.getTranslateInstance(
-            0.5 + chance.gaussian(pixel), 0.5 + chance.gaussian(pixel));
-    off.rotate(chance.gaussian(0.025 * unrest));
-    off.shear(chance.gaussian(0.02 * unrest), chance.gaussian(0.01 * unrest));
-    off.scale(1 + chance.gaussian(0.025 * unrest), 1 + chance.gaussian(0.025 * unrest));
+            0.5 + random.gaussian(pixel), 0.5 + random.gaussian(pixel));
+    off.rotate(random.gaussian(0.025 * jitter));
+    off.shear(random.gaussian(0.02 * jitter), random.gaussian(0.01 * jitter));
+    off.scale(1 + random.gaussian(0.025 * jitter), 1 + random.gaussian(0.025 * jitter));
     off.translate(-0.5, -0.5);
     return off;
   }

@@ -26,7 +26,7 @@ final class DistantPhoto {
   /** Samples per side of each photo pixel. */
   private static final int SAMPLES_PER_SIDE = 3;
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final float[] photo = new float[SIDE * SIDE];
   private double turn;
   private double across;
@@ -34,8 +34,8 @@ final class DistantPhoto {
   private double offX;
   private double offY;
 
-  DistantPhoto(SeededRandom chance) {
-    this.chance = chance;
+  DistantPhoto(SeededRandom random) {
+    this.random = random;
   }
 
   /**
@@ -47,14 +47,14 @@ final class DistantPhoto {
     double nearest = MAX_CELL_PIXELS / CellPatches.CELL;
     double farthest =
         Math.min(MAX_CELL_PIXELS, Math.max(FARTHEST, MIN_DIGIT_PIXELS / height)) / CellPatches.CELL;
-    double scale = chance.between(farthest, nearest);
+    double scale = random.between(farthest, nearest);
     double shorter = Math.max(farthest / scale, MIN_FORESHORTENING);
-    boolean isTilted = chance.of(0.5);
-    across = scale * (isTilted ? chance.between(shorter, 1) : 1);
-    down = scale * (isTilted ? chance.between(shorter, 1) : 1);
-    turn = chance.of(0.5) ? chance.gaussian(0.1) : chance.between(0, 2 * Math.PI);
-    offX = MIDDLE + chance.between(-0.5, 0.5);
-    offY = MIDDLE + chance.between(-0.5, 0.5);
+    boolean isTilted = random.of(0.5);
+    across = scale * (isTilted ? random.between(shorter, 1) : 1);
+    down = scale * (isTilted ? random.between(shorter, 1) : 1);
+    turn = random.of(0.5) ? random.gaussian(0.1) : random.between(0, 2 * Math.PI);
+    offX = MIDDLE + random.between(-0.5, 0.5);
+    offY = MIDDLE + random.between(-0.5, 0.5);
     double cos = Math.cos(turn);
     double sin = Math.sin(turn);
     for (int i = 0; i < photo.length; i++) {

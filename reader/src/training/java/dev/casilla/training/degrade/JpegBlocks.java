@@ -18,10 +18,10 @@ final class JpegBlocks {
   private final double[] spectrum = new double[BLOCK * BLOCK];
 
   /** Quantizes the coefficients with steps of at most {@code coarsest} levels. */
-  void quantise(float[] luma, double coarsest, SeededRandom chance) {
-    double step = chance.between(1, coarsest);
-    int left = -chance.below(BLOCK);
-    int top = -chance.below(BLOCK);
+  void quantise(float[] luma, double coarsest, SeededRandom random) {
+    double step = random.between(1, coarsest);
+    int left = -random.below(BLOCK);
+    int top = -random.below(BLOCK);
     for (int y = top; y < SIDE; y += BLOCK) {
       for (int x = left; x < SIDE; x += BLOCK) {
         load(luma, x, y);

@@ -28,7 +28,7 @@ public final class PhotoDegrader {
 
   private static final double PHOTO_CONTRAST = 60;
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final double afar;
   private final PatchBlur blur = new PatchBlur();
   private final PatchDownsampler coarse = new PatchDownsampler();
@@ -41,32 +41,32 @@ public final class PhotoDegrader {
    *
    * @param afar part of the drawn cells that are seen from a distance
    */
-  public PhotoDegrader(SeededRandom chance, double afar) {
-    this.chance = chance;
+  public PhotoDegrader(SeededRandom random, double afar) {
+    this.random = random;
     this.afar = afar;
-    distance = new DistantPhoto(chance);
+    distance = new DistantPhoto(random);
   }
 
   /** Converts darkness, 0 to 1, into brightness as in a photo. */
   public byte[] photograph(float[] darkness, DigitSetting setting) {
     double hardness = setting.hardness();
-    if (chance.of(0.2)) {
+    if (random.of(0.2)) {
       grain(darkness, hardness);
     }
-    double paper = chance.of(0.25) ? chance.between(70, 140) : chance.between(120, 252);
+    double paper = random.of(0.25) ? random.between(70, 140) : random.between(120, 252);
     lighten(darkness, setting, paper);
-    if (chance.of(0.15 * hardness)) {
-      edge(darkness, chance.between(0.5, 0.9), Double.MAX_VALUE);
+    if (random.of(0.15 * hardness)) {
+      edge(darkness, random.between(0.5, 0.9), Double.MAX_VALUE);
     }
-    if (chance.of(0.12 * hardness)) {
-      edge(darkness, chance.between(0.8, 1.15), chance.between(0.5, 2));
+    if (random.of(0.12 * hardness)) {
+      edge(darkness, random.between(0.8, 1.15), random.between(0.5, 2));
     }
-    if (chance.of(0.05)) {
-      moire(darkness, chance.between(0.02, 0.12) * setting.contrast() * paper);
+    if (random.of(0.05)) {
+      moire(darkness, random.between(0.02, 0.12) * setting.contrast() * paper);
     }
     double loudest = Math.min(0.06 * hardness, 0.12 * setting.contrast());
-    double noisiness = chance.between(0, loudest) * paper;
-    if (afar > 0 && chance.of(afar)) {
+    double noisiness = random.between(0, loudest) * paper;
+    if (afar > 0 && random.of(afar)) {
       photographAfar(darkness, setting.height(), noisiness, setting.contrast() * paper);
     } else {
       lens(darkness, setting);
@@ -78,11 +78,11 @@ public final class PhotoDegrader {
   private void photographAfar(float[] luma, double height, double noisiness, double contrast) {
     float[] photo = distance.photograph(luma, height);
     double widest = MAX_BLUR_AFAR * height * distance.cellSide();
-    if (chance.of(0.8)) {
-      blur.apply(photo, chance.between(0.2, Math.max(0.3, widest)));
+    if (random.of(0.8)) {
+      blur.apply(photo, random.between(0.2, Math.max(0.3, widest)));
     }
-    if (chance.of(0.1)) {
-      blur.sharpen(photo, chance.between(0.5, 1));
+    if (random.of(0.1)) {
+      blur.sharpen(photo, random.between(0.5, 1));
     }
     addNoiseAndCompression(photo, noisiness, contrast);
     distance.cut(luma);
@@ -90,8 +90,8 @@ public final class PhotoDegrader {
 
   private void lighten(float[] darkness, DigitSetting setting, double paper) {
     double unevenness = 0.15 * setting.hardness();
-    double slopeX = chance.of(0.6) ? chance.gaussian(unevenness) : 0;
-    double slopeY = chance.of(0.6) ? chance.gaussian(unevenness) : 0;
+    double slopeX = random.of(0.6) ? random.gaussian(unevenness) : 0;
+    double slopeY = random.of(0.6) ? random.gaussian(unevenness) : 0;
     for (int i = 0; i < darkness.length; i++) {
       int row = i / SIDE;
       double light = 1 + slopeX * ((double) (i % SIDE) / SIDE - 0.5);
@@ -107,12 +107,12 @@ public final class PhotoDegrader {
       seen[i] = patch[i] & 0xff;
     }
     float[] luma = new float[patch.length];
-    double right = chance.gaussian(0.7);
-    double down = chance.gaussian(0.7);
-    double wider = chance.gaussian(0.03);
-    double higher = chance.gaussian(0.03);
-    double lean = chance.gaussian(0.03);
-    double gain = chance.between(0.75, 1.1);
+    double right = random.gaussian(0.7);
+    double down = random.gaussian(0.7);
+    double wider = random.gaussian(0.03);
+    double higher = random.gaussian(0.03);
+    double lean = random.gaussian(0.03);
+    double gain = random.between(0.75, 1.1);
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double x = i % SIDE - SIDE / 2.0;
@@ -121,13 +121,13 @@ public final class PhotoDegrader {
       double fromY = SIDE / 2.0 + down + (1 + higher) * y - lean * x;
       luma[i] = (float) gain * PatchDownsampler.at(seen, SIDE, fromX, fromY);
     }
-    double noisiness = chance.of(0.5) ? chance.between(0, 5) : 0;
-    if (chance.of(AGAIN_AFAR)) {
+    double noisiness = random.of(0.5) ? random.between(0, 5) : 0;
+    if (random.of(AGAIN_AFAR)) {
       photographAfar(luma, PHOTO_HEIGHT, noisiness, PHOTO_CONTRAST);
       return rounded(luma);
     }
-    if (chance.of(0.4)) {
-      blur.apply(luma, chance.between(0.2, 0.9));
+    if (random.of(0.4)) {
+      blur.apply(luma, random.between(0.2, 0.9));
     }
     addNoiseAndCompression(luma, noisiness, PHOTO_CONTRAST);
     return rounded(luma);
@@ -135,8 +135,8 @@ public final class PhotoDegrader {
 
   /** Adds gaps in the ink. */
   private void grain(float[] darkness, double hardness) {
-    fillWithNoise(chance.between(0.3, 1.2));
-    double strength = hardness * chance.between(0.05, 0.35);
+    fillWithNoise(random.between(0.3, 1.2));
+    double strength = hardness * random.between(0.05, 0.35);
     for (int i = 0; i < darkness.length; i++) {
       double taken = 1 - strength * Math.abs(noise[i]);
       darkness[i] *= (float) Math.max(0, taken);
@@ -145,8 +145,8 @@ public final class PhotoDegrader {
 
   /** Adds a shadow, or a crease if it is narrow. */
   private void edge(float[] luma, double factor, double width) {
-    double angle = chance.between(0, 2 * Math.PI);
-    double at = chance.between(-0.6, 0.6) * SIDE;
+    double angle = random.between(0, 2 * Math.PI);
+    double at = random.between(-0.6, 0.6) * SIDE;
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double beyond =
@@ -159,9 +159,9 @@ public final class PhotoDegrader {
 
   /** Adds a moiré pattern, as in photos of screens. */
   private void moire(float[] luma, double strength) {
-    double angle = chance.between(0, 2 * Math.PI);
-    double wave = chance.between(2.2, 9) / (2 * Math.PI);
-    double phase = chance.between(0, 2 * Math.PI);
+    double angle = random.between(0, 2 * Math.PI);
+    double wave = random.between(2.2, 9) / (2 * Math.PI);
+    double phase = random.between(0, 2 * Math.PI);
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double along = i % SIDE * Math.cos(angle) + row * Math.sin(angle);
@@ -173,29 +173,29 @@ public final class PhotoDegrader {
     double hardness = setting.hardness();
     double height = setting.height() * CellPatches.CELL;
     double widest = Math.min(0.5 + 1.3 * hardness, MAX_BLUR * height);
-    if (chance.of(0.3)) {
+    if (random.of(0.3)) {
       double least = Math.max(9, MIN_DIGIT_PIXELS / setting.height());
-      coarse.apply(luma, chance.between(Math.min(22, least), 23));
+      coarse.apply(luma, random.between(Math.min(22, least), 23));
       widest /= 2;
     }
-    if (chance.of(0.2 * hardness)) {
-      blur.motionBlur(luma, chance.between(0, Math.PI), chance.between(1, 0.25 * height));
+    if (random.of(0.2 * hardness)) {
+      blur.motionBlur(luma, random.between(0, Math.PI), random.between(1, 0.25 * height));
       widest /= 2;
     }
-    blur.apply(luma, chance.between(0.2, Math.max(0.3, widest)));
-    if (chance.of(0.15)) {
-      blur.sharpen(luma, chance.between(0.5, 1.5));
+    blur.apply(luma, random.between(0.2, Math.max(0.3, widest)));
+    if (random.of(0.15)) {
+      blur.sharpen(luma, random.between(0.5, 1.5));
     }
   }
 
   /** Adds sensor noise and compression. */
   private void addNoiseAndCompression(float[] luma, double noisiness, double contrast) {
-    fillWithNoise(chance.of(0.5) ? 0 : chance.between(0.4, 1));
+    fillWithNoise(random.of(0.5) ? 0 : random.between(0.4, 1));
     for (int i = 0; i < luma.length; i++) {
       luma[i] += (float) (noisiness * noise[i]);
     }
-    if (chance.of(0.25)) {
-      mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), chance);
+    if (random.of(0.25)) {
+      mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), random);
     }
   }
 
@@ -208,7 +208,7 @@ public final class PhotoDegrader {
   }
 
   private void fillWithNoise(double radius) {
-    chance.fillGaussian(noise);
+    random.fillGaussian(noise);
     if (radius > 0) {
       blur.apply(noise, radius);
       for (int i = 0; i < noise.length; i++) {

@@ -9,19 +9,19 @@ public final class ContentPainter {
   private static final double DISTORTED = 0.35;
 
   private final CellCanvas canvas;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final PenStrokes pen;
   private final ClutterPainter clutter;
   private final List<Typeface> print;
   private final List<Typeface> hand;
 
-  public ContentPainter(CellCanvas canvas, SeededRandom chance, TypefaceSet type) {
+  public ContentPainter(CellCanvas canvas, SeededRandom random, TypefaceSet type) {
     this.canvas = canvas;
-    this.chance = chance;
+    this.random = random;
     this.print = type.print();
     this.hand = type.hand();
-    this.pen = new PenStrokes(chance);
-    this.clutter = new ClutterPainter(canvas, chance, pen, print);
+    this.pen = new PenStrokes(random);
+    this.clutter = new ClutterPainter(canvas, random, pen, print);
   }
 
   /** Typefaces for printed and handwritten digits. */
@@ -31,19 +31,19 @@ public final class ContentPainter {
   public void printed(int digit, DigitSetting setting) {
     clutter.variant();
     canvas.transparentInk(setting.ink());
-    Shape glyph = chance.oneOf(print).digit(digit);
-    AffineTransform place = place(chance.of(0.15) ? 0.08 : 0.03);
+    Shape glyph = random.oneOf(print).digit(digit);
+    AffineTransform place = place(random.of(0.15) ? 0.08 : 0.03);
     place.scale(setting.height(), setting.height());
-    if (chance.of(DISTORTED)) {
-      place.scale(chance.between(0.85, 1.15), 1);
-      place.shear(chance.gaussian(0.05), 0);
+    if (random.of(DISTORTED)) {
+      place.scale(random.between(0.85, 1.15), 1);
+      place.shear(random.gaussian(0.05), 0);
     }
     Shape placed = place.createTransformedShape(glyph);
     canvas.fill(placed);
-    if (chance.of(0.12)) {
-      canvas.draw(placed, chance.between(0.005, 0.025) * (setting.height() + 0.3));
+    if (random.of(0.12)) {
+      canvas.draw(placed, random.between(0.005, 0.025) * (setting.height() + 0.3));
     }
-    if (chance.of(0.06)) {
+    if (random.of(0.06)) {
       clutter.besideDigit(setting);
     }
   }
@@ -51,21 +51,21 @@ public final class ContentPainter {
   /** Draws a handwritten digit. */
   public void written(int digit, DigitSetting setting) {
     clutter.variant();
-    if (chance.of(0.05)) {
+    if (random.of(0.05)) {
       clutter.ghost();
     }
     canvas.transparentInk(setting.ink());
-    double height = Math.min(0.95, setting.height() * chance.between(1, 1.35));
+    double height = Math.min(0.95, setting.height() * random.between(1, 1.35));
     AffineTransform place = place(0.07);
     place.scale(height, height);
-    if (chance.of(0.3)) {
-      place.rotate(chance.gaussian(0.12));
-      place.scale(chance.between(0.8, 1.3), 1);
-      canvas.fill(place.createTransformedShape(chance.oneOf(hand).digit(digit)));
+    if (random.of(0.3)) {
+      place.rotate(random.gaussian(0.12));
+      place.scale(random.between(0.8, 1.3), 1);
+      canvas.fill(place.createTransformedShape(random.oneOf(hand).digit(digit)));
     } else {
-      canvas.draw(place.createTransformedShape(pen.digit(digit)), chance.between(0.025, 0.09));
+      canvas.draw(place.createTransformedShape(pen.digit(digit)), random.between(0.025, 0.09));
     }
-    if (chance.of(0.1)) {
+    if (random.of(0.1)) {
       clutter.besideDigit(setting);
     }
   }
@@ -76,7 +76,7 @@ public final class ContentPainter {
    */
   public void nothing(DigitSetting setting) {
     clutter.variant();
-    double kind = chance.between(0, 1);
+    double kind = random.between(0, 1);
     if (kind < 0.25) {
       clutter.candidates();
     } else if (kind < 0.3) {
@@ -90,7 +90,7 @@ public final class ContentPainter {
     } else if (kind < 0.73) {
       clutter.noDigit(setting);
     }
-    if (chance.of(0.05)) {
+    if (random.of(0.05)) {
       clutter.dirt();
     }
   }
@@ -102,20 +102,20 @@ public final class ContentPainter {
 
   /** Draws faint mirrored letters that show through the paper. */
   public void bleedThrough() {
-    canvas.transparentInk(chance.between(0.02, 0.1));
-    for (int i = chance.below(4); i >= 0; i--) {
-      double height = chance.between(0.2, 0.9);
+    canvas.transparentInk(random.between(0.02, 0.1));
+    for (int i = random.below(4); i >= 0; i--) {
+      double height = random.between(0.2, 0.9);
       AffineTransform place =
-          AffineTransform.getTranslateInstance(chance.between(0, 1), chance.between(0, 1));
+          AffineTransform.getTranslateInstance(random.between(0, 1), random.between(0, 1));
       place.scale(-height, height);
-      Typeface typeface = chance.oneOf(print);
-      Shape sign = chance.of(0.5) ? typeface.noDigit(chance) : typeface.digit(1 + chance.below(9));
+      Typeface typeface = random.oneOf(print);
+      Shape sign = random.of(0.5) ? typeface.noDigit(random) : typeface.digit(1 + random.below(9));
       canvas.fill(place.createTransformedShape(sign));
     }
   }
 
   private AffineTransform place(double deviation) {
     return AffineTransform.getTranslateInstance(
-        0.5 + chance.gaussian(deviation), 0.5 + chance.gaussian(deviation));
+        0.5 + random.gaussian(deviation), 0.5 + random.gaussian(deviation));
   }
 }

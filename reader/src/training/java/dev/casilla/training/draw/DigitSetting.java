@@ -12,11 +12,11 @@ public record DigitSetting(double height, double ink, double depth, double hardn
   /** Part of the light that the palest digits absorb. */
   private static final double MIN_CONTRAST = 0.17;
 
-  public static DigitSetting random(SeededRandom chance, double hardness) {
-    double height = chance.of(0.85) ? chance.between(0.4, 0.75) : chance.between(0.3, 0.88);
-    double depth = chance.between(0.92 - 0.47 * hardness, 0.95);
+  public static DigitSetting random(SeededRandom random, double hardness) {
+    double height = random.of(0.85) ? random.between(0.4, 0.75) : random.between(0.3, 0.88);
+    double depth = random.between(0.92 - 0.47 * hardness, 0.95);
     double palest = Math.max(0.9 - 0.65 * hardness, MIN_CONTRAST / depth);
-    double ink = chance.of(0.4) ? chance.between(0.85, 1) : chance.between(palest, 1);
+    double ink = random.of(0.4) ? random.between(0.85, 1) : random.between(palest, 1);
     return new DigitSetting(height, ink, depth, hardness);
   }
 

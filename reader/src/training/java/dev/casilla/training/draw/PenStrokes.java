@@ -14,10 +14,10 @@ final class PenStrokes {
   /** The variants of each digit: strokes of points x, y. */
   private final List<List<double[][]>> variants = new ArrayList<>();
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
 
-  PenStrokes(SeededRandom chance) {
-    this.chance = chance;
+  PenStrokes(SeededRandom random) {
+    this.random = random;
     for (int digit = 0; digit <= 9; digit++) {
       variants.add(new ArrayList<>());
     }
@@ -41,30 +41,30 @@ final class PenStrokes {
 
   /** The digit as strokes, of height 1, centred at the origin. */
   Shape digit(int digit) {
-    double unrest = chance.between(0.01, 0.05);
+    double jitter = random.between(0.01, 0.05);
     Path2D path = new Path2D.Double();
-    for (double[] stroke : chance.oneOf(variants.get(digit))) {
+    for (double[] stroke : random.oneOf(variants.get(digit))) {
       double[] moved = stroke.clone();
       for (int i = 0; i < moved.length; i++) {
-        moved[i] += chance.gaussian(unrest) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
+        moved[i] += random.gaussian(jitter) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
       }
       CatmullRom.append(path, moved);
     }
-    AffineTransform way = AffineTransform.getRotateInstance(chance.gaussian(0.08));
-    way.shear(chance.gaussian(0.12), 0);
-    way.scale(chance.between(0.75, 1.3), 1);
+    AffineTransform way = AffineTransform.getRotateInstance(random.gaussian(0.08));
+    way.shear(random.gaussian(0.12), 0);
+    way.scale(random.between(0.75, 1.3), 1);
     return way.createTransformedShape(path);
   }
 
   /** A nearly straight line across the cell. */
   Shape stroke() {
-    double angle = chance.between(0, Math.PI);
-    double x = 0.5 + chance.gaussian(0.25);
-    double y = 0.5 + chance.gaussian(0.25);
-    double half = chance.between(0.3, 1);
+    double angle = random.between(0, Math.PI);
+    double x = 0.5 + random.gaussian(0.25);
+    double y = 0.5 + random.gaussian(0.25);
+    double half = random.between(0.3, 1);
     double right = half * Math.cos(angle);
     double down = half * Math.sin(angle);
-    double bend = chance.gaussian(0.08);
+    double bend = random.gaussian(0.08);
     double[] points = {x - right, y - down, x + bend, y - bend, x + right, y + down};
     Path2D path = new Path2D.Double();
     CatmullRom.append(path, points);
@@ -73,9 +73,9 @@ final class PenStrokes {
 
   /** A scribble through a few random points. */
   Shape scribble() {
-    double[] points = new double[2 * (2 + chance.below(4))];
+    double[] points = new double[2 * (2 + random.below(4))];
     for (int i = 0; i < points.length; i++) {
-      points[i] = chance.between(-0.2, 1.2);
+      points[i] = random.between(-0.2, 1.2);
     }
     Path2D path = new Path2D.Double();
     CatmullRom.append(path, points);

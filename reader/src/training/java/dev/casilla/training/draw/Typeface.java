@@ -57,8 +57,8 @@ final class Typeface {
   }
 
   /** A letter or another sign of height 1, centred at the origin. */
-  Shape noDigit(SeededRandom chance) {
-    return chance.oneOf(others);
+  Shape noDigit(SeededRandom random) {
+    return random.oneOf(others);
   }
 
   private static Shape outline(Font font, String text) {

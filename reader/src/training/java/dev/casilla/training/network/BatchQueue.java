@@ -22,7 +22,7 @@ public final class BatchQueue {
   private final TrainingPlan plan;
   private final SyntheticCells synthetic;
   private final List<List<PhotoBoard>> sets;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final PhotoDegrader wear;
   private final InkNormalizer inkScale = new InkNormalizer();
 
@@ -36,8 +36,8 @@ public final class BatchQueue {
     this.plan = plan;
     this.sets = sets;
     synthetic = SyntheticCells.toTrainWith(plan, plan.seed(), type);
-    chance = new SeededRandom(plan.seed() + 1);
-    wear = new PhotoDegrader(chance, 0);
+    random = new SeededRandom(plan.seed() + 1);
+    wear = new PhotoDegrader(random, 0);
   }
 
   /** Groups the boards into those with print only and those with handwriting. */
@@ -77,14 +77,14 @@ public final class BatchQueue {
   private TrainingBatch make() {
     List<LabelledPatch> samples = new ArrayList<>();
     while (samples.size() < plan.batchSize()) {
-      samples.add(!sets.isEmpty() && chance.of(plan.realShare()) ? real() : synthetic.next());
+      samples.add(!sets.isEmpty() && random.of(plan.realShare()) ? real() : synthetic.next());
     }
     return TrainingBatch.of(samples, inkScale);
   }
 
   private LabelledPatch real() {
     LabelledPatch sample =
-        chance.oneOf(chance.oneOf(sets)).cell(chance.below(CellProbabilities.CELLS));
+        random.oneOf(random.oneOf(sets)).cell(random.below(CellProbabilities.CELLS));
     return new LabelledPatch(wear.augment(sample.patch()), sample.mark());
   }
 }

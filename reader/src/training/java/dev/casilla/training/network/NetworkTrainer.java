@@ -58,12 +58,12 @@ public final class NetworkTrainer implements AutoCloseable {
     batches.start();
     try (Trainer trainer = model.newTrainer(config())) {
       trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
-      WeightAverage settled = new WeightAverage(network.block());
+      WeightAverage average = new WeightAverage(network.block());
       double loss = 0;
       for (int i = 1; i <= plan.batches(); i++) {
         loss += step(trainer, batches.take());
         if (i > (1 - AVERAGED_PART) * plan.batches()) {
-          settled.add();
+          average.add();
         }
         if (i % BATCHES_PER_LOG_LINE == 0) {
           out.printf(
@@ -71,7 +71,7 @@ public final class NetworkTrainer implements AutoCloseable {
           loss = 0;
         }
       }
-      settled.applyTo();
+      average.apply();
     }
   }
 

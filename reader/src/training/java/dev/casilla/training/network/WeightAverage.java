@@ -16,7 +16,7 @@ import java.util.List;
 final class WeightAverage {
   private final List<NDArray> values = new ArrayList<>();
   private final List<double[]> sums = new ArrayList<>();
-  private int moments;
+  private int count;
 
   /** An empty average for this network, whose layers must be initialized. */
   WeightAverage(Block network) {
@@ -29,7 +29,7 @@ final class WeightAverage {
 
   /** Adds the current parameters. */
   void add() {
-    moments++;
+    count++;
     for (int k = 0; k < sums.size(); k++) {
       double[] sum = sums.get(k);
       float[] now = values.get(k).toFloatArray();
@@ -40,12 +40,12 @@ final class WeightAverage {
   }
 
   /** Sets the network to the average, if it is not empty. */
-  void applyTo() {
-    for (int k = 0; moments > 0 && k < sums.size(); k++) {
+  void apply() {
+    for (int k = 0; count > 0 && k < sums.size(); k++) {
       double[] sum = sums.get(k);
       float[] mean = new float[sum.length];
       for (int i = 0; i < mean.length; i++) {
-        mean[i] = (float) (sum[i] / moments);
+        mean[i] = (float) (sum[i] / count);
       }
       values.get(k).set(FloatBuffer.wrap(mean));
     }

@@ -47,11 +47,11 @@ final class StageTimer {
   }
 
   private Optional<FoundGrid> find() {
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       return Optional.of(grids.best());
     }
-    return finding instanceof FaintGrids grids
+    return result instanceof FaintGrids grids
         ? grids.bestFirst().stream().findFirst()
         : Optional.empty();
   }

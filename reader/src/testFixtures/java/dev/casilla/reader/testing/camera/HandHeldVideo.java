@@ -17,7 +17,7 @@ public final class HandHeldVideo {
   private final double fromX;
   private final double fromY;
   private final double cell;
-  private final double unrest;
+  private final double jitter;
   private final double turn;
 
   /** A video in which the puzzle fills an image {@code across} pixels wide as usual. */
@@ -30,7 +30,7 @@ public final class HandHeldVideo {
     fromX = 6 * random.nextGaussian();
     fromY = 6 * random.nextGaussian();
     double spare = 1.2 + 3 * random.nextDouble();
-    unrest = 0.4 + 0.6 * random.nextDouble();
+    jitter = 0.4 + 0.6 * random.nextDouble();
     turn = Math.toRadians(12) * random.nextGaussian();
     cell = across / (9 * (Math.cos(turn) + Math.abs(Math.sin(turn))) + spare);
   }
@@ -40,7 +40,7 @@ public final class HandHeldVideo {
     double seconds = index / FRAMES_A_SECOND;
     double away = Math.max(0, 1 - seconds / SECONDS_OF_APPROACH);
     double approach = away * away * (3 - 2 * away);
-    double sway = unrest * (0.3 + approach);
+    double sway = jitter * (0.3 + approach);
     return new CameraPose(
         fromX * approach + sway * wave(seconds, 0),
         fromY * approach + sway * wave(seconds, 2),
@@ -57,7 +57,7 @@ public final class HandHeldVideo {
   private int blur(double seconds, double approach) {
     double hunting = Math.sin(2 * Math.PI * 0.55 * seconds + phases[12]);
     double focus = hunting > 0.55 ? 5 * (hunting - 0.55) / 0.45 : 0;
-    return (int) (focus + 3 * approach + 0.7 * unrest);
+    return (int) (focus + 3 * approach + 0.7 * jitter);
   }
 
   /** A slow sway plus a fast shake. */
