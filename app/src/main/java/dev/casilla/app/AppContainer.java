@@ -5,24 +5,24 @@ import android.os.Handler;
 import android.os.Looper;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
-import dev.casilla.app.create.CreateExecutors;
-import dev.casilla.app.create.CreateTools;
-import dev.casilla.app.create.CreateViewModels;
-import dev.casilla.app.exchange.IncomingText;
-import dev.casilla.app.history.HistoryExecutors;
-import dev.casilla.app.history.HistoryViewModels;
-import dev.casilla.app.history.room.RoomArchive;
-import dev.casilla.app.puzzle.PuzzleExecutors;
-import dev.casilla.app.puzzle.PuzzleStores;
-import dev.casilla.app.puzzle.PuzzleViewModels;
-import dev.casilla.app.settings.AppLanguageStore;
-import dev.casilla.app.settings.PreferencesSettingsStore;
-import dev.casilla.app.settings.SettingsStore;
-import dev.casilla.app.settings.SettingsViewModels;
-import dev.casilla.app.share.ProvidedFolder;
-import dev.casilla.app.share.ShareExecutors;
-import dev.casilla.app.share.ShareViewModels;
-import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.data.AppCompatLanguageStore;
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.PreferencesSettingsStore;
+import dev.casilla.app.data.SettingsStore;
+import dev.casilla.app.data.room.RoomSheetRepository;
+import dev.casilla.app.data.transfer.SheetTextParser;
+import dev.casilla.app.ui.create.CreateExecutors;
+import dev.casilla.app.ui.create.CreateTools;
+import dev.casilla.app.ui.create.CreateViewModels;
+import dev.casilla.app.ui.history.HistoryViewModels;
+import dev.casilla.app.ui.history.transfer.HistoryExecutors;
+import dev.casilla.app.ui.puzzle.session.PuzzleExecutors;
+import dev.casilla.app.ui.puzzle.session.PuzzleStores;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModels;
+import dev.casilla.app.ui.settings.SettingsViewModels;
+import dev.casilla.app.ui.share.FileProviderFolder;
+import dev.casilla.app.ui.share.ShareExecutors;
+import dev.casilla.app.ui.share.ShareViewModels;
 import java.io.File;
 import java.util.Random;
 import java.util.concurrent.Executor;
@@ -37,7 +37,7 @@ final class AppContainer {
   private static final long PATIENCE_MILLIS = 300;
 
   private final SettingsStore settings;
-  private final Archive sheets;
+  private final HistoryRepository sheets;
   private final PuzzleViewModels puzzleViewModels;
   private final CreateViewModels createViewModels;
   private final HistoryViewModels historyViewModels;
@@ -45,11 +45,11 @@ final class AppContainer {
   private final ReadingContainer reading;
 
   AppContainer(Context context) {
-    this(context, new RoomArchive(context, "sheets.db", System::currentTimeMillis));
+    this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
   }
 
   /** For what is kept in {@code sheets}. */
-  AppContainer(Context context, Archive sheets) {
+  AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
     Handler handler = new Handler(Looper.getMainLooper());
     Executor solving = Executors.newSingleThreadExecutor(work -> new Thread(work, "solving"));
@@ -57,7 +57,7 @@ final class AppContainer {
     Executor transfer = Executors.newCachedThreadPool(work -> new Thread(work, "transfer"));
     Executor screen = ContextCompat.getMainExecutor(context);
     settings =
-        Strictness.allowSmallRead(
+        StrictModeSetup.allowSmallRead(
             () ->
                 new PreferencesSettingsStore(
                     context.getSharedPreferences("settings", Context.MODE_PRIVATE),
@@ -78,15 +78,16 @@ final class AppContainer {
     historyViewModels =
         new HistoryViewModels(
             sheets,
-            new IncomingText(System::currentTimeMillis),
+            new SheetTextParser(System::currentTimeMillis),
             new HistoryExecutors(storage, transfer, screen, patience));
     shareViewModels =
         new ShareViewModels(
             sheets,
-            new ProvidedFolder(context),
+            new FileProviderFolder(context),
             System::currentTimeMillis,
             new ShareExecutors(transfer, screen, patience));
-    reading = new ReadingContainer(context, sheets, solving, storage, Opinions.create());
+    reading =
+        new ReadingContainer(context, sheets, solving, storage, SecondOpinionFactory.create());
   }
 
   ReadingContainer reading() {
@@ -106,7 +107,7 @@ final class AppContainer {
   }
 
   ViewModelProvider.Factory settingsViewModels() {
-    return new SettingsViewModels(settings, new AppLanguageStore());
+    return new SettingsViewModels(settings, new AppCompatLanguageStore());
   }
 
   ViewModelProvider.Factory historyViewModels() {
@@ -117,7 +118,7 @@ final class AppContainer {
     return shareViewModels;
   }
 
-  Archive sheets() {
+  HistoryRepository sheets() {
     return sheets;
   }
 }

@@ -8,30 +8,30 @@ import androidx.activity.ComponentActivity;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
-import dev.casilla.app.create.CreateActivity;
-import dev.casilla.app.create.CreateScope;
-import dev.casilla.app.history.HistoryActivity;
-import dev.casilla.app.history.HistoryScope;
-import dev.casilla.app.photo.PhotoActivity;
-import dev.casilla.app.photo.PhotoScope;
-import dev.casilla.app.puzzle.PuzzleActivity;
-import dev.casilla.app.puzzle.PuzzleScope;
-import dev.casilla.app.puzzle.Sharing;
-import dev.casilla.app.review.Draft;
-import dev.casilla.app.review.ReviewActivity;
-import dev.casilla.app.review.ReviewScope;
-import dev.casilla.app.scan.FrameListener;
-import dev.casilla.app.scan.ScanActivity;
-import dev.casilla.app.scan.ScanCamera;
-import dev.casilla.app.scan.ScanScope;
-import dev.casilla.app.settings.Settings;
-import dev.casilla.app.settings.SettingsActivity;
-import dev.casilla.app.settings.SettingsScope;
-import dev.casilla.app.settings.SettingsStore;
-import dev.casilla.app.settings.Theme;
-import dev.casilla.app.share.ShareFragment;
-import dev.casilla.app.share.ShareScope;
-import dev.casilla.app.sheet.Archive;
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.SettingsStore;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.model.settings.Settings;
+import dev.casilla.app.model.settings.ThemeMode;
+import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.ui.create.CreateActivity;
+import dev.casilla.app.ui.create.CreateScope;
+import dev.casilla.app.ui.history.HistoryActivity;
+import dev.casilla.app.ui.history.HistoryScope;
+import dev.casilla.app.ui.photo.PhotoActivity;
+import dev.casilla.app.ui.photo.PhotoScope;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
+import dev.casilla.app.ui.puzzle.PuzzleScope;
+import dev.casilla.app.ui.puzzle.SheetSharer;
+import dev.casilla.app.ui.review.ReviewActivity;
+import dev.casilla.app.ui.review.ReviewScope;
+import dev.casilla.app.ui.scan.ScanActivity;
+import dev.casilla.app.ui.scan.ScanScope;
+import dev.casilla.app.ui.scan.camera.ScanCamera;
+import dev.casilla.app.ui.settings.SettingsActivity;
+import dev.casilla.app.ui.settings.SettingsScope;
+import dev.casilla.app.ui.share.ShareFragment;
+import dev.casilla.app.ui.share.ShareScope;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -47,17 +47,18 @@ public class CasillaApplication extends Application
         ScanScope,
         SettingsScope,
         ShareScope {
-  private final Wardrobe wardrobe = new Wardrobe(() -> Appearance.of(chosen(), systemColors()));
+  private final ThemeApplier themeApplier =
+      new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
 
   @Override
   public void onCreate() {
     super.onCreate();
     if (BuildConfig.DEBUG) {
-      Strictness.watchMainThread();
+      StrictModeSetup.watchMainThread();
       watchLeaks();
     }
-    registerActivityLifecycleCallbacks(wardrobe);
+    registerActivityLifecycleCallbacks(themeApplier);
     settings().settings().observeForever(this::follow);
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE) {
       followContrast();
@@ -70,7 +71,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Archive sheets() {
+  public final HistoryRepository sheets() {
     return container().sheets();
   }
 
@@ -105,7 +106,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Intent reviewScreen(Draft draft) {
+  public final Intent reviewScreen(ScanDraft draft) {
     return ReviewActivity.intent(this, draft);
   }
 
@@ -161,7 +162,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final Optional<Sharing> sharing() {
+  public final Optional<SheetSharer> sharing() {
     return Optional.of(ShareFragment::show);
   }
 
@@ -182,26 +183,26 @@ public class CasillaApplication extends Application
 
   /** Ends a debug build where something leaks. */
   void watchLeaks() {
-    Strictness.watchLeaks();
+    StrictModeSetup.watchLeaks();
   }
 
   /** What the system has to say about colours. */
-  SystemColors systemColors() {
-    return SystemColors.of(this);
+  SystemColorSupport systemColors() {
+    return SystemColorSupport.of(this);
   }
 
   private void follow(Settings settings) {
     AppCompatDelegate.setDefaultNightMode(nightMode(settings.theme()));
-    wardrobe.lookAgain();
+    themeApplier.recreateOutdated();
   }
 
   @RequiresApi(Build.VERSION_CODES.UPSIDE_DOWN_CAKE)
   private void followContrast() {
     getSystemService(UiModeManager.class)
-        .addContrastChangeListener(getMainExecutor(), contrast -> wardrobe.lookAgain());
+        .addContrastChangeListener(getMainExecutor(), contrast -> themeApplier.recreateOutdated());
   }
 
-  private static int nightMode(Theme theme) {
+  private static int nightMode(ThemeMode theme) {
     return switch (theme) {
       case SYSTEM -> AppCompatDelegate.MODE_NIGHT_FOLLOW_SYSTEM;
       case LIGHT -> AppCompatDelegate.MODE_NIGHT_NO;

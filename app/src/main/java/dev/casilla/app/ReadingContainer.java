@@ -7,16 +7,16 @@ import android.os.SystemClock;
 import androidx.activity.ComponentActivity;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.ViewModelProvider;
-import dev.casilla.app.photo.PhotoExecutors;
-import dev.casilla.app.photo.PhotoViewModels;
-import dev.casilla.app.review.ReviewExecutors;
-import dev.casilla.app.review.ReviewViewModels;
-import dev.casilla.app.scan.FrameAnalyzer;
-import dev.casilla.app.scan.FrameListener;
-import dev.casilla.app.scan.ScanCamera;
-import dev.casilla.app.scan.ScanViewModels;
-import dev.casilla.app.scan.camera.LiveCamera;
-import dev.casilla.app.sheet.DraftStore;
+import dev.casilla.app.data.DraftRepository;
+import dev.casilla.app.reading.frame.FrameAnalyzer;
+import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.ui.photo.PhotoExecutors;
+import dev.casilla.app.ui.photo.PhotoViewModels;
+import dev.casilla.app.ui.review.state.ReviewExecutors;
+import dev.casilla.app.ui.review.state.ReviewViewModels;
+import dev.casilla.app.ui.scan.camera.LiveCamera;
+import dev.casilla.app.ui.scan.camera.ScanCamera;
+import dev.casilla.app.ui.scan.state.ScanViewModels;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.opinion.SecondOpinion;
@@ -46,14 +46,18 @@ final class ReadingContainer {
   private final ViewModelProvider.Factory scanViewModels;
   private final ViewModelProvider.Factory photoViewModels;
   private final ViewModelProvider.Factory reviewViewModels;
-  private final Adviser adviser;
+  private final SecondOpinionProvider adviser;
   private @Nullable PuzzleReader reader;
 
   /**
    * For screens that judge on {@code solving} and keep sheets in {@code sheets} on {@code storage}.
    */
   ReadingContainer(
-      Context context, DraftStore sheets, Executor solving, Executor storage, Adviser adviser) {
+      Context context,
+      DraftRepository sheets,
+      Executor solving,
+      Executor storage,
+      SecondOpinionProvider adviser) {
     this.adviser = adviser;
     Handler handler = new Handler(Looper.getMainLooper());
     Executor screen = ContextCompat.getMainExecutor(context);
@@ -80,13 +84,13 @@ final class ReadingContainer {
 
   /** For a screen that opens: its first doubtful digit may come soon. */
   ViewModelProvider.Factory scanViewModels() {
-    adviser.wake().run();
+    adviser.warmUp().run();
     return scanViewModels;
   }
 
   /** Likewise. */
   ViewModelProvider.Factory photoViewModels() {
-    adviser.wake().run();
+    adviser.warmUp().run();
     return photoViewModels;
   }
 

@@ -7,6 +7,7 @@ import android.content.Context;
 import android.content.res.XmlResourceParser;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.testing.BackgroundThread;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
@@ -46,8 +47,8 @@ public final class BackupRulesTest {
 
   @Test
   public void cameraAppsPhoto_isInTheCache() {
-    String cache = Aside.get(() -> context.getCacheDir().getPath());
-    String files = Aside.get(() -> context.getFilesDir().getPath());
+    String cache = BackgroundThread.get(() -> context.getCacheDir().getPath());
+    String files = BackgroundThread.get(() -> context.getFilesDir().getPath());
     assertTrue(cache, !cache.startsWith(files) && cache.endsWith("cache"));
   }
 

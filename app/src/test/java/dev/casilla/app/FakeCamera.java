@@ -7,13 +7,13 @@ import android.view.View;
 import android.widget.ImageView;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.casilla.app.scan.CameraStatus;
-import dev.casilla.app.scan.FakeFrame;
-import dev.casilla.app.scan.FrameListener;
-import dev.casilla.app.scan.PixelLayout;
-import dev.casilla.app.scan.Projection;
-import dev.casilla.app.scan.ScanCamera;
-import dev.casilla.app.scan.Torch;
+import dev.casilla.app.reading.frame.FakeFrame;
+import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.PixelLayout;
+import dev.casilla.app.reading.frame.ViewProjection;
+import dev.casilla.app.ui.scan.camera.CameraStatus;
+import dev.casilla.app.ui.scan.camera.ScanCamera;
+import dev.casilla.app.ui.scan.camera.Torch;
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.testing.camera.CameraPose;
@@ -107,7 +107,7 @@ public final class FakeCamera implements ScanCamera {
   public Quad corners(CameraPose pose) {
     int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
     int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
-    Projection toView = toView(layout(width, height));
+    ViewProjection toView = toView(layout(width, height));
     List<Point> corners = NewspaperPage.corners(pose, width, height);
     return new Quad(
         toView.map(corners.get(0)),
@@ -189,14 +189,14 @@ public final class FakeCamera implements ScanCamera {
   }
 
   /** As large as fills the preview, in its middle. */
-  private Projection toView(PixelLayout layout) {
+  private ViewProjection toView(PixelLayout layout) {
     float width = Math.max(1, preview.getWidth());
     float height = Math.max(1, preview.getHeight());
     PixelLayout.Crop seen = layout.visible();
     float scale = Math.max(width / seen.width(), height / seen.height());
     float left = (width - seen.width() * scale) / 2;
     float top = (height - seen.height() * scale) / 2;
-    return new Projection(scale, 0, left, 0, scale, top, 0, 0, 1);
+    return new ViewProjection(scale, 0, left, 0, scale, top, 0, 0, 1);
   }
 
   private static PixelLayout layout(int width, int height) {

@@ -1,13 +1,13 @@
 package dev.casilla.app;
 
 import androidx.activity.ComponentActivity;
-import dev.casilla.app.scan.FrameListener;
-import dev.casilla.app.scan.ScanCamera;
+import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.ui.scan.camera.ScanCamera;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The application in its own colours and with a camera that shows what it is told to. */
-public final class FakeCameraApplication extends PhoneApplication {
+public final class FakeCameraApplication extends SimulatedPhoneApplication {
   private @Nullable FakeCamera camera;
   private boolean isThere = true;
 
@@ -32,7 +32,7 @@ public final class FakeCameraApplication extends PhoneApplication {
   }
 
   @Override
-  SystemColors systemColors() {
-    return new SystemColors(false, super.systemColors().wantContrast());
+  SystemColorSupport systemColors() {
+    return new SystemColorSupport(false, super.systemColors().wantsHighContrast());
   }
 }

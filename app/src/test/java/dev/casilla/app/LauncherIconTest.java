@@ -10,6 +10,7 @@ import android.graphics.drawable.AdaptiveIconDrawable;
 import android.graphics.drawable.Drawable;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.testing.device.ScreenshotDirectory;
 import java.io.IOException;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -48,7 +49,7 @@ public final class LauncherIconTest {
     Bitmap picture = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888);
     drawable.setBounds(0, 0, SIDE, SIDE);
     drawable.draw(new Canvas(picture));
-    Screenshots.save(picture, name);
+    ScreenshotDirectory.save(picture, name);
     return picture;
   }
 }

@@ -1,15 +1,15 @@
 package dev.casilla.app;
 
 /** The application in its own colours: a wallpaper's would differ from machine to machine. */
-public final class OwnColorsApplication extends PhoneApplication {
+public final class OwnColorsApplication extends SimulatedPhoneApplication {
   @Override
   public void onCreate() {
-    Providers.forgetFolders();
+    ProviderFolders.forgetFolders();
     super.onCreate();
   }
 
   @Override
-  SystemColors systemColors() {
-    return new SystemColors(false, super.systemColors().wantContrast());
+  SystemColorSupport systemColors() {
+    return new SystemColorSupport(false, super.systemColors().wantsHighContrast());
   }
 }

@@ -13,16 +13,21 @@ import android.net.Uri;
 import android.util.Log;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.history.ArchiveInMemory;
-import dev.casilla.app.page.Failure;
-import dev.casilla.app.photo.PhotoActivity;
-import dev.casilla.app.photo.Pictures;
-import dev.casilla.app.puzzle.PuzzleActivity;
-import dev.casilla.app.puzzle.Queue;
-import dev.casilla.app.review.ReviewActivity;
-import dev.casilla.app.scan.CameraStatus;
-import dev.casilla.app.scan.ScanActivity;
-import dev.casilla.app.scan.Scenes;
+import dev.casilla.app.data.InMemoryHistoryRepository;
+import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.reading.TestScenes;
+import dev.casilla.app.reading.photo.PhotoFiles;
+import dev.casilla.app.testing.BackgroundThread;
+import dev.casilla.app.testing.Eventually;
+import dev.casilla.app.testing.PrivacyTraces;
+import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.device.ScreenLifecycle;
+import dev.casilla.app.testing.device.VisibleScreen;
+import dev.casilla.app.ui.photo.PhotoActivity;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
+import dev.casilla.app.ui.review.ReviewActivity;
+import dev.casilla.app.ui.scan.ScanActivity;
+import dev.casilla.app.ui.scan.camera.CameraStatus;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
@@ -43,13 +48,13 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class PrivacyTest {
-  private final PictureFlow flow = new PictureFlow();
-  private Traces traces;
+  private final PictureToPuzzleFlow flow = new PictureToPuzzleFlow();
+  private PrivacyTraces traces;
 
   @Before
   public void look() {
     flow.allow();
-    traces = Traces.of(Scenes.PUZZLE).and("other.app").and("content://");
+    traces = PrivacyTraces.of(TestScenes.PUZZLE).and("other.app").and("content://");
   }
 
   @After
@@ -61,7 +66,7 @@ public final class PrivacyTest {
   @Test
   public void logs_byJavasOwnLogger_areNoticed() {
     Logger logger = Logger.getLogger("Casilla");
-    logger.severe("reading failed: " + Scenes.PUZZLE);
+    logger.severe("reading failed: " + TestScenes.PUZZLE);
     logger.log(Level.INFO, "opening {0}", "content://media/1");
     logger.log(Level.WARNING, "failed", new FileNotFoundException("content://x"));
     logger.info("reading failed");
@@ -71,14 +76,14 @@ public final class PrivacyTest {
   /** As the app's own line about a failure would be, if it said what an exception says. */
   @Test
   public void logs_aFailureWithAnAddress_giveNothingAway() {
-    Failure.log("reading a photo", new IllegalStateException("content://other.app/1"));
+    FailureLog.log("reading a photo", new IllegalStateException("content://other.app/1"));
     assertEquals(List.of(), traces.leaks());
   }
 
   /** What is looked for would be found. */
   @Test
   public void logs_withSecrets_areNoticed() {
-    String givens = Scenes.PUZZLE.toString();
+    String givens = TestScenes.PUZZLE.toString();
     List<String> lines =
         List.of(
             givens,
@@ -98,7 +103,7 @@ public final class PrivacyTest {
     String folder = "/tmp/robolectric-A_test2106519709633502089/";
     Log.w("test", "leaked: '" + folder + "databases/sheets.db'");
     assertEquals(List.of(), traces.leaks());
-    Log.w("test", "leaked: '" + folder + Scenes.PUZZLE + "'");
+    Log.w("test", "leaked: '" + folder + TestScenes.PUZZLE + "'");
     assertEquals(1, traces.leaks().size());
   }
 
@@ -111,10 +116,10 @@ public final class PrivacyTest {
 
   @Test
   public void scan_cameraFailsAndPictureIsBroken_leavesNoTraces() {
-    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
+    try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.camera().be(CameraStatus.RUNNING);
       screen.get().findViewById(R.id.shutter).performClick();
-      flow.camera().deliver(new byte[10], PictureFlow.WIDTH, PictureFlow.HEIGHT);
+      flow.camera().deliver(new byte[10], PictureToPuzzleFlow.WIDTH, PictureToPuzzleFlow.HEIGHT);
       flow.camera().be(CameraStatus.IN_USE);
       flow.camera().be(CameraStatus.BROKEN);
       screen.leaveAndReturn();
@@ -124,7 +129,7 @@ public final class PrivacyTest {
 
   @Test
   public void photo_sharedReviewedAndSolved_leavesNoTraces() {
-    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(Pictures.sharedPage())) {
+    try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto(PhotoFiles.sharedPage())) {
       flow.awaitNext();
       assertTrue(screen.get().isFinishing());
     }
@@ -135,22 +140,22 @@ public final class PrivacyTest {
   /** A camera app writes a file, which is there only as long as somebody needs it. */
   @Test
   public void photo_takenReviewedAndSolved_leavesNoTraces() {
-    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+    try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
       Intent camera = flow.photograph(screen);
-      PictureFlow.comeBack(screen, camera, Activity.RESULT_OK);
+      PictureToPuzzleFlow.comeBack(screen, camera, Activity.RESULT_OK);
       flow.awaitNext();
     }
-    Eventually.until("the photo deleted", () -> Traces.files().isEmpty());
+    Eventually.until("the photo deleted", () -> PrivacyTraces.files().isEmpty());
     reviewAndSolve(flow.next());
     checkTraces();
   }
 
   @Test
   public void photo_takenAndGivenUp_leavesNoTraces() {
-    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+    try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
       Intent camera = flow.photograph(screen);
-      PictureFlow.comeBack(screen, camera, Activity.RESULT_CANCELED);
-      Eventually.until("the photo deleted", () -> Traces.files().isEmpty());
+      PictureToPuzzleFlow.comeBack(screen, camera, Activity.RESULT_CANCELED);
+      Eventually.until("the photo deleted", () -> PrivacyTraces.files().isEmpty());
     }
     checkTraces();
   }
@@ -159,32 +164,37 @@ public final class PrivacyTest {
   @Test
   public void photo_leftBehindByAProcess_isDeletedByTheNext() {
     Application application = ApplicationProvider.getApplicationContext();
-    try (LivingScreen<PhotoActivity> screen = flow.openPhoto()) {
+    try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
       flow.photograph(screen);
-      Queue storage = new Queue();
-      assertTrue(Aside.get(() -> new File(Traces.files().get(0)).setLastModified(0)));
+      QueuedExecutor storage = new QueuedExecutor();
+      assertTrue(
+          BackgroundThread.get(() -> new File(PrivacyTraces.files().get(0)).setLastModified(0)));
       new ReadingContainer(
-          application, new ArchiveInMemory(), Runnable::run, storage, Adviser.NOBODY);
-      assertEquals(1, Traces.files().size());
-      Aside.get(
+          application,
+          new InMemoryHistoryRepository(),
+          Runnable::run,
+          storage,
+          SecondOpinionProvider.NONE);
+      assertEquals(1, PrivacyTraces.files().size());
+      BackgroundThread.get(
           () -> {
             storage.runAll();
             return storage;
           });
-      assertEquals(List.of(), Traces.files());
+      assertEquals(List.of(), PrivacyTraces.files());
     }
   }
 
   @Test
   public void photo_damaged_leavesNoTraces() {
-    Uri words = Pictures.shared("damaged", "no picture".getBytes(StandardCharsets.UTF_8));
+    Uri words = PhotoFiles.shared("damaged", "no picture".getBytes(StandardCharsets.UTF_8));
     assertFails(words, R.string.photo_unreadable);
   }
 
   @Test
   public void photo_cutShort_leavesNoTraces() {
-    byte[] file = Pictures.file(Pictures.page(), Bitmap.CompressFormat.JPEG);
-    Uri half = Pictures.shared("half", Arrays.copyOf(file, 700));
+    byte[] file = PhotoFiles.file(PhotoFiles.page(), Bitmap.CompressFormat.JPEG);
+    Uri half = PhotoFiles.shared("half", Arrays.copyOf(file, 700));
     assertFails(half, R.string.photo_unreadable);
   }
 
@@ -220,19 +230,19 @@ public final class PrivacyTest {
   }
 
   private void assertFails(Uri photo, int words) {
-    try (LivingScreen<PhotoActivity> screen = flow.openPhoto(photo)) {
-      PictureFlow.awaitFact(screen, words);
+    try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto(photo)) {
+      PictureToPuzzleFlow.awaitFact(screen, words);
     }
     checkTraces();
   }
 
   private void checkTraces() {
     traces.checkLogs();
-    assertEquals(List.of(), Traces.files());
+    assertEquals(List.of(), PrivacyTraces.files());
   }
 
   private Intent scan() {
-    try (LivingScreen<ScanActivity> screen = flow.openScan()) {
+    try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       for (int i = 0; i < 3; i++) {
         flow.see();
       }
@@ -242,14 +252,15 @@ public final class PrivacyTest {
   }
 
   private void reviewAndSolve(Intent review) {
-    try (LivingScreen<ReviewActivity> screen = LivingScreen.open(ReviewActivity.class, review)) {
+    try (ScreenLifecycle<ReviewActivity> screen =
+        ScreenLifecycle.open(ReviewActivity.class, review)) {
       screen.get().findViewById(R.id.use).performClick();
       flow.awaitNext();
     }
-    try (LivingScreen<PuzzleActivity> screen =
-        LivingScreen.open(PuzzleActivity.class, flow.next())) {
-      Shown.await(screen.get(), R.string.solve).get(0).performClick();
-      Shown.await(screen.get(), R.string.only_solution);
+    try (ScreenLifecycle<PuzzleActivity> screen =
+        ScreenLifecycle.open(PuzzleActivity.class, flow.next())) {
+      VisibleScreen.await(screen.get(), R.string.solve).get(0).performClick();
+      VisibleScreen.await(screen.get(), R.string.only_solution);
     }
   }
 }

@@ -26,10 +26,10 @@ public final class AccessibilityChecks extends ExternalResource {
 
   /** Fails if anything in {@code root} is an error or looks like one. */
   public static void check(View root) {
-    StringManager.setResourceBundleProvider(locale -> new Keys());
+    StringManager.setResourceBundleProvider(locale -> new MessageKeys());
     new AccessibilityValidator()
         .setRunChecksFromRootView(false)
-        .setSuppressingResultMatcher(anyOf(new SilentBoard(), new BeyondFold()))
+        .setSuppressingResultMatcher(anyOf(new SilentBoardMatcher(), new ScrolledOutViews()))
         .setThrowExceptionFor(AccessibilityCheckResultType.WARNING)
         .check(root);
   }

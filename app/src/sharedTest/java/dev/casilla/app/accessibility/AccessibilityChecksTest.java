@@ -15,7 +15,7 @@ import com.google.android.apps.common.testing.accessibility.framework.checks.Spe
 import com.google.android.apps.common.testing.accessibility.framework.checks.TouchTargetSizeCheck;
 import com.google.android.apps.common.testing.accessibility.framework.integrations.AccessibilityViewCheckException;
 import dev.casilla.app.R;
-import dev.casilla.app.settings.AboutActivity;
+import dev.casilla.app.ui.settings.AboutActivity;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -21,18 +21,18 @@ final class AppRules {
       Set.of(
           "BoardState",
           "BoardCell",
-          "Scene",
-          "Desk",
-          "Journal",
+          "PuzzleState",
+          "EditorState",
+          "EditJournal",
           "Edit",
-          "Selection",
+          "CellSelection",
           "EntryMode",
-          "Judgement",
-          "Keypad",
-          "Tools",
+          "PuzzleAnalysis",
+          "KeypadState",
+          "ToolsState",
           "Suggestions",
           "PuzzleMessage",
-          "PasteTrouble");
+          "PasteError");
 
   static final ArchRule STATE_KNOWS_NO_PLATFORM =
       noClasses()
@@ -54,7 +54,7 @@ final class AppRules {
   static final ArchRule CAMERA_STAYS_IN_ITS_PACKAGE =
       noClasses()
           .that()
-          .resideOutsideOfPackage(ROOT + ".scan.camera..")
+          .resideOutsideOfPackage(ROOT + ".ui.scan.camera..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("androidx.camera..")
@@ -63,7 +63,7 @@ final class AppRules {
   static final ArchRule ML_KIT_STAYS_IN_ITS_PACKAGE =
       noClasses()
           .that()
-          .resideOutsideOfPackage(ROOT + ".scan.mlkit..")
+          .resideOutsideOfPackage(ROOT + ".reading.mlkit..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.google.mlkit..")
@@ -72,7 +72,7 @@ final class AppRules {
   static final ArchRule ROOM_STAYS_IN_ITS_PACKAGE =
       noClasses()
           .that()
-          .resideOutsideOfPackage(ROOT + ".history.room..")
+          .resideOutsideOfPackage(ROOT + ".data.room..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("androidx.room..", "androidx.sqlite..", "android.database.sqlite..")
@@ -91,7 +91,7 @@ final class AppRules {
   /** Features, the packages right below {@code root}, do not go round in circles. */
   static ArchRule noCyclesAmongFeaturesOf(String root) {
     return slices()
-        .matching(root + ".(*)..")
+        .matching(root + ".(**)")
         .should()
         .beFreeOfCycles()
         .ignoreDependency(alwaysTrue(), resideInAPackage("..databinding.."))
@@ -116,7 +116,7 @@ final class AppRules {
    * features of both.
    */
   static ArchRule featuresIgnoreFlavoursOf(String root) {
-    String flavour = root + ".scan.mlkit..";
+    String flavour = root + ".reading.mlkit..";
     return noClasses()
         .that()
         .resideInAPackage(root + ".*..")

@@ -39,7 +39,7 @@ final class ArchitectureTest {
 
   @Test
   void app_isWhatIsLookedAt() {
-    assertTrue(APP.contain(AppRules.ROOT + ".puzzle.PuzzleUiState"));
+    assertTrue(APP.contain(AppRules.ROOT + ".ui.puzzle.state.PuzzleUiState"));
     assertFalse(APP.contain(AppRules.ROOT + ".architecture.ArchitectureTest"));
   }
 

@@ -1,6 +1,6 @@
 package dev.casilla.app.golden;
 
-import dev.casilla.app.fold.Folding;
+import dev.casilla.app.ui.common.window.FoldingFeatureFake;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -51,9 +51,9 @@ enum Device {
   /** Folds it, if it is held folded. */
   void fold() {
     if (this == BOOK) {
-      Folding.asBook(673).fold();
+      FoldingFeatureFake.asBook(673).fold();
     } else if (this == LAPTOP) {
-      Folding.asLaptop(673).fold();
+      FoldingFeatureFake.asLaptop(673).fold();
     }
   }
 }

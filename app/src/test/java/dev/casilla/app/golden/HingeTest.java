@@ -7,8 +7,8 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.casilla.app.FakeCameraApplication;
-import dev.casilla.app.photo.PhotoPictures;
-import dev.casilla.app.scan.ScanPictures;
+import dev.casilla.app.ui.photo.PhotoPictures;
+import dev.casilla.app.ui.scan.ScanPictures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,10 +25,12 @@ public final class HingeTest {
   /** In the middle of the 673 pixels that each is wide or high. */
   private static final int FOLD = 673 / 2;
 
-  private static final Setting BOOK =
-      new Setting(Device.BOOK, Look.LIGHT, Setting.Text.USUAL, Language.SPANISH);
-  private static final Setting LAPTOP =
-      new Setting(Device.LAPTOP, Look.LIGHT, Setting.Text.USUAL, Language.CHINESE);
+  private static final PictureSetting BOOK =
+      new PictureSetting(
+          Device.BOOK, PictureTheme.LIGHT, PictureSetting.Text.USUAL, PictureLanguage.SPANISH);
+  private static final PictureSetting LAPTOP =
+      new PictureSetting(
+          Device.LAPTOP, PictureTheme.LIGHT, PictureSetting.Text.USUAL, PictureLanguage.CHINESE);
 
   @Test
   public void book_cards_areOnOneSide() {
@@ -47,7 +49,10 @@ public final class HingeTest {
   }
 
   private static List<String> across(
-      PicturedScreen<?> screen, Set<String> states, Setting setting, Predicate<Rect> isAcross) {
+      PicturedScreen<?> screen,
+      Set<String> states,
+      PictureSetting setting,
+      Predicate<Rect> isAcross) {
     List<String> across = new ArrayList<>();
     new Visit<>(screen, setting)
         .look(states, (state, activity, window) -> collect(window, isAcross, state, across));

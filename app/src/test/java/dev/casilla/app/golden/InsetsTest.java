@@ -13,11 +13,11 @@ import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
-import dev.casilla.app.board.BoardView;
-import dev.casilla.app.golden.Setting.Text;
-import dev.casilla.app.history.HistoryPictures;
-import dev.casilla.app.puzzle.FirstScreenPictures;
-import dev.casilla.app.settings.SettingsPictures;
+import dev.casilla.app.golden.PictureSetting.Text;
+import dev.casilla.app.ui.board.BoardView;
+import dev.casilla.app.ui.history.HistoryPictures;
+import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
+import dev.casilla.app.ui.settings.SettingsScreenPictures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -51,12 +51,12 @@ public final class InsetsTest {
 
   @Test
   public void puzzle_onItsSide_keepsClearOfCutoutAndBar() {
-    assertClearOnItsSide(new FirstScreenPictures(), Set.of("home-again", "clash", "solved"));
+    assertClearOnItsSide(new PuzzleScreenPictures(), Set.of("home-again", "clash", "solved"));
   }
 
   @Test
   public void settings_onTheirSide_keepClearOfCutoutAndBar() {
-    assertClearOnItsSide(new SettingsPictures(), Set.of("top", "end"));
+    assertClearOnItsSide(new SettingsScreenPictures(), Set.of("top", "end"));
   }
 
   @Test
@@ -100,7 +100,8 @@ public final class InsetsTest {
 
   private static void look(
       PicturedScreen<?> screen, Device device, Set<String> states, Visit.Observer observer) {
-    Setting setting = new Setting(device, Look.LIGHT, Text.USUAL, Language.ENGLISH);
+    PictureSetting setting =
+        new PictureSetting(device, PictureTheme.LIGHT, Text.USUAL, PictureLanguage.ENGLISH);
     new Visit<>(screen, setting).look(states, observer);
   }
 

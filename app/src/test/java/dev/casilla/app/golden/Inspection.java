@@ -38,11 +38,12 @@ final class Inspection {
   }
 
   /** What is wrong with {@code window}, {@code screen}'s in {@code setting}, as in the picture. */
-  static List<String> of(View window, Bitmap picture, Setting setting, PicturedScreen<?> screen) {
+  static List<String> of(
+      View window, Bitmap picture, PictureSetting setting, PicturedScreen<?> screen) {
     List<String> faults = of(window, picture, setting.look().leastContrast);
     // Nobody reads English a third longer: of it, all is to be whole, but may have to be scrolled
     // to.
-    if (setting.device().hasRoom() && setting.language() != Language.LENGTHENED) {
+    if (setting.device().hasRoom() && setting.language() != PictureLanguage.LENGTHENED) {
       faults.addAll(FoldInspection.hidden(window, screen.foremost()));
     }
     return faults;

@@ -16,7 +16,7 @@ import androidx.core.widget.NestedScrollView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
-import dev.casilla.app.settings.AboutActivity;
+import dev.casilla.app.ui.settings.AboutActivity;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -246,6 +246,6 @@ public final class InspectionTest {
     layOut(window, 2 * width, 2 * height);
     Bitmap picture = Bitmap.createBitmap(2 * width, 2 * height, Bitmap.Config.ARGB_8888);
     window.draw(new Canvas(picture));
-    return Inspection.of(window, picture, Look.LIGHT.leastContrast);
+    return Inspection.of(window, picture, PictureTheme.LIGHT.leastContrast);
   }
 }

@@ -1,27 +1,27 @@
 package dev.casilla.app.golden;
 
-import dev.casilla.app.create.CreatePictures;
-import dev.casilla.app.history.HistoryMenuPictures;
-import dev.casilla.app.history.HistoryPictures;
-import dev.casilla.app.photo.PhotoPictures;
-import dev.casilla.app.puzzle.FirstScreenPictures;
-import dev.casilla.app.puzzle.MenuPictures;
-import dev.casilla.app.review.ReviewPictures;
-import dev.casilla.app.scan.ScanPictures;
-import dev.casilla.app.settings.AboutPictures;
-import dev.casilla.app.settings.LicencePictures;
-import dev.casilla.app.settings.SettingsPictures;
-import dev.casilla.app.share.ReceivePictures;
-import dev.casilla.app.share.SharePictures;
+import dev.casilla.app.ui.create.CreateScreenPictures;
+import dev.casilla.app.ui.history.HistoryMenuPictures;
+import dev.casilla.app.ui.history.HistoryPictures;
+import dev.casilla.app.ui.photo.PhotoPictures;
+import dev.casilla.app.ui.puzzle.PuzzleMenuPictures;
+import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
+import dev.casilla.app.ui.review.ReviewPictures;
+import dev.casilla.app.ui.scan.ScanPictures;
+import dev.casilla.app.ui.settings.AboutScreenPictures;
+import dev.casilla.app.ui.settings.LicenceScreenPictures;
+import dev.casilla.app.ui.settings.SettingsScreenPictures;
+import dev.casilla.app.ui.share.ReceivePictures;
+import dev.casilla.app.ui.share.SharePictures;
 import java.util.List;
 
 /** All screens there are pictures of. A new one is one more line. */
 final class PicturedScreens {
   static final List<PicturedScreen<?>> ALL =
       List.of(
-          new FirstScreenPictures(),
-          new MenuPictures(),
-          new CreatePictures(),
+          new PuzzleScreenPictures(),
+          new PuzzleMenuPictures(),
+          new CreateScreenPictures(),
           new HistoryPictures(),
           new HistoryMenuPictures(),
           new SharePictures(),
@@ -29,9 +29,9 @@ final class PicturedScreens {
           new ScanPictures(),
           new PhotoPictures(),
           new ReviewPictures(),
-          new SettingsPictures(),
-          new AboutPictures(),
-          new LicencePictures());
+          new SettingsScreenPictures(),
+          new AboutScreenPictures(),
+          new LicenceScreenPictures());
 
   private PicturedScreens() {}
 }

@@ -46,20 +46,21 @@ record Shot<A extends Activity>(Visit<A> visit, String state) {
 
   private static <A extends Activity> void addShots(PicturedScreen<A> screen, List<Shot<?>> shots) {
     for (String state : screen.states().keySet()) {
-      shots.add(new Shot<>(new Visit<>(screen, Setting.USUAL), state));
+      shots.add(new Shot<>(new Visit<>(screen, PictureSetting.USUAL), state));
     }
     for (String state : screen.keyStates()) {
-      Setting.OTHERS.stream()
-          .filter(setting -> !Product.shows(setting))
+      PictureSetting.OTHERS.stream()
+          .filter(setting -> !ContactSheet.shows(setting))
           .filter(setting -> looksOtherwise(screen, state, setting))
           .forEach(setting -> shots.add(new Shot<>(new Visit<>(screen, setting), state)));
     }
   }
 
   /** A state that is the same in every look needs no second picture of a phone. */
-  private static boolean looksOtherwise(PicturedScreen<?> screen, String state, Setting setting) {
+  private static boolean looksOtherwise(
+      PicturedScreen<?> screen, String state, PictureSetting setting) {
     return !screen.statesInOneLook().contains(state)
         || setting.device() != Device.PHONE
-        || setting.look() == Look.LIGHT;
+        || setting.look() == PictureTheme.LIGHT;
   }
 }

@@ -5,7 +5,7 @@ import android.content.Context;
 import android.view.View;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
-import dev.casilla.app.fold.Folding;
+import dev.casilla.app.ui.common.window.FoldingFeatureFake;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.robolectric.shadows.ShadowLooper;
  * @param screen which
  * @param setting on which phone
  */
-record Visit<A extends Activity>(PicturedScreen<A> screen, Setting setting) {
+record Visit<A extends Activity>(PicturedScreen<A> screen, PictureSetting setting) {
   /** Longer than any change of colour or shape takes. */
   private static final long SETTLED_MILLIS = 500;
 
@@ -30,7 +30,7 @@ record Visit<A extends Activity>(PicturedScreen<A> screen, Setting setting) {
   }
 
   /** Each of {@code screens} in each of {@code settings}. */
-  static Collection<Visit<?>> of(List<PicturedScreen<?>> screens, List<Setting> settings) {
+  static Collection<Visit<?>> of(List<PicturedScreen<?>> screens, List<PictureSetting> settings) {
     List<Visit<?>> visits = new ArrayList<>();
     for (PicturedScreen<?> screen : screens) {
       settings.forEach(setting -> visits.add(new Visit<>(screen, setting)));
@@ -47,7 +47,7 @@ record Visit<A extends Activity>(PicturedScreen<A> screen, Setting setting) {
         scenario.onActivity(activity -> look(activity, state, observer));
       }
     } finally {
-      Folding.unfold();
+      FoldingFeatureFake.unfold();
     }
   }
 

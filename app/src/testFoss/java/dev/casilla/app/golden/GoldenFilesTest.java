@@ -23,7 +23,7 @@ final class GoldenFilesTest {
     Set<String> left = new TreeSet<>(GoldenFiles.ALL.names());
     left.removeAll(
         Shot.of(PicturedScreens.ALL).stream().map(Shot::name).collect(Collectors.toSet()));
-    Product.of(PicturedScreens.ALL).forEach(product -> left.remove(product.name()));
+    ContactSheet.of(PicturedScreens.ALL).forEach(product -> left.remove(product.name()));
     assertEquals(Set.of(), left, "to be deleted");
   }
 }

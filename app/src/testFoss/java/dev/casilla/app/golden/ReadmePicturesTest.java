@@ -5,9 +5,9 @@ import static org.junit.Assert.assertEquals;
 import android.app.Activity;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
-import dev.casilla.app.puzzle.FirstScreenPictures;
-import dev.casilla.app.review.ReviewPictures;
-import dev.casilla.app.scan.ScanPictures;
+import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
+import dev.casilla.app.ui.review.ReviewPictures;
+import dev.casilla.app.ui.scan.ScanPictures;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
@@ -27,32 +27,34 @@ public final class ReadmePicturesTest {
 
   @Test
   public void scan_looksAsInTheReadme() throws IOException {
-    check("scan", new ScanPictures(), "hold", in(Device.SHARP, Look.LIGHT));
+    check("scan", new ScanPictures(), "hold", in(Device.SHARP, PictureTheme.LIGHT));
   }
 
   @Test
   public void review_looksAsInTheReadme() throws IOException {
-    check("review", new ReviewPictures(), "read", in(Device.SHARP, Look.LIGHT));
+    check("review", new ReviewPictures(), "read", in(Device.SHARP, PictureTheme.LIGHT));
   }
 
   @Test
   public void typing_looksAsInTheReadme() throws IOException {
-    check("typing", new FirstScreenPictures(), "clash", in(Device.SHARP, Look.LIGHT));
+    check("typing", new PuzzleScreenPictures(), "clash", in(Device.SHARP, PictureTheme.LIGHT));
   }
 
   @Test
   public void severalSolutions_lookAsInTheReadme() throws IOException {
-    check("several-dark", new FirstScreenPictures(), "several", in(Device.SHARP, Look.DARK));
+    check(
+        "several-dark", new PuzzleScreenPictures(), "several", in(Device.SHARP, PictureTheme.DARK));
   }
 
   @Test
   public void tablet_looksAsInTheReadme() throws IOException {
-    check("tablet", new FirstScreenPictures(), "none", in(Device.SHARP_TABLET, Look.LIGHT));
+    check(
+        "tablet", new PuzzleScreenPictures(), "none", in(Device.SHARP_TABLET, PictureTheme.LIGHT));
   }
 
   @Test
   public void unfoldedPhone_looksAsInTheDecisions() throws IOException {
-    check("unfolded", new FirstScreenPictures(), "clash", in(Device.UNFOLDED, Look.LIGHT));
+    check("unfolded", new PuzzleScreenPictures(), "clash", in(Device.UNFOLDED, PictureTheme.LIGHT));
   }
 
   @Test
@@ -61,12 +63,13 @@ public final class ReadmePicturesTest {
         Set.of("review", "scan", "several-dark", "tablet", "typing", "unfolded"), IMAGES.names());
   }
 
-  private static Setting in(Device device, Look look) {
-    return new Setting(device, look, Setting.Text.USUAL, Language.ENGLISH);
+  private static PictureSetting in(Device device, PictureTheme look) {
+    return new PictureSetting(device, look, PictureSetting.Text.USUAL, PictureLanguage.ENGLISH);
   }
 
   private static <A extends Activity> void check(
-      String name, PicturedScreen<A> screen, String state, Setting setting) throws IOException {
+      String name, PicturedScreen<A> screen, String state, PictureSetting setting)
+      throws IOException {
     IMAGES.check(name, new Shot<>(new Visit<>(screen, setting), state).take());
   }
 }

@@ -6,7 +6,7 @@ import android.app.Activity;
 import android.graphics.Bitmap;
 import android.view.View;
 import dev.casilla.app.FakeCameraApplication;
-import dev.casilla.app.Screenshots;
+import dev.casilla.app.testing.device.ScreenshotDirectory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ public final class ScreenInspectionTest {
 
   @Parameters(name = "{0}")
   public static Collection<Visit<?>> visits() {
-    return Visit.of(PicturedScreens.ALL, Setting.all());
+    return Visit.of(PicturedScreens.ALL, PictureSetting.all());
   }
 
   @Test
@@ -62,7 +62,7 @@ public final class ScreenInspectionTest {
 
   private static void keep(Bitmap picture, String name) {
     try {
-      Screenshots.save(picture, name);
+      ScreenshotDirectory.save(picture, name);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

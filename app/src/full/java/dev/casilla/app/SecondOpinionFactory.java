@@ -1,0 +1,22 @@
+package dev.casilla.app;
+
+import dev.casilla.app.reading.mlkit.MlKitSecondOpinion;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+
+/** Second opinions on doubtful digits: this flavour has ML Kit's. */
+final class SecondOpinionFactory {
+  private SecondOpinionFactory() {}
+
+  /** Somebody to ask, unless ML Kit is a stub here. */
+  static SecondOpinionProvider create() {
+    return BuildConfig.STUBS ? SecondOpinionProvider.NONE : mlKit();
+  }
+
+  private static SecondOpinionProvider mlKit() {
+    MlKitSecondOpinion mlKit =
+        MlKitSecondOpinion.on(
+            Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion")));
+    return new SecondOpinionProvider(Optional.of(mlKit.opinion()), mlKit::wake);
+  }
+}

@@ -1,0 +1,119 @@
+package dev.casilla.app.reading.mlkit;
+
+import android.graphics.Bitmap;
+import android.graphics.Color;
+import android.graphics.Rect;
+import com.google.android.gms.tasks.Task;
+import com.google.android.gms.tasks.Tasks;
+import com.google.mlkit.vision.common.InputImage;
+import com.google.mlkit.vision.text.Text;
+import com.google.mlkit.vision.text.TextRecognizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What ML Kit recognizes in gray pictures. For one thread, and not the main one. */
+/*
+ * The recognizer is made by the first question, or a little before: making it loads ML Kit, which
+ * costs time that the app's start does not have, and may fail, which then is a failed answer and
+ * nothing more. Its model it loads with the first picture.
+ */
+final class MlKitTextRecognizer {
+  /** The side of a picture with nothing on it: ML Kit takes none that is smaller. */
+  private static final int BLANK = 32;
+
+  private final Supplier<TextRecognizer> recognizers;
+  private @Nullable TextRecognizer recognizer;
+
+  /** Asks what {@code recognizers} makes when first needed. */
+  MlKitTextRecognizer(Supplier<TextRecognizer> recognizers) {
+    this.recognizers = recognizers;
+  }
+
+  /**
+   * The words in a picture, in any order; none if ML Kit fails.
+   *
+   * @param luma brightness row by row
+   */
+  List<RecognizedWord> words(byte[] luma, int width, int height) throws InterruptedException {
+    TextRecognizer asked = recognizer();
+    Task<Text> task = asked.process(picture(luma, width, height));
+    try {
+      return words(Tasks.await(task));
+    } catch (ExecutionException e) {
+      // It may fail: then there is no second opinion.
+      return Collections.emptyList();
+    }
+  }
+
+  /** Begins to load what the first question would have to wait for, unless that is so already. */
+  void wake() {
+    if (recognizer == null) {
+      // Nobody waits for what is seen on it: a question that comes meanwhile is in nobody's way.
+      recognizer().process(picture(new byte[BLANK * BLANK], BLANK, BLANK));
+    }
+  }
+
+  private TextRecognizer recognizer() {
+    TextRecognizer made = recognizer;
+    if (made == null) {
+      made = recognizers.get();
+      recognizer = made;
+    }
+    return made;
+  }
+
+  private static InputImage picture(byte[] luma, int width, int height) {
+    int[] pixels = new int[width * height];
+    for (int i = 0; i < pixels.length; i++) {
+      int gray = luma[i] & 0xff;
+      pixels[i] = Color.rgb(gray, gray, gray);
+    }
+    Bitmap bitmap = Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888);
+    return InputImage.fromBitmap(bitmap, /* rotationDegrees= */ 0);
+  }
+
+  private static List<RecognizedWord> words(Text text) {
+    List<RecognizedWord> words = new ArrayList<>();
+    for (Text.TextBlock block : text.getTextBlocks()) {
+      for (Text.Line line : block.getLines()) {
+        for (Text.Element element : line.getElements()) {
+          addWord(words, element);
+        }
+      }
+    }
+    return words;
+  }
+
+  /** Character by character where these are known, else the word as a whole. */
+  private static void addWord(List<RecognizedWord> words, Text.Element element) {
+    float angle = element.getAngle();
+    float confidence = said(element.getConfidence(), 1);
+    if (element.getSymbols().isEmpty()) {
+      place(element.getBoundingBox())
+          .map(box -> new RecognizedWord(element.getText(), box, angle, confidence))
+          .ifPresent(words::add);
+    }
+    for (Text.Symbol symbol : element.getSymbols()) {
+      float sure = said(symbol.getConfidence(), confidence);
+      place(symbol.getBoundingBox())
+          .map(box -> new RecognizedWord(symbol.getText(), box, angle, sure))
+          .ifPresent(words::add);
+    }
+  }
+
+  /** Nought is what ML Kit says where it does not know how sure it is. */
+  private static float said(float confidence, float otherwise) {
+    return confidence > 0 ? confidence : otherwise;
+  }
+
+  /** ML Kit does not always know where a thing is. */
+  private static Optional<RecognizedWord.Box> place(@Nullable Rect box) {
+    return Optional.ofNullable(box)
+        .map(rect -> new RecognizedWord.Box(rect.left, rect.top, rect.right, rect.bottom));
+  }
+}

@@ -1,0 +1,135 @@
+package dev.casilla.app.data.draft;
+
+import dev.casilla.app.model.BoardPhoto;
+import dev.casilla.app.model.DraftCell;
+import dev.casilla.app.model.Origin;
+import dev.casilla.app.model.RepairProposal;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.solver.Cells;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * Drafts in few bytes, to be passed from screen to screen and kept in a screen's saved state; and,
+ * without their photos, in the history.
+ */
+/*
+ * A saved state lives in the system's memory and may not be large. The history is a file that
+ * another version of the app may read: what it says first is which form it has.
+ *
+ * Of a pixel its 32 shades are kept, as the difference from its neighbour on the left: most are
+ * nought, so that 87 kB of plate take some 20. Rows go through the packer whole, and it does not try
+ * hard: a draft is packed and unpacked on the main thread, in a few milliseconds.
+ */
+public final class DraftCodec {
+  private static final int SHADES_SHIFT = 3;
+
+  /** Grows with every change of the form: what has another number is not unpacked. */
+  private static final int FORM = 1;
+
+  private static final int BUFFER = 8192;
+
+  private DraftCodec() {}
+
+  /** Packs {@code draft}, its photo a little coarser. */
+  public static byte[] pack(ScanDraft draft) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    Deflater fast = new Deflater(Deflater.BEST_SPEED);
+    try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, fast))) {
+      out.writeByte(FORM);
+      out.writeUTF(draft.origin().name());
+      for (DraftCell cell : draft.cells()) {
+        DraftCellCodec.write(cell, out);
+      }
+      RepairProposalCodec.write(draft.proposals(), out);
+      out.writeBoolean(draft.plate().isPresent());
+      if (draft.plate().isPresent()) {
+        write(draft.plate().get(), out);
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot write to memory", e);
+    } finally {
+      fast.end();
+    }
+    return packed.toByteArray();
+  }
+
+  /**
+   * Unpacks what {@link #pack} packed.
+   *
+   * @throws IllegalArgumentException for any other bytes
+   */
+  public static ScanDraft unpack(byte[] packed) {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(whole(packed)))) {
+      int form = in.readByte();
+      if (form != FORM) {
+        throw new IOException("unknown form: " + form);
+      }
+      Origin origin = Origin.valueOf(in.readUTF());
+      List<DraftCell> cells = new ArrayList<>();
+      for (int cell = 0; cell < Cells.COUNT; cell++) {
+        cells.add(DraftCellCodec.read(in));
+      }
+      List<RepairProposal> proposals = RepairProposalCodec.read(in);
+      boolean hasPlate = in.readBoolean();
+      return new ScanDraft(
+          origin, cells, proposals, hasPlate ? Optional.of(readPlate(in)) : Optional.empty());
+    } catch (IOException e) {
+      throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
+    }
+  }
+
+  /** What was packed, all of it: only at the end its checksum tells whether it is damaged. */
+  private static byte[] whole(byte[] packed) throws IOException {
+    ByteArrayOutputStream whole = new ByteArrayOutputStream();
+    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed))) {
+      byte[] some = new byte[BUFFER];
+      for (int count = in.read(some); count >= 0; count = in.read(some)) {
+        whole.write(some, 0, count);
+      }
+    }
+    return whole.toByteArray();
+  }
+
+  private static void write(BoardPhoto plate, DataOutputStream out) throws IOException {
+    out.writeByte(plate.cell());
+    out.writeByte(plate.margin());
+    byte[] row = new byte[plate.side()];
+    for (int y = 0; y < plate.side(); y++) {
+      int left = 0;
+      for (int x = 0; x < row.length; x++) {
+        int shade = plate.at(x, y) >> SHADES_SHIFT;
+        row[x] = (byte) (shade - left);
+        left = shade;
+      }
+      out.write(row);
+    }
+  }
+
+  private static BoardPhoto readPlate(DataInputStream in) throws IOException {
+    int cell = in.readByte();
+    int margin = in.readByte();
+    int side = BoardPhoto.side(cell, margin);
+    byte[] luma = new byte[side * side];
+    byte[] row = new byte[side];
+    for (int y = 0; y < side; y++) {
+      in.readFully(row);
+      int shade = 0;
+      for (int x = 0; x < side; x++) {
+        shade += row[x];
+        luma[y * side + x] = (byte) ((shade << SHADES_SHIFT) + (1 << (SHADES_SHIFT - 1)));
+      }
+    }
+    return new BoardPhoto(luma, cell, margin);
+  }
+}

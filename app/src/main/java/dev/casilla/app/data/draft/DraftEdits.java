@@ -1,0 +1,87 @@
+package dev.casilla.app.data.draft;
+
+import dev.casilla.app.model.BoardPhoto;
+import dev.casilla.app.model.DraftCell;
+import dev.casilla.app.model.RepairProposal;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.solver.Cells;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
+import java.io.DataInputStream;
+import java.io.DataOutput;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of a draft: the draft itself is large, and need be saved only once. Immutable.
+ *
+ * @param quarterTurns the quarters by which it was turned, clockwise
+ * @param cells its cells as they are now
+ * @param proposals what is proposed now
+ */
+public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairProposal> proposals) {
+  /** Keeps copies of the lists. */
+  public DraftEdits {
+    cells = Collections.unmodifiableList(new ArrayList<>(cells));
+    proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
+  }
+
+  public static DraftEdits of(ScanDraft draft, int quarterTurns) {
+    return new DraftEdits(quarterTurns, draft.cells(), draft.proposals());
+  }
+
+  /** The {@code original} as it is now. */
+  public ScanDraft apply(ScanDraft original) {
+    Optional<BoardPhoto> plate = original.plate();
+    for (int turn = 0; turn < quarterTurns; turn++) {
+      plate = plate.map(BoardPhoto::quarterTurned);
+    }
+    return new ScanDraft(original.origin(), cells, proposals, plate);
+  }
+
+  /** These edits in few bytes. */
+  public byte[] pack() {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(packed)) {
+      write(out);
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot write to memory", e);
+    }
+    return packed.toByteArray();
+  }
+
+  /**
+   * Unpacks what {@link #pack} packed.
+   *
+   * @throws IllegalArgumentException for any other bytes
+   */
+  public static DraftEdits unpack(byte[] packed) {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
+      return read(in);
+    } catch (IOException e) {
+      throw new IllegalArgumentException("no edits in " + packed.length + " bytes", e);
+    }
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeByte(quarterTurns);
+    for (DraftCell cell : cells) {
+      DraftCellCodec.write(cell, out);
+    }
+    RepairProposalCodec.write(proposals, out);
+  }
+
+  static DraftEdits read(DataInput in) throws IOException {
+    int quarterTurns = in.readByte();
+    List<DraftCell> cells = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      cells.add(DraftCellCodec.read(in));
+    }
+    return new DraftEdits(quarterTurns, cells, RepairProposalCodec.read(in));
+  }
+}

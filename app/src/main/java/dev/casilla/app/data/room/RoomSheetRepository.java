@@ -1,0 +1,259 @@
+package dev.casilla.app.data.room;
+
+import android.content.Context;
+import dev.casilla.app.data.DatabaseDamage;
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.NewSheetBatch;
+import dev.casilla.app.model.NewSheet;
+import dev.casilla.app.model.Origin;
+import dev.casilla.app.model.Sheet;
+import dev.casilla.app.model.SheetSummary;
+import dev.casilla.app.model.StoredSheet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps sheets in a database. Safe for use by many threads. */
+/*
+ * Rows become sheets within the piece of work that reads them: one of which no sheet can be made is
+ * damage that the database is to mend.
+ */
+public final class RoomSheetRepository implements HistoryRepository {
+  private final RecoveringDatabase database;
+  private final LongSupplier millis;
+  private final IssuedSheets issuedSheets = new IssuedSheets();
+
+  /**
+   * Sheets in the database called {@code name}; the time, in milliseconds since 1970, is from
+   * {@code millis}. Nothing is opened yet.
+   */
+  public RoomSheetRepository(Context context, String name, LongSupplier millis) {
+    this.database = new RecoveringDatabase(context, name, millis);
+    this.millis = millis;
+  }
+
+  /** Lets go of the file, as the end of the app does; whatever is asked next opens it again. */
+  void close() {
+    database.close();
+  }
+
+  @Override
+  public long add(Origin origin, Sheet sheet) {
+    return add(NewSheet.now(origin, sheet, millis.getAsLong()));
+  }
+
+  @Override
+  public long add(NewSheet arrival) {
+    long id =
+        database.call(
+            sheets -> sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse())));
+    issuedSheets.add(id, arrival);
+    return id;
+  }
+
+  /** A sheet that stays as it was is not a changed one: the list keeps its order. */
+  @Override
+  public void save(long id, Sheet sheet, String journal, long changedMillis) {
+    run(
+        sheets -> {
+          SheetRow before = sheets.find(id);
+          if (before == null) {
+            issuedSheets
+                .again(id, sheet, journal, changedMillis)
+                .ifPresent(lost -> sheets.replace(SheetRow.of(id, lost, sheets.nextUse())));
+            return;
+          }
+          if (!before.says(sheet)) {
+            write(sheets, id, sheet, changedMillis);
+            sheets.endDraft(id);
+          }
+          sheets.writeJournal(id, journal);
+          sheets.use(id);
+        });
+  }
+
+  @Override
+  public long addDraft(Origin origin, Sheet sheet, byte[] reading) {
+    NewSheet arrival = NewSheet.now(origin, sheet, millis.getAsLong());
+    return issue(
+            database.call(
+                sheets -> {
+                  SheetRow last = sheets.lastDraft();
+                  long id =
+                      last != null && last.origin.equals(origin.name()) && last.says(sheet)
+                          ? last.id
+                          : sheets.insert(SheetRow.of(SheetRow.NO_ID, arrival, sheets.nextUse()));
+                  sheets.insertOrReplace(new DraftRow(id, reading));
+                  return kept(sheets.find(id));
+                }))
+        .get()
+        .id();
+  }
+
+  @Override
+  public void saveDraft(long id, Sheet sheet, byte[] reading) {
+    run(
+        sheets -> {
+          SheetRow before = sheets.find(id);
+          if (before == null) {
+            issuedSheets
+                .again(id, sheet, "", millis.getAsLong())
+                .ifPresent(
+                    lost -> {
+                      sheets.replace(SheetRow.of(id, lost, sheets.nextUse()));
+                      sheets.insertOrReplace(new DraftRow(id, reading));
+                    });
+            return;
+          }
+          if (!before.says(sheet)) {
+            write(sheets, id, sheet, millis.getAsLong());
+          }
+          sheets.writeJournal(id, "");
+          sheets.insertOrReplace(new DraftRow(id, reading));
+          sheets.use(id);
+        });
+  }
+
+  @Override
+  public Optional<byte[]> draft(long id) {
+    return database.call(
+        sheets -> {
+          Optional<DraftRow> draft = Optional.ofNullable(sheets.draft(id));
+          draft.flatMap(row -> kept(sheets.find(id))).ifPresent(issuedSheets::add);
+          return draft.map(row -> row.reading);
+        });
+  }
+
+  @Override
+  public void finishDraft(long id) {
+    run(sheets -> sheets.endDraft(id));
+  }
+
+  @Override
+  public Optional<StoredSheet> lastDraft() {
+    return issue(database.call(sheets -> kept(sheets.lastDraft())));
+  }
+
+  @Override
+  public Optional<StoredSheet> find(long id) {
+    return issue(database.call(sheets -> kept(sheets.find(id))));
+  }
+
+  @Override
+  public Optional<StoredSheet> last() {
+    return issue(database.call(sheets -> kept(sheets.last())));
+  }
+
+  @Override
+  public Optional<StoredSheet> open(long id) {
+    return issue(
+        database.call(
+            sheets -> {
+              sheets.use(id);
+              return kept(sheets.find(id));
+            }));
+  }
+
+  @Override
+  public boolean isLost(long id) {
+    return issuedSheets.has(id) && database.call(sheets -> sheets.find(id) == null);
+  }
+
+  @Override
+  public List<SheetSummary> summaries(@Nullable SheetSummary after, int most) {
+    return database.call(sheets -> shown(new SheetSummaryPager(sheets, after).next(most)));
+  }
+
+  @Override
+  public List<SheetSummary> summariesContaining(
+      String cells, @Nullable SheetSummary after, int most) {
+    return database.call(
+        sheets -> shown(new SheetSummaryPager(sheets, after).next(most, row -> row.holds(cells))));
+  }
+
+  @Override
+  public List<StoredSheet> sheets(long afterId, int most) {
+    return database.call(
+        sheets ->
+            sheets.sheets(afterId, most).stream().map(SheetRow::kept).collect(Collectors.toList()));
+  }
+
+  @Override
+  public int count() {
+    return database.call(SheetDao::count);
+  }
+
+  @Override
+  public InsertResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted) {
+    return database.call(
+        sheets -> {
+          InsertResult intake = new SheetBatchInserter(sheets).all(arrivals);
+          if (!wanted.getAsBoolean()) {
+            throw new CancellationException();
+          }
+          return intake;
+        });
+  }
+
+  @Override
+  public void delete(long id) {
+    run(sheets -> sheets.delete(id));
+    issuedSheets.remove(id);
+  }
+
+  @Override
+  public void restore(List<Long> ids) {
+    run(sheets -> ids.forEach(sheets::restore));
+  }
+
+  @Override
+  public void purgeDeletedExcept(List<Long> ids) {
+    run(sheets -> sheets.purgeDeletedExcept(ids));
+  }
+
+  @Override
+  public Optional<DatabaseDamage> databaseDamage() {
+    return database.call(
+        sheets -> {
+          DatabaseDamageRow row = sheets.databaseDamage();
+          return row == null ? Optional.empty() : Optional.of(new DatabaseDamage(row.rescued));
+        });
+  }
+
+  @Override
+  public void dismissDatabaseDamage() {
+    run(SheetDao::deleteDatabaseDamage);
+  }
+
+  static void write(SheetDao sheets, long id, Sheet sheet, long changed) {
+    sheets.write(
+        id, SheetRow.givens(sheet), SheetRow.entries(sheet), SheetRow.notes(sheet), changed);
+  }
+
+  private void run(Consumer<SheetDao> work) {
+    database.<@Nullable Object>call(
+        sheets -> {
+          work.accept(sheets);
+          return null;
+        });
+  }
+
+  private Optional<StoredSheet> issue(Optional<StoredSheet> kept) {
+    kept.ifPresent(issuedSheets::add);
+    return kept;
+  }
+
+  private static List<SheetSummary> shown(List<SheetSummaryRow> rows) {
+    return rows.stream().map(SheetSummaryRow::outline).collect(Collectors.toList());
+  }
+
+  private static Optional<StoredSheet> kept(@Nullable SheetRow row) {
+    return Optional.ofNullable(row).map(SheetRow::kept);
+  }
+}

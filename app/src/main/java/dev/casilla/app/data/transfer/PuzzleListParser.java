@@ -1,0 +1,75 @@
+package dev.casilla.app.data.transfer;
+
+import dev.casilla.app.data.NewSheetBatch;
+import dev.casilla.app.data.transfer.document.TransferError;
+import dev.casilla.app.data.transfer.document.TransferException;
+import dev.casilla.app.data.transfer.document.TransferLimits;
+import dev.casilla.app.model.NewSheet;
+import dev.casilla.app.model.Origin;
+import dev.casilla.app.model.Sheet;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.text.PuzzleResult;
+import dev.casilla.solver.text.PuzzleText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/** Gathers the puzzles of a text in any form but Casilla's own. For one thread. */
+/*
+ * A text as long as any may have a puzzle and two million lines more, all malformed: they are
+ * counted, and not kept, or they would take 200 MB.
+ */
+final class PuzzleListParser implements Consumer<PuzzleResult> {
+  private final LongSupplier millis;
+  private final List<NewSheet> arrivals = new ArrayList<>();
+  private int malformed;
+
+  /** What is found comes now, by {@code millis}. */
+  PuzzleListParser(LongSupplier millis) {
+    this.millis = millis;
+  }
+
+  /**
+   * All that is in {@code text}, which comes now, by {@code millis}.
+   *
+   * @throws TransferException if there is nothing, or too much; its cause is the {@link
+   *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
+   */
+  static ParsedSheets in(String text, LongSupplier millis) throws TransferException {
+    if (text.trim().isEmpty()) {
+      throw new TransferException(TransferError.EMPTY);
+    }
+    PuzzleListParser puzzles = new PuzzleListParser(millis);
+    try {
+      PuzzleText.read(text, puzzles);
+    } catch (InvalidGridException e) {
+      throw new TransferException(TransferError.NO_PUZZLE, e);
+    }
+    return puzzles.incoming();
+  }
+
+  @Override
+  public void accept(PuzzleResult result) {
+    if (result instanceof PuzzleResult.Malformed) {
+      malformed++;
+      return;
+    }
+    Grid givens = result.orThrow().grid();
+    if (!givens.equals(Grid.EMPTY)) {
+      arrivals.add(NewSheet.now(Origin.PASTED, Sheet.of(givens), millis.getAsLong()));
+    }
+  }
+
+  /** What was gathered; a text in which something was found has nothing but blank grids else. */
+  private ParsedSheets incoming() throws TransferException {
+    if (arrivals.isEmpty()) {
+      throw new TransferException(TransferError.BLANK);
+    }
+    if (arrivals.size() > TransferLimits.LIST.sheets()) {
+      throw new TransferException(TransferError.TOO_LARGE);
+    }
+    return new ParsedSheets(NewSheetBatch.of(arrivals), malformed);
+  }
+}

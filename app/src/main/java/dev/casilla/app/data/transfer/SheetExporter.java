@@ -1,0 +1,151 @@
+package dev.casilla.app.data.transfer;
+
+import android.util.JsonWriter;
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.StorageException;
+import dev.casilla.app.data.transfer.document.TextDocument;
+import dev.casilla.app.data.transfer.document.TransferError;
+import dev.casilla.app.data.transfer.document.TransferException;
+import dev.casilla.app.data.transfer.document.TransferLimits;
+import dev.casilla.app.model.StoredSheet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+/** Writes all kept sheets into a document. Safe for use by many threads. */
+public final class SheetExporter {
+  /** So many sheets are in memory at a time, with a megabyte of journal each at the worst. */
+  private static final int BATCH = 10;
+
+  private final HistoryRepository archive;
+
+  public SheetExporter(HistoryRepository archive) {
+    this.archive = archive;
+  }
+
+  /** The forms of a file with all sheets. */
+  public enum Format {
+    /** Casilla's own, in which nothing is lost. */
+    JSON,
+    /** A grid string a line, for other apps. */
+    SDM
+  }
+
+  /**
+   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded; what
+   * was there before stays if that is known before any of it is written over.
+   *
+   * @throws CancellationException on an interrupted thread
+   */
+  public int write(TextDocument document, Format form) throws TransferException {
+    return write(document, form, form == Format.JSON ? TransferLimits.JSON : TransferLimits.LIST);
+  }
+
+  /** Likewise, if all of it is within {@code bounds}. */
+  int write(TextDocument document, Format form, TransferLimits bounds) throws TransferException {
+    Reached reached = Reached.NOTHING;
+    try {
+      check(archive.count(), 0, bounds);
+      OutputStream stream = document.write();
+      reached = Reached.HALF;
+      int written = write(stream, form, bounds);
+      reached = Reached.ALL;
+      return written;
+    } catch (IOException | SecurityException e) {
+      throw new TransferException(TransferError.OUT_OF_REACH, e);
+    } catch (StorageException e) {
+      throw new TransferException(TransferError.STORAGE, e);
+    } finally {
+      if (reached != Reached.ALL) {
+        discard(document, reached);
+      }
+    }
+  }
+
+  /** How much of a document has been written. */
+  private enum Reached {
+    NOTHING,
+    HALF,
+    ALL
+  }
+
+  /** All is there once it is closed. */
+  private int write(OutputStream stream, Format form, TransferLimits bounds)
+      throws IOException, TransferException {
+    try (CountingWriter text =
+        new CountingWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8))) {
+      int written = form == Format.JSON ? json(text, bounds) : sdm(text, bounds);
+      check(written, text.length(), bounds);
+      return written;
+    }
+  }
+
+  /**
+   * Half a file is worse than none, and so is an empty one, made to be written; one that cannot be
+   * deleted is at least not called whole.
+   */
+  private static void discard(TextDocument document, Reached reached) {
+    try {
+      if (reached == Reached.HALF || isEmpty(document)) {
+        document.discard();
+      }
+    } catch (IOException | SecurityException e) {
+      // It stays where it is.
+    }
+  }
+
+  private static boolean isEmpty(TextDocument document) throws IOException {
+    try (InputStream content = document.read()) {
+      return content.read() < 0;
+    }
+  }
+
+  private int json(CountingWriter text, TransferLimits bounds)
+      throws IOException, TransferException {
+    JsonWriter json = new JsonWriter(text);
+    SheetsJsonFormat.begin(json);
+    int written = forEach(sheet -> SheetsJsonFormat.sheet(json, sheet), text, bounds);
+    SheetsJsonFormat.end(json);
+    json.flush();
+    return written;
+  }
+
+  private int sdm(CountingWriter text, TransferLimits bounds)
+      throws IOException, TransferException {
+    return forEach(kept -> text.write(SheetPuzzle.sdm(kept.sheet())), text, bounds);
+  }
+
+  private int forEach(Writing writing, CountingWriter text, TransferLimits bounds)
+      throws IOException, TransferException {
+    int written = 0;
+    List<StoredSheet> batch = archive.sheets(0, BATCH);
+    while (!batch.isEmpty()) {
+      for (StoredSheet sheet : batch) {
+        writing.write(sheet);
+        written++;
+      }
+      check(written, text.length(), bounds);
+      if (Thread.currentThread().isInterrupted()) {
+        throw new CancellationException();
+      }
+      batch = archive.sheets(batch.get(batch.size() - 1).id(), BATCH);
+    }
+    return written;
+  }
+
+  private static void check(int sheets, long characters, TransferLimits bounds)
+      throws TransferException {
+    if (!bounds.allow(sheets, characters)) {
+      throw new TransferException(TransferError.TOO_MANY);
+    }
+  }
+
+  /** What is done with each. */
+  private interface Writing {
+    void write(StoredSheet sheet) throws IOException;
+  }
+}

@@ -1,0 +1,113 @@
+package dev.casilla.app.data.transfer;
+
+import dev.casilla.app.data.transfer.document.BoundedReader;
+import dev.casilla.app.data.transfer.document.DocumentTextReader;
+import dev.casilla.app.data.transfer.document.TextDocument;
+import dev.casilla.app.data.transfer.document.TransferError;
+import dev.casilla.app.data.transfer.document.TransferException;
+import dev.casilla.app.data.transfer.document.TransferLimits;
+import dev.casilla.app.data.transfer.document.UnreadableTextException;
+import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.text.PuzzleText;
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongSupplier;
+
+/**
+ * Finds sheets in a text: Casilla's own JSON, or any form that {@link PuzzleText} reads. Safe for
+ * use by many threads.
+ */
+public final class SheetTextParser {
+  private final LongSupplier millis;
+
+  /** Where a text does not tell when a sheet came, it comes now, by {@code millis}. */
+  public SheetTextParser(LongSupplier millis) {
+    this.millis = millis;
+  }
+
+  /**
+   * The sheets in {@code document}. Of Casilla's own form there may be more than fit into memory.
+   *
+   * @throws TransferException if there are none, or they cannot be had
+   * @throws CancellationException on an interrupted thread
+   */
+  public ParsedSheets read(TextDocument document) throws TransferException {
+    try {
+      BufferedReader text = DocumentTextReader.open(document);
+      try {
+        return read(text);
+      } finally {
+        closeQuietly(text);
+      }
+    } catch (UnreadableTextException e) {
+      throw e.toTransferException();
+    } catch (IOException | SecurityException e) {
+      throw new TransferException(TransferError.OUT_OF_REACH, e);
+    }
+  }
+
+  private ParsedSheets read(BufferedReader text) throws IOException, TransferException {
+    String beginning = DocumentTextReader.beginning(text, SheetsJsonFormat.BEGINNING);
+    return SheetsJsonFormat.isRecognised(beginning)
+        ? sheets(new BoundedReader(text, TransferLimits.JSON.characters()))
+        : PuzzleListParser.in(
+            new BoundedReader(text, TransferLimits.LIST.characters()).readAll(), millis);
+  }
+
+  /**
+   * The sheets in {@code text}.
+   *
+   * @throws TransferException if there are none, or too many; its cause is the {@link
+   *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
+   */
+  public ParsedSheets read(CharSequence text) throws TransferException {
+    if (text.length() > BoundedReader.MAX_PIECE_LENGTH) {
+      throw new TransferException(TransferError.TOO_LARGE);
+    }
+    String whole = text.toString();
+    if (!SheetsJsonFormat.isRecognised(whole)) {
+      return PuzzleListParser.in(whole, millis);
+    }
+    return JsonSheetBatch.in(reader(whole), () -> {}, () -> reader(whole));
+  }
+
+  private static Reader reader(String text) {
+    return new BoundedReader(new StringReader(text), text.length());
+  }
+
+  /** A document may be far away, and another when it is read again: what was read is put aside. */
+  private static ParsedSheets sheets(BoundedReader text) throws TransferException {
+    TemporaryTextCopy copy = createTemporaryCopy();
+    boolean isKept = false;
+    try {
+      ParsedSheets incoming = JsonSheetBatch.in(copy.reading(text), text::beginPiece, copy);
+      isKept = true;
+      return incoming;
+    } finally {
+      if (!isKept) {
+        closeQuietly(copy);
+      }
+    }
+  }
+
+  /** All that is wanted of it was read, or nothing is: that is what is told, however this goes. */
+  private static void closeQuietly(Closeable source) {
+    try {
+      source.close();
+    } catch (IOException e) {
+      // No more can be done: a file of ours goes with the process, another app's is its own affair.
+    }
+  }
+
+  private static TemporaryTextCopy createTemporaryCopy() throws TransferException {
+    try {
+      return TemporaryTextCopy.create();
+    } catch (IOException e) {
+      throw new TransferException(TransferError.STORAGE, e);
+    }
+  }
+}

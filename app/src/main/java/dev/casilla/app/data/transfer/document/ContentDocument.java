@@ -1,0 +1,71 @@
+package dev.casilla.app.data.transfer.document;
+
+import android.content.ContentResolver;
+import android.content.Context;
+import android.net.Uri;
+import android.provider.DocumentsContract;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.jspecify.annotations.Nullable;
+
+/** A document that another app provides. Holds on to no screen. */
+/*
+ * Only content: is read. With file: another app could make Casilla read what only Casilla may.
+ *
+ * A provider's own mistakes come here as exceptions, as if they were made here: of arguments and
+ * states, null, its database, its cancellation, what it cannot unpack. Whichever it is, there is
+ * nothing to be had.
+ */
+public final class ContentDocument implements TextDocument {
+  private static final String TRUNCATE = "wt";
+
+  private final ContentResolver resolver;
+  private final Uri uri;
+
+  public ContentDocument(Context context, Uri uri) {
+    this.resolver = context.getApplicationContext().getContentResolver();
+    this.uri = uri;
+  }
+
+  @Override
+  public InputStream read() throws IOException {
+    if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
+      throw new FileNotFoundException(uri.getScheme());
+    }
+    return asked(() -> existing(resolver.openInputStream(uri)));
+  }
+
+  @Override
+  public OutputStream write() throws IOException {
+    return asked(() -> existing(resolver.openOutputStream(uri, TRUNCATE)));
+  }
+
+  /** A provider that cannot delete leaves what there is. */
+  @Override
+  public void discard() throws IOException {
+    asked(() -> DocumentsContract.deleteDocument(resolver, uri));
+  }
+
+  private interface Request<T> {
+    T ask() throws IOException;
+  }
+
+  private static <T> T asked(Request<T> request) throws IOException {
+    try {
+      return request.ask();
+    } catch (SecurityException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private <T> T existing(@Nullable T stream) throws IOException {
+    if (stream == null) {
+      throw new FileNotFoundException("the provider is gone");
+    }
+    return stream;
+  }
+}

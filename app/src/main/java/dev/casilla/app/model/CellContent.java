@@ -1,0 +1,63 @@
+package dev.casilla.app.model;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Digits;
+import dev.casilla.solver.Grid;
+
+/**
+ * What a cell of a sheet holds: nothing, a given, an entry or notes.
+ *
+ * @param code 0 for nothing, 1..9 for a given, 10..18 for an entry, 19..529 for a digit set of
+ *     notes
+ */
+public record CellContent(int code) {
+  private static final int GIVEN = 0;
+  private static final int ENTRY = GIVEN + Cells.SIDE;
+  private static final int NOTES = ENTRY + Cells.SIDE;
+  private static final CellContent NOTHING = new CellContent(0);
+
+  public CellContent {
+    if (code < 0 || code > NOTES + Digits.ALL) {
+      throw new IllegalArgumentException("no content: " + code);
+    }
+  }
+
+  /** What {@code cell} of {@code sheet} holds. */
+  static CellContent of(Sheet sheet, int cell) {
+    int digit = sheet.digitAt(cell);
+    if (digit != Grid.NO_DIGIT) {
+      return new CellContent((sheet.isGivenAt(cell) ? GIVEN : ENTRY) + digit);
+    }
+    int notes = sheet.notesAt(cell);
+    return notes == Digits.NONE ? NOTHING : new CellContent(NOTES + notes);
+  }
+
+  /** {@code sheet} with this, and nothing else, in {@code cell}. */
+  Sheet putInto(Sheet sheet, int cell) {
+    if (isGiven()) {
+      return sheet.withGiven(cell, code - GIVEN);
+    }
+    Sheet emptied = sheet.withGiven(cell, Grid.NO_DIGIT);
+    if (code == NOTHING.code) {
+      return emptied;
+    }
+    return code <= NOTES
+        ? emptied.withEntry(cell, code - ENTRY)
+        : emptied.withNotes(cell, code - NOTES);
+  }
+
+  /** Whether this is a printed digit. */
+  boolean isGiven() {
+    return code > GIVEN && code <= ENTRY;
+  }
+
+  /** Whether this is a digit, filled in. */
+  boolean isEntry() {
+    return code > ENTRY && code <= NOTES;
+  }
+
+  /** Whether this is {@code digit}, filled in. */
+  public boolean isEntryOf(int digit) {
+    return code == ENTRY + digit;
+  }
+}

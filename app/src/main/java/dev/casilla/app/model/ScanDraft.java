@@ -1,0 +1,187 @@
+package dev.casilla.app.model;
+
+import dev.casilla.app.model.DraftCell.Ink;
+import dev.casilla.reader.repair.GivenChange;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A reading that a person is to look over. Immutable.
+ *
+ * @param origin how it came to Casilla
+ * @param cells its 81 cells
+ * @param proposals changes that would make a proper puzzle of it, the likeliest first
+ * @param plate what was read; of a draft that comes from the history, the photo is not there any
+ *     more
+ */
+public record ScanDraft(
+    Origin origin,
+    List<DraftCell> cells,
+    List<RepairProposal> proposals,
+    Optional<BoardPhoto> plate) {
+  /** A draft of exactly 81 cells. */
+  public ScanDraft {
+    if (cells.size() != Cells.COUNT) {
+      throw new IllegalArgumentException("81 cells expected, got " + cells.size());
+    }
+    cells = Collections.unmodifiableList(new ArrayList<>(cells));
+    proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
+  }
+
+  public DraftCell cell(int cell) {
+    return cells.get(cell);
+  }
+
+  /** This draft with another cell. */
+  public ScanDraft with(int cell, DraftCell content) {
+    List<DraftCell> changed = new ArrayList<>(cells);
+    changed.set(cell, content);
+    return new ScanDraft(origin, changed, proposals, plate);
+  }
+
+  /** This draft as {@code proposal} would have it; there is nothing more to propose then. */
+  public ScanDraft with(RepairProposal proposal) {
+    List<DraftCell> changed = new ArrayList<>(cells);
+    for (GivenChange change : proposal.changes()) {
+      changed.set(change.cell(), cell(change.cell()).printed(change.to()));
+    }
+    return new ScanDraft(origin, changed, Collections.emptyList(), plate);
+  }
+
+  /**
+   * What the reader made of cells that it read otherwise, as long as nobody has looked at them: a
+   * person's word ends all doubt.
+   */
+  public Optional<RepairProposal> repaired() {
+    List<GivenChange> changes = new ArrayList<>();
+    for (int cell : doubtful()) {
+      if (cell(cell).isRepaired()) {
+        changes.add(new GivenChange(cell, cell(cell).likely().digit(), cell(cell).digit()));
+      }
+    }
+    return changes.isEmpty() ? Optional.empty() : Optional.of(new RepairProposal(changes));
+  }
+
+  /** This draft as it was read; what was repaired is proposed instead. */
+  public ScanDraft unrepaired() {
+    Optional<RepairProposal> repair = repaired();
+    if (!repair.isPresent()) {
+      return this;
+    }
+    List<DraftCell> read = new ArrayList<>(cells);
+    for (GivenChange change : repair.get().changes()) {
+      read.set(change.cell(), cell(change.cell()).asRead());
+    }
+    return new ScanDraft(origin, read, Collections.singletonList(repair.get()), plate);
+  }
+
+  /**
+   * This draft with what a person made of {@code before}, the same board, to make it {@code after}.
+   */
+  public ScanDraft withEdits(ScanDraft before, ScanDraft after) {
+    if (before.cells.equals(after.cells)) {
+      return this;
+    }
+    List<DraftCell> edited = new ArrayList<>(cells);
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!after.cell(cell).equals(before.cell(cell))) {
+        edited.set(cell, after.cell(cell));
+      }
+    }
+    return new ScanDraft(origin, edited, Collections.emptyList(), plate);
+  }
+
+  /** This draft without proposals: it is no longer what they were made for. */
+  public ScanDraft withoutProposals() {
+    return new ScanDraft(origin, cells, Collections.emptyList(), plate);
+  }
+
+  /** This draft with what was read, or without. */
+  public ScanDraft with(Optional<BoardPhoto> known) {
+    return new ScanDraft(origin, cells, proposals, known);
+  }
+
+  /** This draft turned clockwise by a quarter, cells and all; what was proposed is void then. */
+  public ScanDraft quarterTurned() {
+    List<DraftCell> turned = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      turned.add(cell(Cells.at(Cells.SIDE - 1 - Cells.column(cell), Cells.row(cell))));
+    }
+    return new ScanDraft(
+        origin, turned, Collections.emptyList(), plate.map(BoardPhoto::quarterTurned));
+  }
+
+  /** The cells to be looked at, in board order. */
+  public List<Integer> doubtful() {
+    List<Integer> doubtful = new ArrayList<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (cell(cell).isDoubtful()) {
+        doubtful.add(cell);
+      }
+    }
+    return doubtful;
+  }
+
+  /**
+   * The first doubtful cell after {@code cell}, round the board: backwards if {@code step} is -1.
+   *
+   * @throws IllegalArgumentException if no cell is doubtful
+   */
+  public int nextDoubtful(int cell, int step) {
+    List<Integer> doubtful = doubtful();
+    for (int i = 1; i <= Cells.COUNT; i++) {
+      int next = Math.floorMod(cell + i * step, Cells.COUNT);
+      if (doubtful.contains(next)) {
+        return next;
+      }
+    }
+    throw new IllegalArgumentException("no doubtful cell");
+  }
+
+  /** The first cell that is not as in {@code other}. */
+  public Optional<Integer> firstUnlike(ScanDraft other) {
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      if (!cell(cell).equals(other.cell(cell))) {
+        return Optional.of(cell);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether there is anything that a person should have a look at. */
+  public boolean isDoubtful() {
+    return !doubtful().isEmpty() || !proposals.isEmpty();
+  }
+
+  /** The printed digits. */
+  public Grid givens() {
+    return digits(Ink.PRINTED);
+  }
+
+  /** The digits written by hand. */
+  public Grid entries() {
+    return digits(Ink.WRITTEN);
+  }
+
+  /** What is to be kept: print as givens, handwriting as entries. */
+  public Sheet sheet() {
+    Sheet sheet = Sheet.of(givens());
+    Grid entries = entries();
+    for (int cell : entries.filled()) {
+      sheet = sheet.withEntry(cell, entries.digitAt(cell));
+    }
+    return sheet;
+  }
+
+  private Grid digits(Ink ink) {
+    int[] digits = new int[Cells.COUNT];
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      digits[cell] = cell(cell).ink() == ink ? cell(cell).digit() : Grid.NO_DIGIT;
+    }
+    return Grid.of(digits);
+  }
+}

@@ -1,0 +1,173 @@
+package dev.casilla.app.model;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Digits;
+import dev.casilla.solver.Grid;
+import java.util.Arrays;
+
+/**
+ * A puzzle as a person has it: the printed givens, the digits filled in, and small notes. A cell
+ * holds a given, an entry, or notes, if anything. Immutable.
+ */
+public final class Sheet {
+  /** An empty sheet of paper. */
+  public static final Sheet EMPTY = of(Grid.EMPTY);
+
+  private static final int NOTE_DIGITS = 3;
+
+  private final Grid givens;
+  private final Grid entries;
+
+  /** A digit set for each cell. Never written after construction and never handed out. */
+  private final short[] notes;
+
+  private Sheet(Grid givens, Grid entries, short[] notes) {
+    this.givens = givens;
+    this.entries = entries;
+    this.notes = notes;
+  }
+
+  /** The puzzle with nothing filled in. */
+  public static Sheet of(Grid givens) {
+    return new Sheet(givens, Grid.EMPTY, new short[Cells.COUNT]);
+  }
+
+  /**
+   * Reads what {@link #encode} wrote.
+   *
+   * @throws IllegalArgumentException for any other text
+   */
+  public static Sheet decode(String text) {
+    int end = 2 * Cells.COUNT;
+    if (text.length() != end + NOTE_DIGITS * Cells.COUNT) {
+      throw new IllegalArgumentException("no sheet: " + text.length() + " characters");
+    }
+    Grid givens = Grid.parse(text.substring(0, Cells.COUNT));
+    Sheet sheet = of(givens);
+    Grid entries = Grid.parse(text.substring(Cells.COUNT, end));
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int at = end + NOTE_DIGITS * cell;
+      int notes = Integer.parseInt(text.substring(at, at + NOTE_DIGITS), 16);
+      if (!entries.isEmptyAt(cell)) {
+        sheet = sheet.withEntry(cell, entries.digitAt(cell));
+      } else if (notes != Digits.NONE) {
+        sheet = sheet.withNotes(cell, notes);
+      }
+    }
+    return sheet;
+  }
+
+  /** The printed digits. */
+  public Grid givens() {
+    return givens;
+  }
+
+  /** The digits filled in. */
+  public Grid entries() {
+    return entries;
+  }
+
+  /** The small digits noted in {@code cell}, as a digit set. */
+  public int notesAt(int cell) {
+    return notes[cell];
+  }
+
+  /** The digit in {@code cell}, printed or filled in, or {@link Grid#NO_DIGIT}. */
+  public int digitAt(int cell) {
+    return isGivenAt(cell) ? givens.digitAt(cell) : entries.digitAt(cell);
+  }
+
+  /** Whether the digit in {@code cell} is printed. */
+  public boolean isGivenAt(int cell) {
+    return !givens.isEmptyAt(cell);
+  }
+
+  /** All digits, printed or filled in. */
+  public Grid digits() {
+    int[] digits = new int[Cells.COUNT];
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      digits[cell] = digitAt(cell);
+    }
+    return Grid.of(digits);
+  }
+
+  /** Whether there is nothing on it, not even a note. */
+  public boolean isBlank() {
+    return equals(EMPTY);
+  }
+
+  /** This sheet with {@code digit} printed in {@code cell}, or nothing at all for no digit. */
+  public Sheet withGiven(int cell, int digit) {
+    return new Sheet(givens.with(cell, digit), entries.with(cell, Grid.NO_DIGIT), noted(cell, 0));
+  }
+
+  /**
+   * This sheet with {@code digit} filled in, or nothing for no digit; notes there go.
+   *
+   * @throws IllegalArgumentException if a given is in {@code cell}
+   */
+  public Sheet withEntry(int cell, int digit) {
+    refuseGivenAt(cell);
+    return new Sheet(givens, entries.with(cell, digit), noted(cell, Digits.NONE));
+  }
+
+  /**
+   * This sheet with these notes, a digit set, in {@code cell}; a digit filled in there goes.
+   *
+   * @throws IllegalArgumentException if a given is in {@code cell}
+   */
+  public Sheet withNotes(int cell, int digits) {
+    refuseGivenAt(cell);
+    return new Sheet(givens, entries.with(cell, Grid.NO_DIGIT), noted(cell, digits));
+  }
+
+  /** All digits of this sheet as givens; notes stay in the cells that are empty. */
+  public Sheet asPuzzle() {
+    return new Sheet(digits(), Grid.EMPTY, notes);
+  }
+
+  /** This sheet in one line of text, for {@link #decode}. */
+  public String encode() {
+    StringBuilder text = new StringBuilder();
+    text.append(givens).append(entries);
+    for (short digits : notes) {
+      for (int shift = 4 * (NOTE_DIGITS - 1); shift >= 0; shift -= 4) {
+        text.append(Character.forDigit(digits >> shift & 0xF, 16));
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sheet sheet
+        && givens.equals(sheet.givens)
+        && entries.equals(sheet.entries)
+        && Arrays.equals(notes, sheet.notes);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * givens.hashCode() + entries.hashCode()) + Arrays.hashCode(notes);
+  }
+
+  @Override
+  public String toString() {
+    return encode();
+  }
+
+  private short[] noted(int cell, int digits) {
+    if ((digits & ~Digits.ALL) != 0) {
+      throw new IllegalArgumentException("no digit set: " + digits);
+    }
+    short[] copy = notes.clone();
+    copy[cell] = (short) digits;
+    return copy;
+  }
+
+  private void refuseGivenAt(int cell) {
+    if (isGivenAt(cell)) {
+      throw new IllegalArgumentException("a given is in " + Cells.name(cell));
+    }
+  }
+}

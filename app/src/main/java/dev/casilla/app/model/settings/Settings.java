@@ -1,0 +1,53 @@
+package dev.casilla.app.model.settings;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What a person chose. Immutable.
+ *
+ * @param theme light or dark
+ * @param entryOrder what is tapped first to fill in a digit
+ * @param options all that is on
+ */
+public record Settings(ThemeMode theme, EntryOrder entryOrder, Set<SettingsOption> options) {
+  /** What holds until somebody says otherwise. */
+  public static final Settings DEFAULT =
+      new Settings(ThemeMode.SYSTEM, EntryOrder.CELL_FIRST, SettingsOption.DEFAULT_ON);
+
+  public Settings {
+    EnumSet<SettingsOption> copy = EnumSet.noneOf(SettingsOption.class);
+    copy.addAll(options);
+    options = Collections.unmodifiableSet(copy);
+  }
+
+  /** Whether {@code option} is on. */
+  public boolean has(SettingsOption option) {
+    return options.contains(option);
+  }
+
+  /** These settings with another theme. */
+  public Settings with(ThemeMode other) {
+    return new Settings(other, entryOrder, options);
+  }
+
+  /** These settings with another entry order. */
+  public Settings with(EntryOrder other) {
+    return new Settings(theme, other, options);
+  }
+
+  /** These settings with {@code option} on. */
+  public Settings with(SettingsOption option) {
+    Set<SettingsOption> more = EnumSet.of(option);
+    more.addAll(options);
+    return new Settings(theme, entryOrder, more);
+  }
+
+  /** These settings with {@code option} off. */
+  public Settings without(SettingsOption option) {
+    Set<SettingsOption> fewer = EnumSet.complementOf(EnumSet.of(option));
+    fewer.retainAll(options);
+    return new Settings(theme, entryOrder, fewer);
+  }
+}

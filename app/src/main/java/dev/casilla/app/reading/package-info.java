@@ -1,0 +1,5 @@
+/** Turns readings into drafts. */
+@NullMarked
+package dev.casilla.app.reading;
+
+import org.jspecify.annotations.NullMarked;

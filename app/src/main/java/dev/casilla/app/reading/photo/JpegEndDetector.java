@@ -1,0 +1,78 @@
+package dev.casilla.app.reading.photo;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+
+/**
+ * Tells whether a JPEG file comes to its end: decoders do not say, and leave gray what is missing.
+ * Stateless.
+ */
+/*
+ * A JPEG is a row of segments, each a marker of two bytes that begins with FF, and most with their
+ * length. What follows the start of a scan has none: it goes on to the next FF that is neither
+ * stuffing (FF 00) nor a restart within the scan.
+ */
+final class JpegEndDetector {
+  private static final int MARKER = 0xff;
+  private static final int STUFFING = 0;
+  private static final int ALONE = 0x01;
+  private static final int FIRST_RESTART = 0xd0;
+  private static final int LAST_RESTART = 0xd7;
+  private static final int START = 0xd8;
+  private static final int END = 0xd9;
+  private static final int BUFFER = 1 << 16;
+
+  private JpegEndDetector() {}
+
+  /** Whether {@code file}, a JPEG, has an end. */
+  static boolean isIn(InputStream file) throws IOException {
+    try {
+      InputStream in = new BufferedInputStream(file, BUFFER);
+      for (int marker = nextMarker(in); marker != END; marker = nextMarker(in)) {
+        if (hasLength(marker)) {
+          skip(in, ((next(in) << 8) | next(in)) - 2);
+        }
+      }
+      return true;
+    } catch (EOFException e) {
+      return false;
+    }
+  }
+
+  /** The next marker; whatever stands before it, as what is scanned does, is passed over. */
+  private static int nextMarker(InputStream in) throws IOException {
+    while (true) {
+      int read = next(in);
+      while (read == MARKER) {
+        read = next(in);
+        if (read != MARKER && read != STUFFING) {
+          return read;
+        }
+      }
+    }
+  }
+
+  private static boolean hasLength(int marker) {
+    return marker != ALONE && marker != START && !isRestart(marker);
+  }
+
+  private static boolean isRestart(int marker) {
+    return marker >= FIRST_RESTART && marker <= LAST_RESTART;
+  }
+
+  private static void skip(InputStream in, int bytes) throws IOException {
+    for (int i = 0; i < bytes; i++) {
+      next(in);
+    }
+  }
+
+  private static int next(InputStream in) throws IOException {
+    int read = in.read();
+    if (read < 0) {
+      throw new EOFException();
+    }
+    return read;
+  }
+}

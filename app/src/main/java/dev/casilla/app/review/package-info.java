@@ -1,5 +1,0 @@
-/** The review screen: a reading is looked over before it is used. */
-@NullMarked
-package dev.casilla.app.review;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package dev.casilla.app.settings;
-
-import androidx.lifecycle.ViewModelProvider;
-
-/** What the application has to offer for the settings screen to work. */
-public interface SettingsScope {
-  /** Makes the screen's view model. */
-  ViewModelProvider.Factory settingsViewModels();
-}

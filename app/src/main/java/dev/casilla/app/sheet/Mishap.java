@@ -1,8 +1,0 @@
-package dev.casilla.app.sheet;
-
-/**
- * The file with the sheets was damaged: it was set aside, and what could be read of it was copied.
- *
- * @param rescued how many sheets that were
- */
-public record Mishap(int rescued) {}

@@ -1,0 +1,180 @@
+package dev.casilla.app.ui.common.layout;
+
+import android.content.Context;
+import android.content.res.TypedArray;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import dev.casilla.app.R;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays its children out in rows of so many, all as wide as each other if they fit so, else with
+ * what they need and an equal share of the rest; fewer children in the last row share it. Where
+ * they do not fit side by side, it takes half as many a row.
+ *
+ * <p>If words may be wrapped, children need the width of their longest word only; no word is
+ * broken.
+ */
+public class EvenGridLayout extends ViewGroup {
+  private final int gap;
+  private final boolean wrapsWords;
+  private int most;
+  private int columns;
+  private int extraHeight;
+
+  public EvenGridLayout(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    TypedArray styled = context.obtainStyledAttributes(attributes, R.styleable.EvenGridLayout);
+    try {
+      gap = styled.getDimensionPixelSize(R.styleable.EvenGridLayout_gap, 0);
+      wrapsWords = styled.getBoolean(R.styleable.EvenGridLayout_wrapsWords, false);
+      most = styled.getInt(R.styleable.EvenGridLayout_columns, 1);
+    } finally {
+      styled.recycle();
+    }
+  }
+
+  /** Puts {@code most} children in a row, or fewer where they do not fit. */
+  public void setColumns(int most) {
+    if (this.most != most) {
+      this.most = most;
+      requestLayout();
+    }
+  }
+
+  /** Makes each full row {@code heightening} pixels higher than its children need. */
+  public void setExtraHeight(int heightening) {
+    if (this.extraHeight != heightening) {
+      this.extraHeight = heightening;
+      requestLayout();
+    }
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    List<View> children = visible();
+    columns = fitting(children, width);
+    int height = 0;
+    for (int first = 0; first < children.size(); first += columns) {
+      List<View> row = row(children, first);
+      height += (first == 0 ? 0 : gap) + measureRow(row, width);
+    }
+    setMeasuredDimension(width, height);
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    List<View> children = visible();
+    boolean fromRight = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    int y = 0;
+    for (int first = 0; first < children.size(); first += columns) {
+      List<View> row = row(children, first);
+      int x = 0;
+      for (View child : row) {
+        int start = fromRight ? getWidth() - x - child.getMeasuredWidth() : x;
+        child.layout(start, y, start + child.getMeasuredWidth(), y + child.getMeasuredHeight());
+        x += child.getMeasuredWidth() + gap;
+      }
+      y += row.get(0).getMeasuredHeight() + gap;
+    }
+  }
+
+  private int fitting(List<View> children, int width) {
+    for (View child : children) {
+      child.measure(unbounded(), unbounded());
+    }
+    int fitting = most;
+    while (fitting > 1 && !fits(children, width, fitting)) {
+      fitting = (fitting + 1) / 2;
+    }
+    return fitting;
+  }
+
+  private boolean fits(List<View> children, int width, int count) {
+    for (int first = 0; first < children.size(); first += count) {
+      List<View> row = children.subList(first, Math.min(first + count, children.size()));
+      if (minimumWidth(row) > availableWidth(row, width)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** All as high as the highest, and what a full row gets besides. */
+  private int measureRow(List<View> row, int width) {
+    int[] widths = widths(row, availableWidth(row, width));
+    int highest = 0;
+    for (int i = 0; i < row.size(); i++) {
+      row.get(i).measure(exactly(widths[i]), unbounded());
+      highest = Math.max(highest, row.get(i).getMeasuredHeight());
+    }
+    highest += row.size() == columns ? extraHeight : 0;
+    for (int i = 0; i < row.size(); i++) {
+      row.get(i).measure(exactly(widths[i]), exactly(highest));
+    }
+    return highest;
+  }
+
+  /** Measured as they like to be, the children tell what they need. */
+  private int[] widths(List<View> row, int room) {
+    int count = row.size();
+    int even = room / count;
+    boolean fitEvenly = count == 1 || row.stream().allMatch(child -> preferredWidth(child) <= even);
+    boolean fitUnbroken = row.stream().mapToInt(EvenGridLayout::preferredWidth).sum() <= room;
+    int[] widths =
+        row.stream()
+            .mapToInt(child -> fitUnbroken ? preferredWidth(child) : minimumWidth(child))
+            .toArray();
+    int spare = Math.max(0, room - Arrays.stream(widths).sum()) / count;
+    for (int i = 0; i < count; i++) {
+      widths[i] = fitEvenly ? even : widths[i] + spare;
+    }
+    return widths;
+  }
+
+  private int minimumWidth(List<View> row) {
+    return row.stream().mapToInt(this::minimumWidth).sum();
+  }
+
+  private int minimumWidth(View child) {
+    return wrapsWords && child instanceof TextView text
+        ? Math.min(preferredWidth(text), WordWidthMeasure.of(text))
+        : preferredWidth(child);
+  }
+
+  private static int preferredWidth(View child) {
+    return child.getMeasuredWidth();
+  }
+
+  private int availableWidth(List<View> row, int width) {
+    return width - (row.size() - 1) * gap;
+  }
+
+  private List<View> row(List<View> children, int first) {
+    return children.subList(first, Math.min(first + columns, children.size()));
+  }
+
+  private List<View> visible() {
+    List<View> visible = new ArrayList<>();
+    for (int i = 0; i < getChildCount(); i++) {
+      if (getChildAt(i).getVisibility() != GONE) {
+        visible.add(getChildAt(i));
+      }
+    }
+    return visible;
+  }
+
+  private static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY);
+  }
+
+  private static int unbounded() {
+    return MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.casilla.app.ui.history;
+
+import android.view.View;
+import com.google.android.material.R;
+import com.google.android.material.card.MaterialCardView;
+import com.google.android.material.color.MaterialColors;
+import dev.casilla.app.databinding.NoticeCardBinding;
+import dev.casilla.app.ui.common.ViewVisibility;
+import dev.casilla.app.ui.history.HistoryNotice.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Shows one {@link HistoryNotice}, or nothing. */
+final class HistoryNoticeCard {
+  private final NoticeCardBinding views;
+  private @Nullable HistoryNotice shown;
+
+  HistoryNoticeCard(NoticeCardBinding views) {
+    this.views = views;
+  }
+
+  /**
+   * Shows {@code notice}, with {@code action} behind its button.
+   *
+   * <p>One that is there already is left alone: a screen reader would say it again.
+   */
+  void show(@Nullable HistoryNotice notice, Runnable action) {
+    views.action.setOnClickListener(view -> action.run());
+    views.getRoot().setVisibility(notice == null ? View.GONE : View.VISIBLE);
+    if (notice != null && !notice.equals(shown)) {
+      views.fact.setText(notice.fact());
+      views.advice.setText(notice.advice());
+      views.advice.setVisibility(notice.advice().isEmpty() ? View.GONE : View.VISIBLE);
+      views.action.setText(notice.action());
+      ViewVisibility.set(views.progress, notice.kind() == Kind.BUSY);
+      color(notice.kind());
+    }
+    shown = notice;
+  }
+
+  private void color(Kind kind) {
+    MaterialCardView card = views.getRoot();
+    switch (kind) {
+      case BUSY -> color(card, R.attr.colorSurfaceContainerHigh, R.attr.colorOnSurface);
+      case GOOD -> color(card, R.attr.colorPrimaryContainer, R.attr.colorOnPrimaryContainer);
+      case BAD -> color(card, R.attr.colorTertiaryContainer, R.attr.colorOnTertiaryContainer);
+    }
+  }
+
+  private void color(MaterialCardView card, int container, int content) {
+    card.setCardBackgroundColor(MaterialColors.getColor(card, container));
+    int color = MaterialColors.getColor(card, content);
+    views.fact.setTextColor(color);
+    views.advice.setTextColor(color);
+    views.action.setTextColor(color);
+  }
+}

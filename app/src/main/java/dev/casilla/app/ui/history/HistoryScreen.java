@@ -1,0 +1,168 @@
+package dev.casilla.app.ui.history;
+
+import android.content.res.Resources;
+import android.text.Editable;
+import android.view.Gravity;
+import android.view.View;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.recyclerview.widget.GridLayoutManager;
+import androidx.recyclerview.widget.ItemTouchHelper;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.HistoryScreenBinding;
+import dev.casilla.app.model.SheetSummary;
+import dev.casilla.app.ui.common.TextSize;
+import dev.casilla.app.ui.common.ViewVisibility;
+import dev.casilla.app.ui.history.HistoryUiState.Phase;
+import dev.casilla.app.ui.history.list.HistoryAdapter;
+import dev.casilla.app.ui.history.list.HistoryRowListener;
+import dev.casilla.app.ui.history.list.SheetTextFormatter;
+import dev.casilla.app.ui.history.list.SwipeToDeleteCallback;
+import dev.casilla.app.ui.history.transfer.TransferUiState;
+import dev.casilla.app.ui.history.transfer.TransferViewModel;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes on what is done. */
+final class HistoryScreen implements HistoryRowListener {
+  /** How much wider large text makes a column: its board and its button do not grow. */
+  private static final float MOST_WIDENING = 1.6f;
+
+  private final HistoryScreenBinding views;
+  private final HistoryViewModel model;
+  private final TransferViewModel transfers;
+  private final HistoryAdapter rows;
+  private final HistoryNoticeCard transfer;
+  private final HistoryNoticeCard store;
+  private final HistoryNoticeFormatter notices;
+  private final UndoDeleteSnackbar deleted;
+  private @Nullable PopupMenu menu;
+  private Consumer<SheetSummary> open = outline -> {};
+
+  HistoryScreen(HistoryScreenBinding views, HistoryViewModel model, TransferViewModel transfers) {
+    this.views = views;
+    this.model = model;
+    this.transfers = transfers;
+    Resources resources = views.getRoot().getResources();
+    this.notices = new HistoryNoticeFormatter(resources);
+    this.transfer = new HistoryNoticeCard(views.transfer);
+    this.store = new HistoryNoticeCard(views.store);
+    this.deleted = new UndoDeleteSnackbar(views.getRoot(), model);
+    SheetTextFormatter words = new SheetTextFormatter(resources, System::currentTimeMillis);
+    this.rows = new HistoryAdapter(words, this, model::showMore);
+    HistoryInsets.keepClear(views);
+    showList(resources);
+    views.search.addTextChangedListener(new AfterTextChangedListener(this::search));
+  }
+
+  /** What to do with a sheet that is tapped. */
+  void onOpen(Consumer<SheetSummary> open) {
+    this.open = open;
+  }
+
+  @Override
+  public void open(SheetSummary outline) {
+    open.accept(outline);
+  }
+
+  @Override
+  public void delete(SheetSummary outline) {
+    model.delete(outline.id());
+  }
+
+  @Override
+  public void offer(View anchor, SheetSummary outline) {
+    PopupMenu next = new PopupMenu(anchor.getContext(), anchor, Gravity.END);
+    next.inflate(R.menu.history_row);
+    next.setOnMenuItemClickListener(
+        item -> {
+          if (item.getItemId() == R.id.history_delete) {
+            delete(outline);
+          } else {
+            open(outline);
+          }
+          return true;
+        });
+    next.show();
+    menu = next;
+  }
+
+  /** The screen goes. A menu has a window of its own: left open, it would hold on to all of it. */
+  void close() {
+    if (menu != null) {
+      menu.dismiss();
+    }
+  }
+
+  void show(HistoryUiState state) {
+    rows.submitList(state.entries(), this::showRows);
+    showQuery(state.query());
+    ViewVisibility.set(views.loading, state.phase() == Phase.LOADING_LONG);
+    ViewVisibility.set(views.empty, state.isEmpty() || state.isNothingFound());
+    ViewVisibility.set(views.list, !state.entries().isEmpty() && rows.getItemCount() > 0);
+    if (state.isEmpty()) {
+      showEmpty(R.drawable.ic_history, R.string.history_empty, R.string.history_empty_advice);
+    } else {
+      showEmpty(R.drawable.ic_nothing_found, R.string.nothing_found, R.string.nothing_found_advice);
+    }
+    views.bar.getMenu().findItem(R.id.history_export).setEnabled(!state.isEmpty());
+    store.show(
+        notice(state),
+        state.phase() == Phase.BROKEN ? model::tryAgain : model::dismissDatabaseDamage);
+    deleted.show(state.deleted());
+  }
+
+  void show(TransferUiState state) {
+    boolean goesOn = state instanceof TransferUiState.Running;
+    transfer.show(notices.transfer(state), goesOn ? transfers::cancel : transfers::close);
+    if (state instanceof TransferUiState.Imported) {
+      model.refresh();
+    }
+  }
+
+  private @Nullable HistoryNotice notice(HistoryUiState state) {
+    if (state.phase() == Phase.BROKEN) {
+      return notices.broken();
+    }
+    return state.mishap().map(notices::databaseDamage).orElse(null);
+  }
+
+  /** A list that is seen before its rows are there would say nothing. */
+  private void showRows() {
+    ViewVisibility.set(views.list, rows.getItemCount() > 0);
+  }
+
+  private void showList(Resources resources) {
+    float widening = Math.min(MOST_WIDENING, Math.max(1, TextSize.scale(resources)));
+    float column = widening * resources.getDimension(R.dimen.history_column);
+    int columns = Math.max(1, (int) (resources.getDisplayMetrics().widthPixels / column));
+    views.list.setLayoutManager(new GridLayoutManager(views.getRoot().getContext(), columns));
+    views.list.setAdapter(rows);
+    new ItemTouchHelper(new SwipeToDeleteCallback(views.list, this::deleteAt))
+        .attachToRecyclerView(views.list);
+  }
+
+  /** A row that is just going has no position any more. */
+  private void deleteAt(int position) {
+    List<SheetSummary> shown = rows.getCurrentList();
+    if (position >= 0 && position < shown.size()) {
+      delete(shown.get(position));
+    }
+  }
+
+  private void search(Editable text) {
+    model.search(text.toString());
+  }
+
+  private void showQuery(String query) {
+    if (!query.contentEquals(views.search.getText())) {
+      views.search.setText(query);
+    }
+  }
+
+  private void showEmpty(int icon, int fact, int advice) {
+    views.emptyFact.setCompoundDrawablesRelativeWithIntrinsicBounds(0, icon, 0, 0);
+    views.emptyFact.setText(fact);
+    views.emptyAdvice.setText(advice);
+  }
+}

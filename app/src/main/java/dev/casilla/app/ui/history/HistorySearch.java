@@ -1,0 +1,77 @@
+package dev.casilla.app.ui.history;
+
+import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.model.SheetSummary;
+import dev.casilla.app.ui.history.list.SheetDescriber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds sheets by words: each must be in what a list says of the sheet or, if it looks like a part
+ * of one, in its grid string.
+ */
+/*
+ * What a list says takes long to say, so it is asked for last, and cells are never looked for in
+ * it. The archive itself finds cells, ten times as fast as it hands out sheets.
+ */
+public final class HistorySearch {
+  /** Four cells in a row are in many grids; and years and times have as many digits. */
+  private static final int FEWEST_CELLS = 5;
+
+  private final List<String> words = new ArrayList<>();
+  private final List<String> parts = new ArrayList<>();
+  private final SheetDescriber spoken;
+
+  /** Looks for the words of {@code text}, for all sheets if there are none. */
+  public HistorySearch(String text, SheetDescriber spoken) {
+    this.spoken = spoken;
+    for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+      if (isPartOfGrid(word)) {
+        parts.add(word.replaceAll("[0_*-]", "."));
+      } else if (!word.isEmpty()) {
+        words.add(word);
+      }
+    }
+  }
+
+  /** Whether there is no sheet that it does not find. */
+  boolean isForAll() {
+    return words.isEmpty() && parts.isEmpty();
+  }
+
+  /** The next {@code most} sheets of {@code archive} that it may find: it finds no others. */
+  List<SheetSummary> candidates(HistoryRepository archive, @Nullable SheetSummary after, int most) {
+    return parts.isEmpty()
+        ? archive.summaries(after, most)
+        : archive.summariesContaining(parts.get(0), after, most);
+  }
+
+  boolean matches(SheetSummary outline) {
+    for (String part : parts) {
+      if (!isInGrid(part, outline)) {
+        return false;
+      }
+    }
+    return words.isEmpty() || saysAll(spoken.words(outline).toLowerCase(Locale.ROOT));
+  }
+
+  private boolean saysAll(String said) {
+    for (String word : words) {
+      if (!said.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPartOfGrid(String word) {
+    return word.length() >= FEWEST_CELLS && word.matches("[0-9._*-]+");
+  }
+
+  private static boolean isInGrid(String cells, SheetSummary outline) {
+    return outline.givens().toString().contains(cells)
+        || outline.digits().toString().contains(cells);
+  }
+}

@@ -1,0 +1,5 @@
+/** The history screen. */
+@NullMarked
+package dev.casilla.app.ui.history;
+
+import org.jspecify.annotations.NullMarked;

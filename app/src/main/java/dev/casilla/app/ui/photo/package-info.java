@@ -1,0 +1,5 @@
+/** The photo screen. */
+@NullMarked
+package dev.casilla.app.ui.photo;
+
+import org.jspecify.annotations.NullMarked;

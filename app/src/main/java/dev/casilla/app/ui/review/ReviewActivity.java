@@ -1,0 +1,125 @@
+package dev.casilla.app.ui.review;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.KeyEvent;
+import android.view.KeyboardShortcutGroup;
+import android.view.Menu;
+import androidx.activity.EdgeToEdge;
+import androidx.lifecycle.ViewModelProvider;
+import dev.casilla.app.data.draft.DraftCodec;
+import dev.casilla.app.databinding.ReviewScreenBinding;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.ui.common.BaseActivity;
+import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import dev.casilla.app.ui.review.state.ReviewViewModel;
+import dev.casilla.app.ui.review.state.SavedReviewState;
+import dev.casilla.app.ui.review.state.StoredDraftViewModel;
+import dev.casilla.solver.Grid;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A reading is compared with its photo and corrected. It is kept from the beginning. */
+public final class ReviewActivity extends BaseActivity {
+  private static final String LEFT = "left";
+
+  private ReviewScope scope;
+  private @Nullable ReviewViewModel model;
+  private @Nullable ReviewKeyHandler keys;
+
+  /** Leads to looking over {@code draft}. */
+  public static Intent intent(Context context, ScanDraft draft) {
+    return new Intent(context, ReviewActivity.class)
+        .putExtra(SavedReviewState.DRAFT, DraftCodec.pack(draft));
+  }
+
+  /** Leads to looking over the draft that is kept as {@code id}. */
+  public static Intent intent(Context context, long id) {
+    return new Intent(context, ReviewActivity.class).putExtra(SavedReviewState.SHEET, id);
+  }
+
+  /** The givens as a person left them, as the screen says with its {@code result} when it ends. */
+  public static Optional<Grid> reviewedGivens(@Nullable Intent result) {
+    return Optional.ofNullable(result).map(data -> data.getStringExtra(LEFT)).map(Grid::parse);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    EdgeToEdge.enable(this);
+    super.onCreate(savedInstanceState);
+    scope = (ReviewScope) getApplication();
+    if (getIntent().hasExtra(SavedReviewState.DRAFT)) {
+      review();
+    } else {
+      models().get(StoredDraftViewModel.class).draft().observe(this, this::review);
+    }
+  }
+
+  @Override
+  protected void onStart() {
+    super.onStart();
+    if (model != null) {
+      model.retrySave();
+    }
+  }
+
+  /** Looks over what comes from the history; what is no draft any more is a puzzle. */
+  private void review(Optional<byte[]> kept) {
+    if (kept.isPresent()) {
+      getIntent().putExtra(SavedReviewState.DRAFT, kept.get());
+      review();
+    } else {
+      goOn(getIntent().getLongExtra(SavedReviewState.SHEET, 0));
+    }
+  }
+
+  private void review() {
+    ReviewViewModel opened = models().get(ReviewViewModel.class);
+    model = opened;
+    keys = new ReviewKeyHandler(opened);
+    ReviewScreenBinding views = ReviewScreenBinding.inflate(getLayoutInflater());
+    ReviewScreen screen = new ReviewScreen(views, opened);
+    screen.onClose(this::finish);
+    screen.onUse(
+        id -> {
+          opened.onPuzzleOpened();
+          goOn(id);
+        });
+    setContentView(views.getRoot());
+    WindowFoldObserver.of(this).observe(this, screen::keepClearOf);
+    opened.state().observe(this, screen::show);
+  }
+
+  @Override
+  public void finish() {
+    if (model != null) {
+      setResult(RESULT_OK, new Intent().putExtra(LEFT, model.draft().givens().toString()));
+    }
+    super.finish();
+  }
+
+  private void goOn(long id) {
+    startActivity(scope.puzzleScreen(id));
+    finish();
+  }
+
+  private ViewModelProvider models() {
+    return new ViewModelProvider(this, scope.reviewViewModels());
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    return (keys != null && keys.press(keyCode, event)) || super.onKeyDown(keyCode, event);
+  }
+
+  @Override
+  public void onProvideKeyboardShortcuts(
+      List<KeyboardShortcutGroup> known, @Nullable Menu menu, int deviceId) {
+    super.onProvideKeyboardShortcuts(known, menu, deviceId);
+    if (keys != null) {
+      known.add(keys.help(getResources()));
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package dev.casilla.app.ui.review;
+
+import android.content.res.Resources;
+import android.view.KeyEvent;
+import android.view.KeyboardShortcutGroup;
+import android.view.KeyboardShortcutInfo;
+import androidx.annotation.StringRes;
+import dev.casilla.app.R;
+import dev.casilla.app.ui.review.cards.DoubleClickFilter;
+import dev.casilla.app.ui.review.state.PhotoOverlay;
+import dev.casilla.app.ui.review.state.ReviewViewModel;
+import dev.casilla.solver.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What keys do on the review screen, whatever has the focus. */
+/*
+ * Only what no view takes for itself comes here: arrows and Enter are the board's and the buttons'.
+ * A key that is held goes on from doubt to doubt and slides the photo on, but says nothing twice:
+ * the digit for one cell would be that of the next, too. Digits may be typed fast, as they are read
+ * from the paper; what changes ink is one key, and pressed twice at once it is a double click.
+ */
+final class ReviewKeyHandler {
+  /** How far a key slides the photo. */
+  private static final int STEP_PERCENT = 5;
+
+  private static final int PLAIN = 0;
+
+  private final ReviewViewModel model;
+  private final List<Shortcut> shortcuts;
+  private final DoubleClickFilter clicks = new DoubleClickFilter();
+
+  ReviewKeyHandler(ReviewViewModel model) {
+    this.model = model;
+    int ctrl = KeyEvent.META_CTRL_ON;
+    this.shortcuts =
+        Arrays.asList(
+            new Shortcut(KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.goOn(1)),
+            new Shortcut(KeyEvent.KEYCODE_P, PLAIN, R.string.review_previous, () -> model.goOn(-1)),
+            new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
+            new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, this::changeInk),
+            new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, this::accept),
+            new Shortcut(KeyEvent.KEYCODE_D, PLAIN, R.string.review_repair_leave, this::decline),
+            new Shortcut(KeyEvent.KEYCODE_F, PLAIN, R.string.review_show_photo, this::showPhoto),
+            new Shortcut(KeyEvent.KEYCODE_R, PLAIN, R.string.review_turn, model::turn),
+            new Shortcut(KeyEvent.KEYCODE_Z, ctrl, R.string.undo, model::undo),
+            new Shortcut(KeyEvent.KEYCODE_ENTER, ctrl, R.string.review_use, this::use));
+  }
+
+  /**
+   * What a key does.
+   *
+   * @param modifiers what is held with it, as in {@link KeyEvent#getMetaState}
+   * @param name what it is called
+   */
+  private record Shortcut(int key, int modifiers, @StringRes int name, Runnable action) {
+    boolean is(int keyCode, KeyEvent event) {
+      return keyCode == key && event.hasModifiers(modifiers);
+    }
+  }
+
+  /** Does what the key is for; whether it is for anything. */
+  boolean press(int keyCode, KeyEvent event) {
+    Optional<Runnable> action = action(keyCode, event);
+    boolean isHeld = event.getRepeatCount() > 0;
+    action.filter(run -> !isHeld || isForHolding(keyCode, event)).ifPresent(Runnable::run);
+    return action.isPresent();
+  }
+
+  /** What the system tells about these keys, in the person's language. */
+  KeyboardShortcutGroup help(Resources resources) {
+    List<KeyboardShortcutInfo> items = new ArrayList<>();
+    for (Shortcut shortcut : shortcuts) {
+      String name = resources.getString(shortcut.name());
+      items.add(new KeyboardShortcutInfo(name, shortcut.key(), shortcut.modifiers()));
+    }
+    return new KeyboardShortcutGroup(resources.getString(R.string.review_title), items);
+  }
+
+  private Optional<Runnable> action(int keyCode, KeyEvent event) {
+    int digit = event.getNumber() - '0';
+    if (digit >= 0 && digit <= 9 && event.hasNoModifiers()) {
+      return Optional.of(() -> model.correct(digit));
+    }
+    if (slides(event) != 0) {
+      return Optional.of(() -> slide(slides(event)));
+    }
+    if (keyCode == KeyEvent.KEYCODE_FORWARD_DEL) {
+      return Optional.of(this::clear);
+    }
+    return shortcuts.stream()
+        .filter(shortcut -> shortcut.is(keyCode, event))
+        .findFirst()
+        .map(Shortcut::action);
+  }
+
+  private static boolean isForHolding(int keyCode, KeyEvent event) {
+    return keyCode == KeyEvent.KEYCODE_N || keyCode == KeyEvent.KEYCODE_P || slides(event) != 0;
+  }
+
+  /** Which way a key slides the photo: 1 to more of it, -1 to less, or 0 for none. */
+  private static int slides(KeyEvent event) {
+    return switch (event.getUnicodeChar()) {
+      case '+' -> 1;
+      case '-' -> -1;
+      default -> 0;
+    };
+  }
+
+  private void slide(int way) {
+    PhotoOverlay photo = model.now().show().photo();
+    if (photo.isShown()) {
+      model.slide(Math.max(0, Math.min(100, photo.percent() + way * STEP_PERCENT)));
+    }
+  }
+
+  private void changeInk() {
+    if (clicks.accepts(KeyEvent.KEYCODE_H, model.now().selected())) {
+      model.changeInk();
+    }
+  }
+
+  /** What is not seen is not agreed to. */
+  private void accept() {
+    if (model.now().showsRepair()) {
+      model.accept();
+    }
+  }
+
+  /** Of a repair that is seen, proposed or made, nothing is left. */
+  private void decline() {
+    if (!model.now().showsRepair()) {
+      return;
+    }
+    if (model.now().proposal().isPresent()) {
+      model.decline();
+    } else {
+      model.unrepair();
+    }
+  }
+
+  private void showPhoto() {
+    if (model.now().draft().plate().isPresent()) {
+      model.togglePhoto();
+    }
+  }
+
+  private void clear() {
+    model.correct(Grid.NO_DIGIT);
+  }
+
+  private void use() {
+    if (model.now().canBeUsed()) {
+      model.use();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The cards of the review screen. */
+@NullMarked
+package dev.casilla.app.ui.review.cards;
+
+import org.jspecify.annotations.NullMarked;

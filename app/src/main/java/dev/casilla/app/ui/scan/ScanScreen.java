@@ -1,0 +1,186 @@
+package dev.casilla.app.ui.scan;
+
+import android.view.HapticFeedbackConstants;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.FrameLayout;
+import android.widget.TextView;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.ScanScreenBinding;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.reading.frame.ScanMode;
+import dev.casilla.app.reading.photo.PhotoResult.Found;
+import dev.casilla.app.ui.common.choice.PuzzleChooser;
+import dev.casilla.app.ui.common.window.SystemBarInsets;
+import dev.casilla.app.ui.scan.camera.ScanCamera;
+import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.overlay.GuidancePlacement;
+import dev.casilla.app.ui.scan.overlay.UnbrokenTextWidth;
+import dev.casilla.app.ui.scan.state.ScanUiState;
+import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
+import dev.casilla.app.ui.scan.state.ScanViewModel;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Shows a {@link ScanUiState} and passes on what is done. */
+final class ScanScreen {
+  private final ScanScreenBinding views;
+  private final ScanCamera camera;
+  private final NoPictureCard card;
+  private final ScanTextFormatter words;
+  private final PuzzleChooser choice;
+  private final GuidancePlacement place;
+  private Consumer<ScanDraft> taken = draft -> {};
+  private Torch torch = Torch.ABSENT;
+  private boolean isPictureWanted;
+  private int opening;
+
+  ScanScreen(ScanScreenBinding views, ScanViewModel model, ScanCamera camera) {
+    this.views = views;
+    this.camera = camera;
+    this.card = new NoPictureCard(views.card, model);
+    this.words = new ScanTextFormatter(views.getRoot().getResources());
+    int whole = ViewGroup.LayoutParams.MATCH_PARENT;
+    // The picture goes under bars and cutouts, what is to be tapped does not.
+    SystemBarInsets.keepClear(views.controls);
+    views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
+    views.live.shutter.setOnClickListener(view -> model.shutter());
+    new PressAndHoldButton(views.live.peek, model::peek);
+    ViewCompat.setStateDescription(views.live.peek, words.peek(false));
+    place = new GuidancePlacement(views.live.guide.getRoot(), views.live.getRoot());
+    choice = new PuzzleChooser(views.choice.choicePicture, views.choice.choiceNames, model::choose);
+    views.choice.choiceCancel.setOnClickListener(view -> model.resume());
+  }
+
+  void onAsk(Runnable ask) {
+    card.onAsk(ask);
+  }
+
+  void onSettings(Runnable open) {
+    card.onSettings(open);
+  }
+
+  /** What leads to a photo, if anything does. */
+  void onPhoto(Optional<Runnable> go) {
+    views.live.photo.setVisibility(go.isPresent() ? View.VISIBLE : View.INVISIBLE);
+    go.ifPresent(run -> views.live.photo.setOnClickListener(view -> run.run()));
+    card.onPhoto(go);
+  }
+
+  void onType(Runnable go) {
+    views.live.type.setOnClickListener(view -> go.run());
+    card.onType(go);
+  }
+
+  void onClose(Runnable close) {
+    views.close.setOnClickListener(view -> close.run());
+  }
+
+  /** What to do with a reading. */
+  void onTaken(Consumer<ScanDraft> next) {
+    taken = next;
+  }
+
+  void show(ScanUiState state) {
+    Stage stage = state.stage();
+    boolean isPicture =
+        switch (stage) {
+          case STARTING, LIVE, TAKEN, LEFT -> true;
+          default -> false;
+        };
+    setVisible(views.live.getRoot(), isPicture);
+    setVisible(views.picture, isPicture);
+    card.show(state);
+    setVisible(views.choice.getRoot(), stage == Stage.CHOOSE);
+    openOrClose(state);
+    views.getRoot().setKeepScreenOn(state.wantsCamera());
+    showChoice(state);
+    showTorch(state);
+    showView(state);
+    takePicture(state.wantsPicture());
+    if (stage == Stage.TAKEN) {
+      views.getRoot().performHapticFeedback(HapticFeedbackConstants.VIRTUAL_KEY);
+      state.taken().ifPresent(taken);
+    }
+  }
+
+  /** A camera in trouble counts as open too: only closing it lets it be opened anew. */
+  private void openOrClose(ScanUiState state) {
+    boolean isAnother = state.opening() != opening;
+    opening = state.opening();
+    if (isAnother || !state.wantsCamera()) {
+      camera.close();
+    }
+    if (state.wantsCamera()) {
+      camera.open();
+    }
+  }
+
+  private void showChoice(ScanUiState state) {
+    if (state.view().choice().isPresent()) {
+      Found found = state.view().choice().get();
+      views.choice.choiceAdvice.setText(choice.advice(found));
+      choice.show(found);
+    } else {
+      choice.clear();
+    }
+  }
+
+  /** Once, however often the same is wanted: each frame makes another state. */
+  private void takePicture(boolean isWanted) {
+    boolean wasWanted = isPictureWanted;
+    isPictureWanted = isWanted;
+    if (isWanted && !wasWanted) {
+      camera.takePicture();
+    }
+  }
+
+  /** Once for each change: a screen reader is told of it, and each frame makes another state. */
+  private void showTorch(ScanUiState state) {
+    setVisible(views.live.torch, state.hasTorch());
+    if (state.torch() == torch) {
+      return;
+    }
+    torch = state.torch();
+    boolean isOn = torch == Torch.ON;
+    views.live.torch.setImageResource(words.torchIcon(isOn));
+    ViewCompat.setStateDescription(views.live.torch, words.torch(isOn));
+    ViewCompat.replaceAccessibilityAction(
+        views.live.torch, AccessibilityActionCompat.ACTION_CLICK, words.switchTorch(isOn), null);
+    views.live.torch.setOnClickListener(view -> camera.light(isOn ? Torch.OFF : Torch.ON));
+  }
+
+  private void showView(ScanUiState state) {
+    views.outline.show(state.view());
+    String guidance = words.guidance(state);
+    if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
+      guide(guidance);
+      // Other words, other sign: to look it up for each frame would be for nothing.
+      views.live.guide.icon.setImageResource(words.guidanceIcon(state));
+    }
+    setVisible(views.live.guide.working, state.isWorking());
+    setVisible(views.live.guide.icon, !state.isWorking());
+    place.show(state.view());
+    views.live.peek.setBackgroundResource(words.peekGround(state));
+    boolean isPeeking = state.aim() == ScanMode.PEEK;
+    if (isPeeking != views.live.peek.isActivated()) {
+      views.live.peek.setActivated(isPeeking);
+      ViewCompat.setStateDescription(views.live.peek, words.peek(isPeeking));
+    }
+    views.live.shutter.setActivated(state.isPressed());
+    views.live.shutter.setContentDescription(words.shutter(state.isPressed()));
+  }
+
+  private void guide(String guidance) {
+    TextView line = views.live.guide.guidance;
+    line.setText(guidance);
+    int most = line.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
+    line.setMaxWidth(Math.max(most, UnbrokenTextWidth.longestWordWidth(line)));
+  }
+
+  private static void setVisible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.casilla.app.ui.settings;
+
+import android.content.Intent;
+import android.os.Bundle;
+import android.widget.TextView;
+import dev.casilla.app.BuildConfig;
+import dev.casilla.app.R;
+import dev.casilla.app.databinding.AboutScreenBinding;
+import dev.casilla.app.databinding.LibraryBinding;
+import dev.casilla.app.ui.common.BaseActivity;
+import dev.casilla.app.ui.common.DetailText;
+import dev.casilla.app.ui.common.PageSetup;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Version, privacy, and whose work Casilla is made with. */
+public final class AboutActivity extends BaseActivity {
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    PageSetup.drawEdgeToEdge(this);
+    super.onCreate(savedInstanceState);
+    AboutScreenBinding views = AboutScreenBinding.inflate(getLayoutInflater());
+    PageSetup.show(this, views.getRoot(), views.title, views.column);
+    views.edition.setText(getString(R.string.edition, BuildConfig.VERSION_NAME));
+    show(ThirdPartyLibrary.parse(getResources().getStringArray(R.array.libraries)), views);
+    show(
+        ThirdPartyLibrary.parse(getResources().getStringArray(R.array.libraries_of_edition)),
+        views);
+    views.licence.setOnClickListener(
+        view -> startActivity(new Intent(this, LicenceActivity.class)));
+  }
+
+  private void show(List<ThirdPartyLibrary> libraries, AboutScreenBinding views) {
+    for (ThirdPartyLibrary library : libraries) {
+      TextView row = LibraryBinding.inflate(getLayoutInflater(), views.libraries, true).getRoot();
+      String detail = getString(R.string.library, library.holder(), library.licence());
+      row.setText(DetailText.below(row, library.name(), detail));
+    }
+  }
+}

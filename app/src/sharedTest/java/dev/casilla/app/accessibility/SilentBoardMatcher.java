@@ -1,0 +1,23 @@
+package dev.casilla.app.accessibility;
+
+import com.google.android.apps.common.testing.accessibility.framework.AccessibilityViewCheckResult;
+import com.google.android.apps.common.testing.accessibility.framework.checks.SpeakableTextPresentCheck;
+import dev.casilla.app.ui.board.BoardView;
+import org.hamcrest.Description;
+import org.hamcrest.TypeSafeMatcher;
+
+/** That a board itself says nothing: its 81 cells speak. */
+@SuppressWarnings(
+    "deprecation") // The framework's validator for Espresso speaks of no other results.
+final class SilentBoardMatcher extends TypeSafeMatcher<AccessibilityViewCheckResult> {
+  @Override
+  protected boolean matchesSafely(AccessibilityViewCheckResult result) {
+    return result.getView() instanceof BoardView
+        && result.getSourceCheckClass().equals(SpeakableTextPresentCheck.class);
+  }
+
+  @Override
+  public void describeTo(Description description) {
+    description.appendText("a board that itself says nothing");
+  }
+}

@@ -1,8 +1,0 @@
-package dev.casilla.app.history;
-
-import androidx.test.ext.junit.runners.AndroidJUnit4;
-import org.junit.runner.RunWith;
-
-/** In the language of the device. */
-@RunWith(AndroidJUnit4.class)
-public final class HistoryFlowTest extends HistoryFlow {}

@@ -1,0 +1,8 @@
+package dev.casilla.app.ui.share;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.runner.RunWith;
+
+/** In the language of the device. */
+@RunWith(AndroidJUnit4.class)
+public final class ShareFlowTest extends ShareFlow {}

@@ -1,0 +1,32 @@
+package dev.casilla.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the system may do with our screens: turn, part and resize them, and go back from them. */
+final class ActivityDeclarationsTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "android:screenOrientation",
+        "android:resizeableActivity",
+        "android:maxAspectRatio",
+        "android:configChanges"
+      })
+  void noScreen_isLocked(String lock) throws Exception {
+    Map<String, String> locked = MergedManifest.read().attributes("activity", lock);
+    locked.keySet().removeIf(screen -> !screen.startsWith("dev.casilla."));
+    assertEquals(Map.of(), locked);
+  }
+
+  @Test
+  void back_canBeSeenBeforeItIsDone() throws Exception {
+    assertEquals(
+        Map.of("dev.casilla.app.CasillaApplication", "true"),
+        MergedManifest.read().attributes("application", "android:enableOnBackInvokedCallback"));
+  }
+}

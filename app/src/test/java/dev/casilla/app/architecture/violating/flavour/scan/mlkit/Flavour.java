@@ -1,4 +1,0 @@
-package dev.casilla.app.architecture.violating.flavour.scan.mlkit;
-
-/** Stands for what one flavour alone has. */
-public class Flavour {}

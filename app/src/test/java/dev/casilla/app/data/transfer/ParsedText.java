@@ -1,0 +1,17 @@
+package dev.casilla.app.data.transfer;
+
+import dev.casilla.app.data.NewSheetBatch;
+import dev.casilla.app.model.NewSheet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a text held, with all of its sheets in memory. */
+record ParsedText(List<NewSheet> sheets, int malformed) {
+  static ParsedText of(ParsedSheets incoming) {
+    List<NewSheet> sheets = new ArrayList<>();
+    try (NewSheetBatch arrivals = incoming.arrivals()) {
+      arrivals.forEach(sheets::add);
+    }
+    return new ParsedText(sheets, incoming.malformed());
+  }
+}

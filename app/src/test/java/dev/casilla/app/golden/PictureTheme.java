@@ -1,0 +1,21 @@
+package dev.casilla.app.golden;
+
+/** The colours that a picture is taken in. */
+enum PictureTheme {
+  LIGHT("notnight", 0f, 4.5),
+  DARK("night", 0f, 4.5),
+  CONTRAST("notnight", 1f, 7),
+  CONTRAST_DARK("night", 1f, 7);
+
+  final String qualifier;
+  final float systemContrast;
+
+  /** What every text has to have, as WCAG counts it. */
+  final double leastContrast;
+
+  PictureTheme(String qualifier, float systemContrast, double leastContrast) {
+    this.qualifier = qualifier;
+    this.systemContrast = systemContrast;
+    this.leastContrast = leastContrast;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.casilla.app.ui.create;
+
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import android.widget.TextView;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.R;
+import java.util.Map;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+
+/** Where it is for the person to do it again, they are told so, in any language. */
+@RunWith(AndroidJUnit4.class)
+public final class CreateSaveFailureTest {
+  private static final Map<String, String> TRY_AGAIN =
+      Map.of("en", "try again", "es", "vuelve a intentarlo", "zh-rCN", "重试");
+
+  @Test
+  public void newPuzzle_notKept_isToBeMadeAgain() {
+    TRY_AGAIN.forEach(
+        (language, words) -> {
+          RuntimeEnvironment.setQualifiers("+" + language);
+          try (ActivityScenario<CreateActivity> screen =
+              ActivityScenario.launch(CreateActivity.class)) {
+            screen.onActivity(
+                activity -> {
+                  TextView advice = activity.findViewById(R.id.not_kept).findViewById(R.id.advice);
+                  assertTrue(language, advice.getText().toString().contains(words));
+                });
+          }
+        });
+  }
+
+  @Test
+  public void reading_notKept_isToBeUsedAgain() {
+    Context context = ApplicationProvider.getApplicationContext();
+    TRY_AGAIN.forEach(
+        (language, words) -> {
+          RuntimeEnvironment.setQualifiers("+" + language);
+          String advice = context.getString(R.string.review_not_kept_advice);
+          assertTrue(language, advice.contains(words));
+        });
+  }
+}

@@ -1,0 +1,254 @@
+package dev.casilla.app.ui.review.endtoend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.reading.BoardPhotoReader;
+import dev.casilla.app.reading.frame.FakeFrame;
+import dev.casilla.app.reading.frame.FrameAnalyzer;
+import dev.casilla.app.reading.frame.FrameResult;
+import dev.casilla.app.reading.frame.RawFrames;
+import dev.casilla.app.reading.frame.ScanMode;
+import dev.casilla.app.testing.InstantMainThread;
+import dev.casilla.app.ui.review.state.ReviewUiState;
+import dev.casilla.app.ui.review.state.ReviewVerdict;
+import dev.casilla.app.ui.review.state.ReviewedDraft;
+import dev.casilla.reader.PuzzleReader;
+import dev.casilla.reader.picture.LumaPlane;
+import dev.casilla.reader.testing.CorpusPhoto;
+import dev.casilla.reader.testing.ImageFiles;
+import dev.casilla.reader.testing.PhotoCorpus;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solver;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Photos of newspapers, books and calendars, held before the camera: from frames as a camera lays
+ * them to what the review screen shows. What is never read and what is read wrong have budgets of
+ * their own.
+ */
+@ExtendWith(InstantMainThread.class)
+final class FramesToReviewTest {
+  private static final int LONG_SIDE = 1280;
+  private static final int MARGIN = 96;
+  private static final int PAPER = 170;
+
+  /** After so many frames even what stays doubtful is to be looked over. */
+  private static final int FRAMES = 15;
+
+  /** Photos that may show the camera nothing, of all that are kept back. */
+  private static final int UNREAD = 0;
+
+  /** Photos whose plate may be read worse than their frames were, if it is left in doubt. */
+  private static final int WORSE = 2;
+
+  /** Photos that may be certain with a digit that is printed or not, of all that are kept back. */
+  private static final int INEXACT = 0;
+
+  /** The same of begun puzzles, whose writing is often taken for print. */
+  private static final int BEGUN_INEXACT = 10;
+
+  /** Begun puzzles in doubt that may have something wrong where nobody is asked to look. */
+  private static final int BEGUN_UNMARKED = 46;
+
+  private final PuzzleReader reader = new PuzzleReader();
+
+  /** What turned boards are read with: coarser than frames, and a single look. */
+  private final BoardPhotoReader plates = new BoardPhotoReader(PuzzleReader::new);
+
+  private final List<String> unread = new ArrayList<>();
+  private final List<String> doubtful = new ArrayList<>();
+  private final List<String> inexact = new ArrayList<>();
+  private final List<String> wrong = new ArrayList<>();
+
+  /** Where somebody is asked to look, but not at what is wrong. */
+  private final List<String> unmarked = new ArrayList<>();
+
+  private final List<String> worse = new ArrayList<>();
+
+  @Test
+  void photos_asFrames_areReviewedAndNeverCertainlyWrong() {
+    Optional<PhotoCorpus> corpus = PhotoCorpus.find();
+    assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
+    int photos = 0;
+    for (CorpusPhoto photo : corpus.get().photos()) {
+      if (photo.isHeldOut() && !isBegun(photo)) {
+        show(photo, photos);
+        photos++;
+      }
+    }
+    System.out.printf(
+        "photos as frames: %d, unread %s, doubtful %s, inexact %s, certain and wrong %s, "
+            + "wrong and unmarked %s, plates read worse %s%n",
+        photos, unread, doubtful, inexact, wrong, unmarked, worse);
+    assertTrue(photos > 0, "no photos to show");
+    assertEquals(List.of(), wrong);
+    assertEquals(List.of(), unmarked);
+    assertTrue(unread.size() <= UNREAD, "unread: " + unread);
+    assertTrue(inexact.size() <= INEXACT, "inexact: " + inexact);
+    assertTrue(worse.size() <= WORSE, "plates read worse: " + worse);
+  }
+
+  /** Calendars, which somebody has begun to fill in; letters stand for digits that are written. */
+  private static boolean isBegun(CorpusPhoto photo) {
+    return photo.set().startsWith("calendar");
+  }
+
+  /**
+   * They are not among the others, for in frames writing is often taken for print: a person has to
+   * look at most of them, and what is certain may be inexact. Its solution may not be wrong.
+   */
+  @Test
+  void begunPuzzles_asFrames_areNeverCertainlyWrong() {
+    Optional<PhotoCorpus> corpus = PhotoCorpus.find();
+    assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
+    int photos = 0;
+    for (CorpusPhoto photo : corpus.get().photos()) {
+      if (photo.isHeldOut() && isBegun(photo)) {
+        showBegun(photo, photos);
+        photos++;
+      }
+    }
+    System.out.printf(
+        "begun puzzles as frames: %d, unread %s, doubtful %d, inexact %s, certain and wrong %s, "
+            + "wrong and unmarked %s%n",
+        photos, unread, doubtful.size(), inexact, wrong, unmarked);
+    assertTrue(photos > 0, "no photos to show");
+    assertEquals(List.of(), wrong);
+    assertEquals(List.of(), unread);
+    assertTrue(inexact.size() <= BEGUN_INEXACT, "inexact: " + inexact);
+    assertTrue(unmarked.size() <= BEGUN_UNMARKED, "wrong and unmarked: " + unmarked);
+  }
+
+  private void showBegun(CorpusPhoto photo, int number) {
+    Grid truth = Grid.parse(photo.givens().replaceAll("[a-i]", "."));
+    Optional<ScanDraft> taken = film(photo, number);
+    if (!taken.isPresent()) {
+      unread.add(photo.name());
+      return;
+    }
+    ScanDraft draft = taken.get();
+    sort(photo, draft, truth);
+    ScanDraft again = readAgain(look(photo, draft));
+    if (!again.isDoubtful() && !hasSolutionOf(again, truth)) {
+      wrong.add(photo.name() + " when read again: " + again.givens());
+    }
+  }
+
+  private void show(CorpusPhoto photo, int number) {
+    Optional<ScanDraft> taken = film(photo, number);
+    if (taken.isPresent()) {
+      review(photo, taken.get());
+    } else {
+      unread.add(photo.name());
+    }
+  }
+
+  /** What is taken of frames that show {@code photo}, if anything is. */
+  private Optional<ScanDraft> film(CorpusPhoto photo, int number) {
+    RawFrames.Upright picture = small(photo);
+    FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
+    for (int i = 0; i < FRAMES; i++) {
+      // Every way that a camera may lie and lay its pixels, one after the other.
+      int rotation = 90 * (number % 4);
+      FakeFrame frame = RawFrames.of(picture.noisy(i), rotation, 1 + number / 4 % 2, 8 * i);
+      FrameResult seen = analyzer.analyze(frame, ScanMode.READ);
+      assertEquals(1, frame.closings(), photo.name());
+      if (seen.taken().isPresent()) {
+        return seen.taken();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void review(CorpusPhoto photo, ScanDraft draft) {
+    Grid truth = Grid.parse(photo.givens());
+    ScanDraft again = readAgain(look(photo, draft));
+    if (!again.givens().equals(truth)) {
+      assertTrue(again.isDoubtful(), photo.name() + " is certain and wrong when read again");
+      if (draft.givens().equals(truth)) {
+        worse.add(photo.name());
+      }
+    }
+    sort(photo, draft, truth);
+  }
+
+  /** What the review shows of {@code draft}: all of it, and first what is in doubt. */
+  private static ReviewUiState look(CorpusPhoto photo, ScanDraft draft) {
+    ReviewUiState state = ReviewedDraft.state(draft);
+    assertEquals(draft.cells(), state.draft().cells(), photo.name());
+    assertEquals(draft.proposals(), state.draft().proposals(), photo.name());
+    assertTrue(state.canBeUsed(), photo.name());
+    assertEquals(
+        draft.doubtful().isEmpty() ? ReviewUiState.NOWHERE : draft.doubtful().get(0),
+        state.selected(),
+        photo.name());
+    if (!draft.isDoubtful()) {
+      assertEquals(new ReviewVerdict.Proper(), state.finding(), photo.name());
+    }
+    return state;
+  }
+
+  /** As after four quarter turns, were what it came as not known any more. */
+  private ScanDraft readAgain(ReviewUiState state) {
+    return plates.read(state.draft().origin(), state.draft().plate().get());
+  }
+
+  private void sort(CorpusPhoto photo, ScanDraft draft, Grid truth) {
+    if (draft.isDoubtful()) {
+      doubtful.add(photo.name());
+      List<Integer> overlooked = ReadingMistakes.unmarked(draft, truth);
+      if (!overlooked.isEmpty()) {
+        unmarked.add(photo.name() + " " + overlooked);
+      }
+    } else if (!hasSolutionOf(draft, truth)) {
+      wrong.add(photo.name() + ": " + draft.givens());
+    } else if (!draft.givens().equals(truth)) {
+      inexact.add(photo.name());
+    }
+  }
+
+  private static boolean hasSolutionOf(ScanDraft draft, Grid truth) {
+    Solver solver = new Solver();
+    return solver.solve(draft.givens()).equals(solver.solve(truth));
+  }
+
+  /**
+   * The photo as part of a frame, each pixel the mean of what it covers, with paper around it: most
+   * photos were cut to their puzzle, and a camera would ask to go back.
+   */
+  private static RawFrames.Upright small(CorpusPhoto photo) {
+    LumaPlane plane = ImageFiles.read(photo.file());
+    int inside = LONG_SIDE - 2 * MARGIN;
+    double step = Math.max(1, (double) Math.max(plane.width(), plane.height()) / inside);
+    int width = (int) (plane.width() / step) + 2 * MARGIN;
+    int height = (int) (plane.height() / step) + 2 * MARGIN;
+    byte[] luma = new byte[width * height];
+    Arrays.fill(luma, (byte) PAPER);
+    for (int y = MARGIN; y < height - MARGIN; y++) {
+      for (int x = MARGIN; x < width - MARGIN; x++) {
+        luma[y * width + x] = (byte) mean(plane, (x - MARGIN) * step, (y - MARGIN) * step, step);
+      }
+    }
+    return new RawFrames.Upright(luma, width, height);
+  }
+
+  private static int mean(LumaPlane plane, double left, double top, double step) {
+    int sum = 0;
+    int count = 0;
+    for (int y = (int) top; y < top + step && y < plane.height(); y++) {
+      for (int x = (int) left; x < left + step && x < plane.width(); x++) {
+        sum += plane.luma()[y * plane.width() + x] & 0xff;
+        count++;
+      }
+    }
+    return sum / count;
+  }
+}

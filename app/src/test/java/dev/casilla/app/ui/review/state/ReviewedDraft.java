@@ -1,0 +1,29 @@
+package dev.casilla.app.ui.review.state;
+
+import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.data.InMemoryHistoryRepository;
+import dev.casilla.app.data.draft.DraftCodec;
+import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.reading.BoardPhotoReader;
+import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.reader.PuzzleReader;
+import java.util.Objects;
+
+/** What the review makes of drafts. */
+public final class ReviewedDraft {
+  private ReviewedDraft() {}
+
+  /** What the screen shows of it, once it has come there and is judged. */
+  public static ReviewUiState state(ScanDraft draft) {
+    SavedStateHandle saved = new SavedStateHandle();
+    saved.set(SavedReviewState.DRAFT, DraftCodec.pack(draft));
+    QueuedExecutor works = new QueuedExecutor();
+    ReviewExecutors executors = new ReviewExecutors(works, works, works, Runnable::run);
+    DraftAnalysis enquiry = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
+    ReviewViewModel model =
+        new ReviewViewModel(
+            saved, new InMemoryHistoryRepository(), new BoardPhotoCache(), enquiry, executors);
+    works.runAll();
+    return Objects.requireNonNull(model.state().getValue());
+  }
+}

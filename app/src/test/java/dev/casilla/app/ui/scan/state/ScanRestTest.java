@@ -1,0 +1,106 @@
+package dev.casilla.app.ui.scan.state;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.casilla.app.reading.frame.FakeFrame;
+import dev.casilla.app.reading.frame.FrameAnalyzer;
+import dev.casilla.app.ui.scan.camera.CameraStatus;
+import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
+import dev.casilla.reader.PuzzleReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is there before the first frame, when a camera rests, and what is left in the end. */
+final class ScanRestTest extends ScanViewModelFixture {
+  @Test
+  void answered_afterAMinute_isLive() {
+    model.begin(false);
+    model.ask(false);
+    millis += IdleTimer.TIMEOUT_MILLIS;
+    model.answered(true, false);
+    model.onFrame(nothing());
+    assertEquals(Stage.LIVE, state().stage());
+  }
+
+  @Test
+  void camera_freeAfterAMinuteInUse_isLive() {
+    model.begin(true);
+    model.camera(CameraStatus.RUNNING);
+    model.onFrame(nothing());
+    model.camera(CameraStatus.IN_USE);
+    millis += IdleTimer.TIMEOUT_MILLIS;
+    model.camera(CameraStatus.RUNNING);
+    model.onFrame(nothing());
+    assertEquals(Stage.LIVE, state().stage());
+  }
+
+  /** A first frame ends a trouble, too. */
+  @Test
+  void camera_inUseFromTheBeginningThenFrames_isLive() {
+    model.begin(true);
+    model.camera(CameraStatus.IN_USE);
+    millis += IdleTimer.TIMEOUT_MILLIS;
+    model.onFrame(nothing());
+    assertEquals(Stage.LIVE, state().stage());
+  }
+
+  /** The first frame finds it there. */
+  @Test
+  void begin_beforeAnybodyIsAsked_makesTheReaderOnce() {
+    List<FrameAnalyzer> made = new ArrayList<>();
+    model =
+        start(
+            () -> {
+              made.add(new FrameAnalyzer(new PuzzleReader(), Optional.empty()));
+              return made.get(0);
+            });
+    model.begin(false);
+    assertEquals(1, made.size());
+    model.begin(true);
+    show(3);
+    assertEquals(Stage.TAKEN, state().stage());
+    assertEquals(1, made.size());
+  }
+
+  @Test
+  void cleared_whatComesLater_isClosedUnread() {
+    press();
+    model.onCleared();
+    ScanUiState last = state();
+    FakeFrame frame = grid();
+    model.onFrame(frame);
+    FakeFrame picture = grid();
+    model.onPicture(picture);
+    model.onNoPicture();
+    runPatience();
+    assertEquals(1, frame.closings());
+    assertEquals(1, picture.closings());
+    assertEquals(last, state());
+  }
+
+  @Test
+  void patience_ended_holdsAndDoesNothing() {
+    boolean[] isDone = {false};
+    TimeoutTask wait = new TimeoutTask(patience::add);
+    wait.start(() -> isDone[0] = true);
+    wait.cancel();
+    runPatience();
+    assertEquals(false, isDone[0]);
+    wait.start(() -> isDone[0] = true);
+    runPatience();
+    assertTrue(isDone[0]);
+  }
+
+  @Test
+  void patience_begunAnew_doesOnlyTheLast() {
+    StringBuilder done = new StringBuilder();
+    TimeoutTask wait = new TimeoutTask(patience::add);
+    wait.start(() -> done.append("first"));
+    wait.start(() -> done.append("last"));
+    runPatience();
+    assertEquals("last", done.toString());
+  }
+}
