@@ -12,7 +12,7 @@ import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.reading.BoardReading;
 import dev.casilla.reader.result.FoundGrid;
 
-/** Turns a grid upright and reads its cells. Keeps its buffers; not safe for several threads. */
+/** Turns a grid upright and reads its cells. Reuses its buffers; not thread-safe. */
 final class BoardReader {
   private final CellPatches cells = new CellPatches();
   private final byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
@@ -22,35 +22,35 @@ final class BoardReader {
   private final PrintHandClassifier printAndHand = new PrintHandClassifier();
   private final ObscuredCells unknownCells = new ObscuredCells();
 
-  /** A reader of cells by this model, which stays usable by others of this thread. */
+  /** Creates a reader; other users on this thread may share the model. */
   BoardReader(DigitModel model) {
     this.model = model;
     orientation = new OrientationFinder(model);
   }
 
   /**
-   * A board turned upright.
+   * An upright board.
    *
-   * @param board what is on it, without a conclusion yet
-   * @param isMirrored whether it was seen in a mirror
+   * @param board its content, without a conclusion yet
+   * @param isMirrored whether the image was mirrored
    */
   record Upright(ReadBoard board, boolean isMirrored) {}
 
-  /** What is on the board, whichever way up it lies. */
+  /** Reads a board in any orientation. */
   Upright read(Picture picture, FoundGrid grid) {
     cut(picture, grid);
-    BoardOrientation heading = orientation.find(patches);
+    BoardOrientation boardOrientation = orientation.find(patches);
     FoundGrid upright = grid;
-    for (int i = 0; i < heading.quarterTurns(); i++) {
+    for (int i = 0; i < boardOrientation.quarterTurns(); i++) {
       upright = upright.quarterTurned();
     }
-    if (heading.quarterTurns() > 0) {
+    if (boardOrientation.quarterTurns() > 0) {
       cut(picture, upright);
     }
-    return new Upright(readPatches(picture, upright), heading.isMirrored());
+    return new Upright(readPatches(picture, upright), boardOrientation.isMirrored());
   }
 
-  /** What is on the board if it stands as the grid has it, without a conclusion yet. */
+  /** Reads a board in the orientation of the grid; without a conclusion yet. */
   ReadBoard readWithoutTurning(Picture picture, FoundGrid grid) {
     cut(picture, grid);
     return readPatches(picture, grid);

@@ -4,20 +4,22 @@ import dev.casilla.reader.reading.CellContent;
 import dev.casilla.reader.result.RejectionReason;
 import java.util.Optional;
 
-/** Tells boards of puzzles from what else has ten lines each way. Stateless. */
+/** Separates boards of puzzles from other 9×9 grids. Stateless. */
 final class PuzzlePlausibility {
-  /** Nobody prints more clues: what has more is a solution. */
+  /** No printed puzzle has more clues: a board with more is a solution. */
   private static final int MAX_GIVENS = 50;
 
-  /** Few print more clues: beside another board, what has more is taken for a solution. */
+  /**
+   * Few puzzles have more clues: beside another board, a board with more is taken for a solution.
+   */
   private static final int MAX_USUAL_GIVENS = 45;
 
-  /** Fewer digits than this, and it may be any table. */
+  /** A grid with fewer digits may be any table. */
   private static final int MIN_DIGITS = 5;
 
   private PuzzlePlausibility() {}
 
-  /** Why this is no board of a puzzle, if it is none. */
+  /** The reason why this is not a puzzle, if it is none. */
   static Optional<RejectionReason> rejectionOf(BoardReader.Upright upright) {
     int givens = upright.board().reading().count(CellContent.GIVEN);
     int entries = upright.board().reading().count(CellContent.ENTRY);

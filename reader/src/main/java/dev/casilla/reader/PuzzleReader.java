@@ -23,16 +23,15 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * Reads the puzzles in pictures. Keeps its buffers between pictures, so make one and reuse it;
- * confined to one thread.
+ * Reads the puzzles in images. Reuses its buffers, so keep one instance and use it on one thread.
  *
- * <p>An interrupted thread gets a {@link CancellationException}.
+ * <p>If the thread is interrupted, its methods throw {@link CancellationException}.
  */
 public final class PuzzleReader {
-  /** Boards of a page that are read: the puzzle may be the least clear of them. */
+  /** Maximum boards read on a page: the puzzle may be the least clear of them. */
   private static final int MAX_BOARDS = 6;
 
-  /** Grids of a frame of which the first that can be read is: there is a next frame soon. */
+  /** Maximum grids tried in a frame until one can be read; the next frame comes soon. */
   private static final int MAX_GRIDS_OF_FRAME = 4;
 
   private final Picture picture = new Picture();
@@ -41,17 +40,17 @@ public final class PuzzleReader {
   private final BoardReader boardReader;
   private final ReadingRepair repair = new ReadingRepair();
 
-  /** A reader of digits as Casilla comes with. */
+  /** Creates a reader with the bundled digit model. */
   public PuzzleReader() {
     this(DigitModel.load());
   }
 
-  /** A reader of digits by this model, for those who train it. */
+  /** Creates a reader with another digit model, for training. */
   public PuzzleReader(DigitModel model) {
     boardReader = new BoardReader(model);
   }
 
-  /** Reads a picture with all care: all boards, each with a conclusion. */
+  /** Reads a photo with full effort: all boards, each with a conclusion. */
   public PuzzleReading read(LumaPlane plane) {
     PuzzleReading reading = findAndRead(plane, finder, new Limits(MAX_BOARDS, MAX_BOARDS));
     if (reading instanceof PuzzleReading.Boards boards) {
@@ -65,23 +64,23 @@ public final class PuzzleReader {
   }
 
   /**
-   * Reads one of many frames: as {@link #read}, but with less effort, of boards clear of the rim
-   * one alone, the first that can be read or else a faint one that is a puzzle, and without a
-   * conclusion, which {@link #conclude} will draw of this frame, or of what {@link ReadingVote}
-   * makes of several.
+   * Reads one of many camera frames. Like {@link #read}, but with less effort: it returns only one
+   * board that keeps clear of the image border, the first that can be read or else a faint one that
+   * is a puzzle. The board has no conclusion; call {@link #conclude} for this frame, or for the
+   * result of a {@link ReadingVote} over several.
    */
   public PuzzleReading readFrame(LumaPlane plane) {
     return findAndRead(plane, frameFinder, new Limits(1, MAX_GRIDS_OF_FRAME));
   }
 
-  /** The same board with a conclusion. */
+  /** Returns the board with a conclusion. */
   public ReadBoard conclude(ReadBoard board) {
     return new ReadBoard(board.grid(), board.reading(), repair.conclude(board.reading()));
   }
 
   /**
-   * The same board with a conclusion, for which somebody else read its doubtful cells as well. The
-   * board has to be of the picture that was read last.
+   * Returns the board with a conclusion after a second opinion on its doubtful cells. The board
+   * must be from the last image.
    */
   public ReadBoard conclude(ReadBoard board, SecondOpinion opinion) {
     FlatBoard flat = flatten(board, SecondOpinion.CELL).darkOnLight(board.grid());
@@ -94,85 +93,87 @@ public final class PuzzleReader {
   }
 
   /**
-   * Reads a board that was flattened before, the way up that it has now, whatever its digits say;
-   * with a conclusion.
+   * Reads a rectified board in its current orientation; with a conclusion.
    *
-   * @throws IllegalArgumentException if that is no picture
+   * @throws IllegalArgumentException if the image cannot be loaded
    */
   public ReadBoard readUpright(FlatBoard flat) {
-    Optional<RejectionReason> trouble =
+    Optional<RejectionReason> rejection =
         picture.load(LumaPlane.of(flat.luma(), flat.side(), flat.side()));
-    if (trouble.isPresent()) {
-      throw new IllegalArgumentException("no board: " + trouble.get());
+    if (rejection.isPresent()) {
+      throw new IllegalArgumentException("cannot load board: " + rejection.get());
     }
     return conclude(boardReader.readWithoutTurning(picture, flat.grid()));
   }
 
   /**
-   * A board of the picture that was read last, flattened.
+   * Rectifies a board of the last image.
    *
-   * @param cell pixels a side of each cell
+   * @param cell pixels per side of each cell
    */
   public FlatBoard flatten(ReadBoard board, int cell) {
     return FlatBoard.of(picture, board.grid(), cell);
   }
 
   /**
-   * What is enough.
+   * Limits of one reading.
    *
-   * @param read boards that are wanted
-   * @param tried grids that are looked at for these
+   * @param maxBoards boards to return
+   * @param maxGrids grids to try
    */
-  private record Limits(int read, int tried) {}
+  private record Limits(int maxBoards, int maxGrids) {}
 
-  private PuzzleReading findAndRead(LumaPlane plane, GridFinder with, Limits most) {
-    Optional<RejectionReason> trouble = picture.load(plane);
-    if (trouble.isPresent()) {
-      return new PuzzleReading.Rejected(trouble.get());
+  private PuzzleReading findAndRead(LumaPlane plane, GridFinder gridFinder, Limits limits) {
+    Optional<RejectionReason> rejection = picture.load(plane);
+    if (rejection.isPresent()) {
+      return new PuzzleReading.Rejected(rejection.get());
     }
     checkInterrupt();
-    GridSearchResult finding = with.find(picture);
-    if (finding instanceof FoundGrids grids) {
-      return readAll(grids, most);
+    GridSearchResult result = gridFinder.find(picture);
+    if (result instanceof FoundGrids grids) {
+      return readAll(grids, limits);
     }
-    if (finding instanceof FaintGrids grids) {
+    if (result instanceof FaintGrids grids) {
       return readFirstSolvable(grids.bestFirst())
           .<PuzzleReading>map(board -> new PuzzleReading.Boards(Collections.singletonList(board)))
           .orElseGet(() -> new PuzzleReading.Rejected(grids.rejection()));
     }
-    return new PuzzleReading.Rejected((RejectionReason) finding);
+    return new PuzzleReading.Rejected((RejectionReason) result);
   }
 
-  private PuzzleReading readAll(FoundGrids grids, Limits most) {
+  private PuzzleReading readAll(FoundGrids grids, Limits limits) {
     List<ReadBoard> boards = new ArrayList<>();
-    List<ReadBoard> ratherFull = new ArrayList<>();
+    List<ReadBoard> unusuallyFull = new ArrayList<>();
     RejectionReason why = RejectionReason.NO_GRID;
     int seen = 0;
     for (FoundGrid grid : grids.bestFirst()) {
-      if (boards.size() == most.read() || seen++ == most.tried()) {
+      if (boards.size() == limits.maxBoards() || seen++ == limits.maxGrids()) {
         break;
       }
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
-      Optional<RejectionReason> objection = PuzzlePlausibility.rejectionOf(upright);
-      if (objection.isPresent()) {
-        why = why == RejectionReason.NO_GRID ? objection.get() : why;
+      Optional<RejectionReason> rejection = PuzzlePlausibility.rejectionOf(upright);
+      if (rejection.isPresent()) {
+        why = why == RejectionReason.NO_GRID ? rejection.get() : why;
       } else {
-        (PuzzlePlausibility.hasUnusuallyManyGivens(upright.board()) ? ratherFull : boards)
+        (PuzzlePlausibility.hasUnusuallyManyGivens(upright.board()) ? unusuallyFull : boards)
             .add(upright.board());
       }
     }
     if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isSolvable)) {
-      // Such as a solution or a table in a strong frame, and the puzzle beside it.
+      // For example, a solution or a table in a thick frame with the puzzle beside it.
       readFirstSolvable(grids.faint()).ifPresent(board -> boards.add(0, board));
     }
-    boards.addAll(ratherFull);
+    boards.addAll(unusuallyFull);
     return boards.isEmpty()
         ? new PuzzleReading.Rejected(why)
-        : new PuzzleReading.Boards(boards.subList(0, Math.min(most.read(), boards.size())));
+        : new PuzzleReading.Boards(boards.subList(0, Math.min(limits.maxBoards(), boards.size())));
   }
 
-  /** Tables and crosswords have lines as faint; but their digits, if any, make no puzzle. */
+  /**
+   * Returns the first faint grid that is a puzzle. Tables and crosswords have equally faint lines,
+   * but their digits do not form a puzzle.
+   */
   private Optional<ReadBoard> readFirstSolvable(List<FoundGrid> faint) {
     for (FoundGrid grid : faint) {
       checkInterrupt();

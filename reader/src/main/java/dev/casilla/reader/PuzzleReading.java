@@ -6,21 +6,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What a picture shows: boards that were read, or why there is none. */
+/** The result of reading an image: boards, or the reason why there is none. */
 public sealed interface PuzzleReading {
-  /** At least one board, the one most likely meant first. */
+  /** At least one board, the one most likely intended first. */
   record Boards(List<ReadBoard> bestFirst) implements PuzzleReading {
     /** Keeps a copy of the list. */
     public Boards(List<ReadBoard> bestFirst) {
       if (bestFirst.isEmpty()) {
-        throw new IllegalArgumentException("no board");
+        throw new IllegalArgumentException("no boards");
       }
       this.bestFirst = Collections.unmodifiableList(new ArrayList<>(bestFirst));
     }
 
     /**
-     * Whether there may be more: of a page with so many grids not all are found, for what is looked
-     * for first is one that is meant.
+     * Whether the image may have more boards: on a page with that many grids the search, which
+     * looks for the intended one, may miss some.
      */
     public boolean mayLackSome() {
       return bestFirst.size() >= GridFinder.MAX_FITS_PER_PASS;
@@ -31,6 +31,6 @@ public sealed interface PuzzleReading {
     }
   }
 
-  /** Nothing that can be read, and why, as the person can act on it. */
+  /** No readable board, and the reason in terms that the user can act on. */
   record Rejected(RejectionReason why) implements PuzzleReading {}
 }

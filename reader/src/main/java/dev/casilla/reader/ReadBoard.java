@@ -15,11 +15,11 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A board and what was read from it. Immutable.
+ * A board and its reading. Immutable.
  *
- * @param grid where it is; its first node is the top left corner of the puzzle as it is printed
- * @param reading what is in its cells
- * @param conclusion which puzzle that amounts to
+ * @param grid its position; the first node is the top left corner of the printed puzzle
+ * @param reading the content of its cells
+ * @param conclusion the puzzle that the reading amounts to
  */
 public record ReadBoard(FoundGrid grid, BoardReading reading, Conclusion conclusion) {
   /** A board without a conclusion yet. */
@@ -27,47 +27,47 @@ public record ReadBoard(FoundGrid grid, BoardReading reading, Conclusion conclus
     return new ReadBoard(grid, reading, new Conclusion.None(Conclusion.NoPuzzleReason.NOT_SOUGHT));
   }
 
-  /** The corners of the puzzle as printed, in pixels of the picture when that stands upright. */
+  /** The corners of the printed puzzle, in pixels of the upright image. */
   public Quad corners() {
     return grid.corners();
   }
 
-  /** Where the lines of the puzzle as printed cross, in pixels of the upright picture. */
+  /** The crossings of the lines of the printed puzzle, in pixels of the upright image. */
   public Mesh mesh() {
     return grid.mesh();
   }
 
-  /** The same board, taken to stand a quarter turn clockwise from here; without a conclusion. */
+  /** The same board, rotated clockwise by a quarter turn; without a conclusion. */
   ReadBoard quarterTurned() {
     return withoutConclusion(grid.quarterTurned(), reading.quarterTurned());
   }
 
-  /** The printed digits as they were read. */
+  /** The printed digits as read. */
   public Grid raw() {
     return reading.givens();
   }
 
-  /** The printed digits as they are shown: by the best explanation, or as read without one. */
+  /** The printed digits to show: those of the best explanation, or as read if there is none. */
   public Grid shown() {
     return best().map(PossiblePuzzle::givens).orElseGet(this::raw);
   }
 
-  /** The digits that were taken for handwriting; never in a cell where a given is shown. */
+  /** The handwritten digits, except in cells where a given is shown. */
   public Grid entries() {
     return reading.entriesOutside(shown());
   }
 
-  /** Whether the puzzle and its solution may be shown without asking the person. */
+  /** Whether the puzzle and its solution may be shown without confirmation by the user. */
   public boolean isCertain() {
     return conclusion instanceof Conclusion.Accepted;
   }
 
-  /** The solution, if what is shown has exactly one. */
+  /** The solution, if the givens shown have exactly one. */
   public Optional<Grid> solution() {
     return best().map(PossiblePuzzle::solution);
   }
 
-  /** What may be on the board, the likeliest first. */
+  /** The possible puzzles, the most likely first. */
   public List<PossiblePuzzle> explanations() {
     if (conclusion instanceof Conclusion.Accepted accepted) {
       return Collections.singletonList(accepted.explanation());
@@ -77,7 +77,9 @@ public record ReadBoard(FoundGrid grid, BoardReading reading, Conclusion conclus
         : Collections.emptyList();
   }
 
-  /** The cells to be looked at: read without confidence, or changed by an explanation. */
+  /**
+   * The cells that the user should check: read without confidence, or changed by an explanation.
+   */
   public SortedSet<Integer> doubtful() {
     SortedSet<Integer> cells = new TreeSet<>(reading.doubtful());
     for (PossiblePuzzle explanation : explanations()) {

@@ -5,24 +5,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Puts together what several frames show of one puzzle. Begins anew when another puzzle comes into
- * view. Not safe for use by several threads.
+ * Combines the readings of several frames of one puzzle. Restarts when another puzzle comes into
+ * view. Not thread-safe.
  */
 /*
- * A frame that shows another board may be a slip: a neighbouring puzzle, or the same one read the
- * wrong way round while the hand moved. So the frames before are kept until a second one in a row
- * agrees with it. Boards are turned upright before they come here, each by its own digits; one that
- * agrees with those before only after further turns is turned as they are.
+ * A frame with a different board may be an error: a neighbouring puzzle, or the same one read in
+ * the wrong orientation while the camera moved. So the earlier frames are kept until two frames in
+ * a row agree on the new board. Each frame is turned upright by its own digits; if it agrees with
+ * the earlier frames only after a further rotation, it is rotated to match.
  */
 public final class ReadingVote {
-  /** Frames that have to agree. */
+  /** Frames that must agree. */
   private static final int MIN_FRAMES = 2;
 
   private ReadingConsensus consensus = new ReadingConsensus();
   private ReadingConsensus otherBoard = new ReadingConsensus();
   private Optional<ReadBoard> last = Optional.empty();
 
-  /** Takes in what the next frame shows. */
+  /** Adds the board of the next frame. */
   public void add(ReadBoard board) {
     OptionalInt turns = consensus.turnsTo(board.reading());
     if (!turns.isPresent()) {
@@ -59,24 +59,24 @@ public final class ReadingVote {
     return turned;
   }
 
-  /** Forgets all frames. */
+  /** Discards all frames. */
   public void reset() {
     consensus.reset();
     otherBoard.reset();
     last = Optional.empty();
   }
 
-  /** How many frames there are of the puzzle in view. */
+  /** The number of frames of the current puzzle. */
   public int frames() {
     return consensus.count();
   }
 
-  /** Whether more frames would hardly change anything. */
+  /** Whether further frames would hardly change the result. */
   public boolean isSettled() {
     return frames() >= MIN_FRAMES && consensus.reading().doubtful().isEmpty();
   }
 
-  /** The board as all frames show it, where the last of them shows it; without a conclusion. */
+  /** The combined board at the position in the last frame; without a conclusion. */
   public Optional<ReadBoard> board() {
     return last.map(board -> ReadBoard.withoutConclusion(board.grid(), consensus.reading()));
   }

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * How many digits a puzzle has. Newspapers print solutions beside their puzzles, which are full;
- * few puzzles have more than 45 givens, but some that were photographed have 46, so that such a
- * board is only refused for the sake of another one. More than 50 nobody prints.
+ * The number of digits on a board. Newspapers print full solutions beside their puzzles. Few
+ * puzzles have more than 45 givens, but some photographed ones have 46, so such a board is rejected
+ * only in favour of another one. No printed puzzle has more than 50.
  */
 final class PuzzlePlausibilityTest {
   private static final String SOLUTION =
@@ -29,7 +29,7 @@ final class PuzzlePlausibilityTest {
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  /** The first so many digits of the solution. */
+  /** The first {@code count} digits of the solution. */
   private static String givens(int count) {
     return SOLUTION.substring(0, count) + ".".repeat(81 - count);
   }
@@ -53,22 +53,22 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @ValueSource(ints = {17, 45, 46, 47, 48, 49, 50})
-  void objection_asManyGivensAsSomebodyPrints_isNone(int givens) {
+  void rejectionOf_atMostFiftyGivens_isNone(int givens) {
     assertEquals(Optional.empty(), PuzzlePlausibility.rejectionOf(upright(board(givens(givens)))));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {51, 52, 80, 81})
-  void objection_moreGivensThanAnybodyPrints_isFilledIn(int givens) {
+  void rejectionOf_moreThanFiftyGivens_isFilledIn(int givens) {
     assertEquals(
         Optional.of(RejectionReason.FILLED_IN),
         PuzzlePlausibility.rejectionOf(upright(board(givens(givens)))));
   }
 
-  /** Letters stand for digits written by hand, which count as well. */
+  /** Letters are handwritten digits, which count too. */
   @ParameterizedTest
   @ValueSource(strings = {"12345", "12cde", "abcde"})
-  void objection_fiveDigits_isNone(String digits) {
+  void rejectionOf_fiveDigits_isNone(String digits) {
     ReadBoard board = board(digits + ".".repeat(76));
 
     assertEquals(Optional.empty(), PuzzlePlausibility.rejectionOf(upright(board)));
@@ -76,7 +76,7 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @ValueSource(strings = {".", "1234", "12cd", "abcd"})
-  void objection_fewerThanFiveDigits_isNoGrid(String digits) {
+  void rejectionOf_fewerThanFiveDigits_isNoGrid(String digits) {
     ReadBoard board = board(digits + ".".repeat(81 - digits.length()));
 
     assertEquals(
@@ -85,12 +85,12 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @CsvSource({"44, false", "45, false", "46, true", "47, true", "50, true", "51, true"})
-  void isRatherFull_boards_thoseWithMoreThan45(int givens, boolean expected) {
+  void hasUnusuallyManyGivens_boards_onlyWithMoreThan45(int givens, boolean expected) {
     assertEquals(expected, PuzzlePlausibility.hasUnusuallyManyGivens(board(givens(givens))));
   }
 
   @Test
-  void objection_puzzleFilledInByHand_isNone() {
+  void rejectionOf_puzzleFilledInByHand_isNone() {
     String written =
         SOLUTION
             .substring(30)
@@ -108,7 +108,7 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @ValueSource(ints = {45, 46, 50})
-  void read_aloneInThePicture_isRead(int givens) {
+  void read_onlyBoardInImage_isRead(int givens) {
     PuzzleReading reading = reader.read(LumaPlane.of(photograph(givens), SIDE, SIDE));
 
     ReadBoard board = assertInstanceOf(PuzzleReading.Boards.class, reading).best();
@@ -117,7 +117,7 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @ValueSource(ints = {51, 52, 81})
-  void read_fullerBoardAlone_isFilledIn(int givens) {
+  void read_onlyBoardIsFull_isFilledIn(int givens) {
     PuzzleReading reading = reader.read(LumaPlane.of(photograph(givens), SIDE, SIDE));
 
     assertEquals(new PuzzleReading.Rejected(RejectionReason.FILLED_IN), reading);
@@ -125,13 +125,13 @@ final class PuzzlePlausibilityTest {
 
   @ParameterizedTest
   @ValueSource(ints = {46, 50, 81})
-  void read_fullBoardBesideAnother_isTakenForASolution(int givens) {
+  void read_fullBoardBesideAnother_isIgnored(int givens) {
     LumaPlane both = beside(photograph(givens), photograph(30));
 
-    ReadBoard glanced = assertInstanceOf(PuzzleReading.Boards.class, reader.readFrame(both)).best();
+    ReadBoard ofFrame = assertInstanceOf(PuzzleReading.Boards.class, reader.readFrame(both)).best();
     ReadBoard read = assertInstanceOf(PuzzleReading.Boards.class, reader.read(both)).best();
 
-    assertEquals(30, glanced.raw().givens());
+    assertEquals(30, ofFrame.raw().givens());
     assertEquals(30, read.raw().givens());
   }
 

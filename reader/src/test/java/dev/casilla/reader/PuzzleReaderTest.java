@@ -46,7 +46,7 @@ final class PuzzleReaderTest {
   }
 
   @Test
-  void read_brokenPicture_saysSo() {
+  void read_brokenPicture_isRejected() {
     PuzzleReading reading = reader.read(LumaPlane.of(new byte[640 * 480 - 1], 640, 480));
 
     assertEquals(new PuzzleReading.Rejected(RejectionReason.BROKEN_PICTURE), reading);
@@ -63,10 +63,10 @@ final class PuzzleReaderTest {
     }
   }
 
-  /** Of these pages too few lines are seen to tell a grid from a table. */
+  /** These pages show too few lines to distinguish a grid from a table. */
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
-  void read_faintLines_areProvenByTheDigits(long seed) {
+  void read_faintLines_digitsConfirmGrid(long seed) {
     RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     assertInstanceOf(FaintGrids.class, find(page));
 
@@ -77,10 +77,10 @@ final class PuzzleReaderTest {
         PlanarError.ofNodes(boards.bestFirst().get(0).grid(), page.nodes()) < PlanarError.FOUND);
   }
 
-  /** A clear grid that is no puzzle hides none that is faint. */
+  /** A clear grid that is not a puzzle does not hide a faint one. */
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
-  void read_faintLinesBesideAnEmptyGrid_areProvenByTheDigits(long seed) {
+  void read_faintLinesBesideEmptyGrid_digitsConfirmGrid(long seed) {
     RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     drawEmptyGrid(page);
     FoundGrids grids = assertInstanceOf(FoundGrids.class, find(page));
@@ -92,21 +92,21 @@ final class PuzzleReaderTest {
     assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < PlanarError.FOUND);
   }
 
-  /** Nor does one full of numbers, as long as they make no puzzle. */
+  /** Nor does a clear grid full of numbers that do not form a puzzle. */
   @ParameterizedTest
   @ValueSource(longs = {283, 861})
-  void read_faintLinesBesideATableOfNumbers_areProvenByTheDigits(long seed) {
+  void read_faintLinesBesideNumberTable_digitsConfirmGrid(long seed) {
     RenderedPage page = pages.puzzle(seed, ShotSpec.turned(new Random(seed), 16, 0.5));
     drawTable(page);
 
     PuzzleReading.Boards boards =
         assertInstanceOf(PuzzleReading.Boards.class, reader.read(page.plane()));
 
-    assertTrue(boards.bestFirst().size() > 1, "no table");
+    assertTrue(boards.bestFirst().size() > 1, "the table was not found");
     assertTrue(PlanarError.ofNodes(boards.best().grid(), page.nodes()) < PlanarError.FOUND);
   }
 
-  /** Numbers that clash, in the corner that is farthest from the puzzle. */
+  /** Draws conflicting numbers in the corner farthest from the puzzle. */
   private static void drawTable(RenderedPage page) {
     int cell = 22;
     int side = 10 * cell;
@@ -121,7 +121,7 @@ final class PuzzleReaderTest {
     }
   }
 
-  /** Nine rows of nine cells of white and black, in the corner that is farthest from the puzzle. */
+  /** Draws 9×9 black and white cells in the corner farthest from the puzzle. */
   private static void drawEmptyGrid(RenderedPage page) {
     LumaPlane plane = page.plane();
     int cell = 22;
@@ -139,7 +139,7 @@ final class PuzzleReaderTest {
 
   @ParameterizedTest
   @ValueSource(longs = {9, 33})
-  void read_faintLinesOfSomethingElse_areNoPuzzle(long seed) {
+  void read_faintLinesWithoutPuzzle_areRejected(long seed) {
     RenderedPage page = pages.noPuzzle(seed);
     FaintGrids grids = assertInstanceOf(FaintGrids.class, find(page));
 
@@ -147,12 +147,12 @@ final class PuzzleReaderTest {
   }
 
   @Test
-  void read_modelThatKnowsNothing_readsWhatIsNotThere() throws IOException {
+  void read_untrainedModel_misreads() throws IOException {
     RenderedPage page = pages.puzzle(3, 0.2);
-    PuzzleReader ignorant = new PuzzleReader(DigitModel.of(weightsOfNothing()));
+    PuzzleReader untrained = new PuzzleReader(DigitModel.of(zeroWeights()));
 
     assertTrue(isRead(reader, page));
-    assertFalse(isRead(ignorant, page));
+    assertFalse(isRead(untrained, page));
   }
 
   private static boolean isRead(PuzzleReader by, RenderedPage page) {
@@ -160,8 +160,8 @@ final class PuzzleReaderTest {
         && page.prints(boards.best().shown());
   }
 
-  /** Zeros alone: to these weights all marks are alike. */
-  private static byte[] weightsOfNothing() throws IOException {
+  /** Weights of zero: all classes get the same probability. */
+  private static byte[] zeroWeights() throws IOException {
     byte[] weights;
     try (InputStream in =
         Objects.requireNonNull(DigitModel.class.getResourceAsStream("digits.weights"))) {

@@ -12,23 +12,19 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What a frame leaves behind once it is not only glanced at, but added to those before. */
+/** The garbage of a frame that is read and added to a vote. */
 final class ReadingVoteCostTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /**
-   * Bytes a frame, the glance at it among them; the collector of a phone clears that in passing.
-   */
+  /** Bytes per frame, including reading; the garbage collector of a phone handles this easily. */
   private static final long GARBAGE = 200_000;
 
-  /**
-   * Puzzles that come into view one after the other, and frames of each: all turns of the looks.
-   */
+  /** Puzzles shown one after another; each has one frame for each turn of the search passes. */
   private static final int PUZZLES = 6;
 
   private static final int FRAMES = 7;
 
-  /** The best of some is what counts: small values stay off the heap only once compiled. */
+  /** The best of several tries counts: small values stay off the heap only once compiled. */
   private static final int TRIES = 8;
 
   private final PuzzleReader reader = new PuzzleReader();
@@ -48,7 +44,7 @@ final class ReadingVoteCostTest {
     return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
   }
 
-  /** As the scanner does it for each frame. */
+  /** Does what the scanner does for each frame. */
   private void look(LumaPlane frame) {
     if (reader.readFrame(frame) instanceof PuzzleReading.Boards seen) {
       vote.add(seen.best());
@@ -56,7 +52,7 @@ final class ReadingVoteCostTest {
     }
   }
 
-  /** Most that any frame of a round leaves. */
+  /** The maximum over the frames of a round. */
   private long most(List<LumaPlane> puzzles) {
     long most = 0;
     for (LumaPlane frame : puzzles) {
@@ -76,7 +72,7 @@ final class ReadingVoteCostTest {
     for (int i = 0; i < TRIES && least > GARBAGE; i++) {
       boards = 0;
       least = Math.min(least, most(puzzles));
-      assertTrue(boards > PUZZLES * FRAMES, "hardly a frame was read");
+      assertTrue(boards > PUZZLES * FRAMES, "too few frames were read");
     }
 
     assertTrue(least <= GARBAGE, least + " bytes for a frame");

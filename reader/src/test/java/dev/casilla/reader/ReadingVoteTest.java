@@ -48,14 +48,14 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void isSure_oneFrame_isFalse() {
+  void isSettled_oneFrame_isFalse() {
     vote.add(board(ReadingBuilder.of(ONE)));
 
     assertFalse(vote.isSettled());
   }
 
   @Test
-  void isSure_twoFramesWithoutDoubt_isTrue() {
+  void isSettled_twoFramesWithoutDoubt_isTrue() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(ONE)));
 
@@ -64,7 +64,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void board_framesWithAConclusion_isWithout() {
+  void board_framesWithConclusion_hasNone() {
     ReadBoard concluded = new PuzzleReader().conclude(board(ReadingBuilder.of(ONE)));
     assertTrue(concluded.isCertain());
     vote.add(concluded);
@@ -76,7 +76,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_framesThatAgree_raisesConfidence() {
+  void add_agreeingFrames_raisesConfidence() {
     vote.add(board(doubtful(0.9)));
     double before = atA3().confidence();
     for (int i = 0; i < 5; i++) {
@@ -88,7 +88,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_framesThatDisagree_staysUnsure() {
+  void add_disagreeingFrames_staysDoubtful() {
     for (int i = 0; i < 6; i++) {
       vote.add(board(doubtful(i % 2 == 0 ? 0.9 : 0.1)));
     }
@@ -107,10 +107,10 @@ final class ReadingVoteTest {
     assertEquals(3, atA3().digit());
   }
 
-  /** A finger that stays where it is proves no cell empty. */
+  /** A finger that does not move proves no cell empty. */
   @ParameterizedTest
   @ValueSource(ints = {2, 4, 12, 100})
-  void add_cellThatNoFrameShows_staysUnknown(int frames) {
+  void add_cellHiddenInAllFrames_staysUnknown(int frames) {
     for (int i = 0; i < frames; i++) {
       vote.add(board(hidden()));
     }
@@ -122,9 +122,9 @@ final class ReadingVoteTest {
     assertFalse(board.isCertain());
   }
 
-  /** What little a frame makes of a hidden cell, all frames make of it: it gets no likelier. */
+  /** All frames see the same of a hidden cell, so its digits do not become more probable. */
   @Test
-  void add_framesThatHideACell_doNotKnowItHoweverMany() {
+  void add_cellHiddenInManyFrames_staysUnknown() {
     for (int i = 0; i < 12; i++) {
       vote.add(board(ReadingBuilder.of(ONE).doubt("A3", '.', 0.6, '7')));
     }
@@ -134,10 +134,10 @@ final class ReadingVoteTest {
     assertFalse(vote.isSettled());
   }
 
-  /** A drop of ink stays where it is, too. */
+  /** A drop of ink does not move either. */
   @ParameterizedTest
   @ValueSource(ints = {2, 4, 12, 100})
-  void add_cellThatLooksEmptyButForInk_getsNoLikelierToBeSo(int frames) {
+  void add_emptyCellWithInk_getsNoMoreProbable(int frames) {
     for (int i = 0; i < frames; i++) {
       ReadingBuilder beliefs =
           ReadingBuilder.of(ONE.substring(0, A3) + "." + ONE.substring(A3 + 1));
@@ -152,9 +152,9 @@ final class ReadingVoteTest {
     assertFalse(board.isCertain());
   }
 
-  /** Neat handwriting looks neat in every frame. */
+  /** Neat handwriting looks like print in every frame. */
   @Test
-  void add_digitThatMayBeWritten_isNoSurerToBePrinted() {
+  void add_digitThatMayBeWritten_printGetsNoMoreProbable() {
     for (int i = 0; i < 12; i++) {
       vote.add(board(ReadingBuilder.of(ONE).doubt("A3", '3', 0.9, 'c')));
     }
@@ -165,7 +165,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_cellThatSomeFramesShow_isWhatTheyShow() {
+  void add_cellVisibleInSomeFrames_isRead() {
     for (int i = 0; i < 6; i++) {
       vote.add(board(i < 4 ? hidden() : ReadingBuilder.of(ONE)));
     }
@@ -181,7 +181,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_oneFrameOfAnotherBoard_isPassedOver() {
+  void add_oneFrameOfAnotherBoard_isIgnored() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(OTHER)));
@@ -191,7 +191,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_twoFramesOfAnotherBoard_beginAnew() {
+  void add_twoFramesOfAnotherBoard_restarts() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(OTHER)));
@@ -211,7 +211,7 @@ final class ReadingVoteTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
-  void add_framesTurnedAgainstEachOther_sumsThemUpAlike(int quarters) {
+  void add_framesInDifferentOrientations_areAligned(int quarters) {
     ReadingVote straight = new ReadingVote();
     for (int frame = 0; frame < 6; frame++) {
       straight.add(board(doubtful(0.9)));
@@ -226,7 +226,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_turnedFrame_isShownWhereItsPuzzleStands() {
+  void add_turnedFrame_boardHasItsPosition() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(turned(board(ReadingBuilder.of(ONE)), 3));
 
@@ -234,7 +234,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void add_twoTurnedFramesOfAnotherBoard_beginAnew() {
+  void add_twoTurnedFramesOfAnotherBoard_restarts() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.add(board(ReadingBuilder.of(OTHER)));
@@ -245,7 +245,7 @@ final class ReadingVoteTest {
   }
 
   @Test
-  void reset_afterFrames_forgetsThem() {
+  void reset_afterFrames_discardsThem() {
     vote.add(board(ReadingBuilder.of(ONE)));
     vote.reset();
 

@@ -22,10 +22,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Measures on every photo of a set what the whole reader makes of it with a network that has seen
- * no photo of its puzzle: what was learnt from drawn cells is taught on the photos of four of five
- * folds, and measured on the fifth. Puzzles, not photos, are dealt to the folds. Fails where less
- * is read of newspapers than is promised.
+ * Cross-validation on photos: a network pretrained on drawn cells is fine-tuned on the photos of
+ * four of five folds, and the whole reader is measured on the fifth. Folds are made of puzzles, so
+ * all photos of a puzzle are in the same fold. Fails if the results for newspapers are below their
+ * minimum.
  *
  * <p>{@code gradle :reader:crossValidate}, after {@code :reader:train}.
  */
@@ -34,7 +34,7 @@ public final class CrossValidateNetwork {
   private static final List<String> SETS = List.of("newspaper", "various", "calendar");
 
   private final PrintStream out = System.out;
-  private final ContentPainter.Type type = new Typefaces().toTrainWith();
+  private final ContentPainter.TypefaceSet type = new Typefaces().toTrainWith();
   private final PhotoBoards real = PhotoBoards.read();
   private final List<CorpusPhoto> photos = PhotoCorpus.find().orElseThrow().photos();
   private final List<PhotoScore> scores = SETS.stream().map(PhotoScore::new).toList();
@@ -45,10 +45,9 @@ public final class CrossValidateNetwork {
   }
 
   /**
-   * Measures.
+   * Runs the cross-validation.
    *
-   * @param args the file that training leaves what it learnt from drawn cells in, the file for the
-   *     report
+   * @param args the file with the pretrained parameters, and the file for the report
    */
   public static void main(String[] args)
       throws IOException, InterruptedException, MalformedModelException {
@@ -83,12 +82,12 @@ public final class CrossValidateNetwork {
 
   private DigitModel taughtWithout(int fold)
       throws IOException, InterruptedException, MalformedModelException {
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.fold(), out)) {
-      teacher.load(drawn);
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.fold(), out)) {
+      trainer.load(drawn);
       List<PhotoBoard> others =
           real.all(SETS).stream().filter(board -> foldOf(board.photo()) != fold).toList();
-      teacher.teach(new BatchQueue(TrainingPlan.fold(), type, BatchQueue.bySet(others)));
-      return DigitModel.of(CalibratedWeights.weights(teacher.export(), List.of(), type));
+      trainer.train(new BatchQueue(TrainingPlan.fold(), type, BatchQueue.bySet(others)));
+      return DigitModel.of(CalibratedWeights.weights(trainer.export(), List.of(), type));
     }
   }
 

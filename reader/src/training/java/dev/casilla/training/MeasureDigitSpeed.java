@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * Measures how long a board takes: thread CPU time, the median of many. {@code gradle
- * :reader:digitSpeed}, with {@code -Pc1} as a stand-in for a phone.
+ * Measures the thread CPU time for a board; prints the median of many runs. {@code gradle
+ * :reader:digitSpeed}, with {@code -Pc1} to simulate a phone.
  */
 public final class MeasureDigitSpeed {
   private static final int ROUNDS = 300;
@@ -19,7 +19,7 @@ public final class MeasureDigitSpeed {
 
   private MeasureDigitSpeed() {}
 
-  /** Measures, and prints. */
+  /** Measures and prints. */
   public static void main(String[] args) {
     PrintStream out = System.out;
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Makes the weights of the reader's network and a report on them, the same each time on the same
- * machine with the same fonts and photos.
+ * Trains the weights of the reader's network and writes a report. The result is reproducible on the
+ * same machine with the same fonts and photos.
  *
  * <p>{@code gradle :reader:train} with {@code -Pphotos=…} or {@code ../shared/photos}.
  */
@@ -24,32 +24,32 @@ public final class TrainNetwork {
   private TrainNetwork() {}
 
   /**
-   * Trains.
+   * Trains the network.
    *
-   * @param args the files for the weights, for the report, for what was learnt from drawn cells,
-   *     and for the weights of that alone
+   * @param args the files for the weights, for the report, for the pretrained parameters, and for
+   *     the pretrained weights
    */
   public static void main(String[] args)
       throws IOException, InterruptedException, MalformedModelException {
     PrintStream out = System.out;
     Typefaces typefaces = new Typefaces();
-    typefaces.tellMissing(out);
+    typefaces.printMissing(out);
     PhotoBoards real = PhotoBoards.read();
     out.printf("%d photos to train with%n", real.toTrainWith().size());
-    ContentPainter.Type type = typefaces.toTrainWith();
+    ContentPainter.TypefaceSet type = typefaces.toTrainWith();
     long start = System.nanoTime();
     Path learnt = Path.of(args[2]);
     if (!Boolean.getBoolean("casilla.resume")) {
-      try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.drawn(), out)) {
-        teacher.teach(new BatchQueue(TrainingPlan.drawn(), type, List.of()));
-        teacher.save(learnt);
+      try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.drawn(), out)) {
+        trainer.train(new BatchQueue(TrainingPlan.drawn(), type, List.of()));
+        trainer.save(learnt);
       }
     }
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.withPhotos(), out)) {
-      teacher.load(learnt);
-      teacher.teach(
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.withPhotos(), out)) {
+      trainer.load(learnt);
+      trainer.train(
           new BatchQueue(TrainingPlan.withPhotos(), type, BatchQueue.bySet(real.toTrainWith())));
-      byte[] weights = CalibratedWeights.weights(teacher.export(), real.toCalibrateWith(), type);
+      byte[] weights = CalibratedWeights.weights(trainer.export(), real.toCalibrateWith(), type);
       long seconds = (System.nanoTime() - start) / 1_000_000_000;
       Files.write(Path.of(args[0]), weights);
       out.printf("taught in %d s%n", seconds);

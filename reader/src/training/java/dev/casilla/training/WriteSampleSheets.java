@@ -19,19 +19,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws sheets of cells, to see what is trained with and what goes wrong: drawn ones by what they
- * show, those of photos where there are photos, and drawn ones that are misread.
+ * Writes contact sheets of cells to inspect the training data and the errors: drawn cells by class,
+ * cells of photos if present, and misread drawn cells.
  *
- * <p>{@code gradle :reader:sampleSheet} leaves them in {@code build/samples}.
+ * <p>{@code gradle :reader:sampleSheet} writes them to {@code build/samples}.
  */
 public final class WriteSampleSheets {
   private static final int COLUMNS = 30;
   private static final int ROWS = 16;
 
-  /** Patches of each mark for tests. */
-  private static final int COMMITTED = 16;
+  /** Patches of each class for tests. */
+  private static final int COMMITTED_PER_CLASS = 16;
 
-  /** Samples looked through for misread ones. */
+  /** Samples searched for misread ones. */
   private static final int SEARCHED = 30_000;
 
   private static final double COMMON = 0.5;
@@ -46,7 +46,7 @@ public final class WriteSampleSheets {
   }
 
   /**
-   * Draws.
+   * Writes the sheets.
    *
    * @param args the folder for the sheets
    */
@@ -61,18 +61,15 @@ public final class WriteSampleSheets {
     sheets.photographed(PhotoBoards.read());
   }
 
-  /**
-   * The patches that tests have: a row for each mark and one of what is no digit, without anything
-   * between them.
-   */
-  private void committed(ContentPainter.Type heldOut) {
+  /** The patches used by tests: one row for each class and one of non-digits, without gaps. */
+  private void committed(ContentPainter.TypefaceSet heldOut) {
     SyntheticCells cells = new SyntheticCells(SEED + 1, heldOut, COMMON, 0);
     int side = CellPatches.SIDE;
     BufferedImage image =
         new BufferedImage(
-            COMMITTED * side, (CellClass.COUNT + 1) * side, BufferedImage.TYPE_BYTE_GRAY);
+            COMMITTED_PER_CLASS * side, (CellClass.COUNT + 1) * side, BufferedImage.TYPE_BYTE_GRAY);
     for (int row = 0; row <= CellClass.COUNT; row++) {
-      for (int column = 0; column < COMMITTED; column++) {
+      for (int column = 0; column < COMMITTED_PER_CLASS; column++) {
         LabelledPatch sample = row < CellClass.COUNT ? cells.of(row) : cells.noDigit();
         image.getRaster().setDataElements(column * side, row * side, side, side, sample.patch());
       }
@@ -122,13 +119,13 @@ public final class WriteSampleSheets {
   }
 
   private void photographed(String set, List<PhotoBoard> boards) {
-    SeededRandom chance = new SeededRandom(SEED);
+    SeededRandom random = new SeededRandom(SEED);
     List<List<PatchSheet.Tile>> byMark = new ArrayList<>();
     for (int mark = 0; mark < CellClass.COUNT; mark++) {
       byMark.add(new ArrayList<>());
     }
     for (int i = 0; i < 100 * COLUMNS; i++) {
-      LabelledPatch sample = chance.oneOf(boards).cell(chance.below(CellProbabilities.CELLS));
+      LabelledPatch sample = random.oneOf(boards).cell(random.below(CellProbabilities.CELLS));
       if (byMark.get(sample.mark()).size() < COLUMNS) {
         byMark.get(sample.mark()).add(new PatchSheet.Tile(sample, ""));
       }

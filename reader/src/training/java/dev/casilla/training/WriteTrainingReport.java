@@ -18,28 +18,28 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Measures what training has made: the weights of the reader, and those that had seen no photo yet,
- * which it writes. The report names the weights by their checksum, so that a test can tell whether
- * it is of those that are shipped.
+ * Measures the trained weights and the weights pretrained on drawn cells only, and writes the
+ * latter. The report contains the checksum of the weights, so that a test can check that it belongs
+ * to the bundled ones.
  *
- * <p>{@code gradle :reader:report}, after {@code :reader:train}, which does the same at its end; on
- * its own once the reader has changed.
+ * <p>{@code gradle :reader:report}. {@code :reader:train} writes the report too; run this task
+ * after changes to the reader.
  */
 public final class WriteTrainingReport {
   private static final String PHOTOS =
       "\nPhotos of unseen puzzles, as the whole reader reads them:\n\n";
 
   private final Typefaces typefaces = new Typefaces();
-  private final ContentPainter.Type heldOut = typefaces.toMeasureWith();
+  private final ContentPainter.TypefaceSet heldOut = typefaces.toMeasureWith();
   private final PhotoBoards real = PhotoBoards.read();
 
   private WriteTrainingReport() {}
 
   /**
-   * Measures.
+   * Writes the report.
    *
-   * @param args the file of the weights, the one for the report, that of what was learnt from drawn
-   *     cells, and the one for the weights of that alone
+   * @param args the files with the weights, for the report, with the pretrained parameters, and for
+   *     the pretrained weights
    */
   public static void main(String[] args) throws IOException, MalformedModelException {
     byte[] weights = Files.readAllBytes(Path.of(args[0]));
@@ -53,9 +53,9 @@ public final class WriteTrainingReport {
 
   private byte[] drawnOnly(Path learnt) throws IOException, MalformedModelException {
     PrintStream out = System.out;
-    try (NetworkTrainer teacher = new NetworkTrainer(TrainingPlan.drawn(), out)) {
-      teacher.load(learnt);
-      return CalibratedWeights.weights(teacher.export(), List.of(), typefaces.toTrainWith());
+    try (NetworkTrainer trainer = new NetworkTrainer(TrainingPlan.drawn(), out)) {
+      trainer.load(learnt);
+      return CalibratedWeights.weights(trainer.export(), List.of(), typefaces.toTrainWith());
     }
   }
 
@@ -90,6 +90,6 @@ public final class WriteTrainingReport {
         CalibratedWeights.checksumOf(weights),
         CalibratedWeights.temperatureOf(weights),
         missing.isEmpty() ? "none" : String.join(" ", missing),
-        PhotoBoards.UNTOUCHED);
+        PhotoBoards.NEVER_TRAINED);
   }
 }

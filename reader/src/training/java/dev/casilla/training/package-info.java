@@ -1,7 +1,7 @@
 /**
- * Makes the weights of the reader's network: draws cells, cuts cells from photos, trains, measures.
- * Needs much that a phone does not have, and is in no jar; so it is no part of the reader's
- * package, whose rules it would break.
+ * Trains the weights of the reader's network: draws cells, cuts cells from photos, trains,
+ * measures. Uses libraries that do not run on a phone and is not part of any jar, so it lies
+ * outside of the reader's package and its rules.
  */
 @NullMarked
 package dev.casilla.training;

@@ -4,28 +4,28 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.picture.Histogram;
 
 /**
- * Tells by the cells of a flattened board whether their digits are lighter than their ground. Keeps
- * its buffer; not safe for use by several threads.
+ * Detects whether digits are lighter than the background of their cells. Reuses its buffer; not
+ * thread-safe.
  *
- * <p>Lines do not tell: screens have dark digits on light tiles with gaps between them that are
- * lighter still, and the other way round. But digits cover less of a cell than its ground does. So
- * in the middle of a cell half of the pixels are as bright as the ground, and the one that is
- * farthest from that is ink. Cells of little contrast have no digit, or pencil marks, and no vote.
+ * <p>The polarity of the lines does not tell: screens show dark digits on light tiles with even
+ * lighter gaps, and the reverse. But digits cover less of a cell than its background does. So the
+ * median of the pixels in the middle of a cell is the background, and the extreme farther from it
+ * is ink. Cells with little contrast hold no digit, or pencil marks, and do not vote.
  */
 final class CellPolarity {
-  /** Parts of a cell at each of its sides that may belong to lines. */
+  /** Part of a cell at each side that may belong to lines. */
   private static final double RIM_PART = 0.2;
 
-  /** Parts of the pixels that are dirt or glare at both ends. */
+  /** Part of the pixels at both extremes that may be dirt or glare. */
   private static final double STRAY_QUANTILE = 0.02;
 
-  /** How much farther the ink is from the ground than what is at the other end, at least. */
+  /** Minimum ratio between the distances of ink and of the other extreme from the background. */
   private static final int MIN_RATIO = 2;
 
-  /** Votes, of all cells with ink, that outvote the lines: three quarters, */
+  /** Three quarters of the cells with ink must vote against the lines, */
   private static final int OUTVOTE_RATIO = 4;
 
-  /** and no fewer than that: a table may have as few digits. */
+  /** and at least this many: a table may hold as few digits. */
   private static final int MIN_VOTES = 8;
 
   private final Histogram histogram = new Histogram();
@@ -33,11 +33,11 @@ final class CellPolarity {
   private final int[] votes = new int[Mesh.CELLS * Mesh.CELLS];
 
   /**
-   * Whether digits are lighter than the ground of their cells.
+   * Whether digits are lighter than the background.
    *
-   * @param lines whether lines are, which is how it is where cells do not tell otherwise
+   * @param lines whether the lines are lighter, which decides where the cells do not
    */
-  boolean isLight(byte[] luma, BoardSize size, boolean lines) {
+  boolean hasLightDigits(byte[] luma, BoardSize size, boolean lines) {
     int most = 0;
     for (int cell = 0; cell < votes.length; cell++) {
       vote(luma, size, cell);
@@ -58,13 +58,8 @@ final class CellPolarity {
 
   private void vote(byte[] luma, BoardSize size, int cell) {
     int rim = (int) Math.ceil(RIM_PART * size.cell());
-    int left = size.margin() + cell % Mesh.CELLS * size.cell() + rim;
-    int top = size.margin() + cell / Mesh.CELLS * size.cell() + rim;
-    int side = size.cell() - 2 * rim;
     histogram.clear();
-    for (int y = top; y < top + side; y++) {
-      histogram.add(luma, y * size.side() + left, y * size.side() + left + side);
-    }
+    histogram.addSquare(luma, size.side(), size.index(cell, rim), size.cell() - 2 * rim);
     int ground = histogram.quantile(0.5);
     int darker = ground - histogram.quantile(STRAY_QUANTILE);
     int lighter = histogram.quantile(1 - STRAY_QUANTILE) - ground;

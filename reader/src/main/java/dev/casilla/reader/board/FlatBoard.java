@@ -8,27 +8,27 @@ import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 
 /**
- * A picture of a board, flattened and upright, to be looked at beside what was read from it.
+ * A rectified, upright image of a board, to be shown beside its reading.
  *
  * @param luma brightness row by row, {@code side} × {@code side} pixels; not copied
- * @param side pixels a side
- * @param cell pixels a side of a cell
- * @param margin pixels left around the board
+ * @param side pixels per side
+ * @param cell pixels per side of a cell
+ * @param margin pixels around the board
  */
-@SuppressWarnings("ArrayRecordComponent") // A picture is never compared.
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record FlatBoard(byte[] luma, int side, int cell, int margin) {
   private static final int MARGINS_PER_CELL = 8;
 
-  /** The grid as the picture shows it, each cell that large. */
+  /** Rectifies the grid with cells of this size. */
   public static FlatBoard of(Picture picture, FoundGrid grid, int cell) {
     BoardSize size = new BoardSize(cell, cell / MARGINS_PER_CELL);
     GrayImage level = picture.levelWith(grid.mesh().cellSide(), cell);
     GrayImage board = new GrayImage();
-    new Rectifier().rectify(level, grid.mesh().times(picture.scaleOf(level)), size, board);
+    new Rectifier().rectify(level, grid.mesh().scaled(picture.scaleOf(level)), size, board);
     return new FlatBoard(board.luma(), size.side(), cell, size.margin());
   }
 
-  /** This board with black and white exchanged. */
+  /** This board with all pixels inverted. */
   public FlatBoard inverted() {
     byte[] negative = new byte[luma.length];
     for (int i = 0; i < negative.length; i++) {
@@ -37,26 +37,27 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return new FlatBoard(negative, side, cell, margin);
   }
 
-  /** This board with its digits dark on light; it shows the grid. */
+  /** This board with dark digits on a light background; the grid must be the one it shows. */
   public FlatBoard darkOnLight(FoundGrid grid) {
-    boolean isLight =
-        new CellPolarity().isLight(luma, new BoardSize(cell, margin), grid.inverted());
+    boolean isLight = new CellPolarity().hasLightDigits(luma, size(), grid.inverted());
     return isLight ? inverted() : this;
   }
 
-  /** The grid as it lies in this picture: square, and as it stands. */
+  /** The position of the grid in this image: a square, in its current orientation. */
   public FoundGrid grid() {
     Mesh square = new Mesh((row, column) -> new Point(margin + column * cell, margin + row * cell));
     return new FoundGrid(square, 1, isLightOnDark());
   }
 
-  /** Paper is most of a cell: is it nearer to what is darkest there than to what is brightest? */
+  /**
+   * Most of a cell is paper, so this compares the median with the darkest and the brightest pixel.
+   */
   private boolean isLightOnDark() {
     int votes = 0;
     Histogram histogram = new Histogram();
     for (int i = 0; i < Mesh.CELLS * Mesh.CELLS; i++) {
       histogram.clear();
-      count(i / Mesh.CELLS, i % Mesh.CELLS, histogram);
+      histogram.addSquare(luma, side, size().index(i, 0), cell);
       int darkest = histogram.quantile(0);
       int middle = histogram.quantile(0.5);
       int brightest = histogram.quantile(1);
@@ -65,10 +66,8 @@ public record FlatBoard(byte[] luma, int side, int cell, int margin) {
     return votes > 0;
   }
 
-  private void count(int row, int column, Histogram histogram) {
-    for (int y = 0; y < cell; y++) {
-      int from = (margin + row * cell + y) * side + margin + column * cell;
-      histogram.add(luma, from, from + cell);
-    }
+  /** The dimensions of this board. */
+  public BoardSize size() {
+    return new BoardSize(cell, margin);
   }
 }

@@ -4,42 +4,40 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.picture.GrayImage;
 
 /**
- * Flattens what a mesh covers into a square board. Keeps its buffers; not safe for use by several
- * threads.
+ * Rectifies the area that a mesh covers into a square board. Reuses its buffers; not thread-safe.
  *
- * <p>Within a cell the paper is taken for flat and seen straight on, so that a row of the board is
- * a row of steps of equal length there. Steps are counted in 1/65536 of a pixel, and a pixel of the
- * board is a mix of the four nearest ones. A row of steps that the picture shows whole, as nearly
- * all are, is filled without asking at each step whether it does.
+ * <p>Within a cell the transform is treated as affine, so a row of board pixels is a row of equal
+ * steps in the image. Coordinates are fixed-point numbers in 1/65536 of a pixel, and each board
+ * pixel is interpolated bilinearly. Segments that lie inside the image, as nearly all do, skip the
+ * bounds check of each step.
  */
 public final class Rectifier {
   private static final int ONE = 1 << 16;
 
-  private final Stretch[] stretches = new Stretch[Mesh.CELLS];
+  private final RowSegment[] segments = new RowSegment[Mesh.CELLS];
   private final double[] crossingX = new double[Mesh.LINES];
   private final double[] crossingY = new double[Mesh.LINES];
 
-  /** Fills the board with what the picture shows there; the mesh counts the picture's pixels. */
+  /** Fills the board from the image; the mesh is in pixels of that image. */
   public void rectify(GrayImage picture, Mesh mesh, BoardSize size, GrayImage board) {
     board.reshape(size.side(), size.side());
     for (int column = 0; column < Mesh.CELLS; column++) {
-      stretches[column] = new Stretch(size, column);
+      segments[column] = new RowSegment(size, column);
     }
     for (int y = 0; y < size.side(); y++) {
       double v = (y + 0.5 - size.margin()) / size.cell();
-      crossLines(mesh, v);
-      for (Stretch stretch : stretches) {
-        fill(picture, board, y, stretch);
+      intersectLines(mesh, v);
+      for (RowSegment segment : segments) {
+        fill(picture, board, y, segment);
       }
     }
   }
 
   /**
-   * Sets where the lines from top to bottom are met at {@code v}. Without points made for each row
-   * of the board, and with stretches made once for each column: each was half of all garbage of the
-   * search.
+   * Computes the crossings of the vertical lines with the horizontal at {@code v}. Writes to
+   * arrays, because point objects for each row were half of all garbage of the search.
    */
-  private void crossLines(Mesh mesh, double v) {
+  private void intersectLines(Mesh mesh, double v) {
     int row = Mesh.cellOf(v);
     double part = v - row;
     for (int i = 0; i < Mesh.LINES; i++) {
@@ -50,52 +48,55 @@ public final class Rectifier {
     }
   }
 
-  private void fill(GrayImage picture, GrayImage board, int row, Stretch stretch) {
-    int i = stretch.column;
-    double cell = stretch.size.cell();
+  private void fill(GrayImage picture, GrayImage board, int row, RowSegment segment) {
+    int i = segment.column;
+    double cell = segment.size.cell();
     double stepX = (crossingX[i + 1] - crossingX[i]) / cell;
     double stepY = (crossingY[i + 1] - crossingY[i]) / cell;
-    double first = stretch.left() + 0.5 - stretch.size.margin() - i * cell;
+    double first = segment.left() + 0.5 - segment.size.margin() - i * cell;
     long x = (long) ((crossingX[i] + stepX * first - 0.5) * ONE);
     long y = (long) ((crossingY[i] + stepY * first - 0.5) * ONE);
     long right = (long) (stepX * ONE);
     long down = (long) (stepY * ONE);
-    int at = row * board.width() + stretch.left();
-    int count = stretch.right() - stretch.left();
-    if (shows(picture, x, y) && shows(picture, x + right * count, y + down * count)) {
+    int at = row * board.width() + segment.left();
+    int count = segment.right() - segment.left();
+    if (isInside(picture, x, y) && isInside(picture, x + right * count, y + down * count)) {
       for (int k = 0; k < count; k++) {
-        board.luma()[at + k] = (byte) mix(picture, (int) x, (int) y);
+        board.luma()[at + k] = (byte) bilinear(picture, (int) x, (int) y);
         x += right;
         y += down;
       }
     } else {
       for (int k = 0; k < count; k++) {
-        board.luma()[at + k] = (byte) mixOrRim(picture, x, y);
+        board.luma()[at + k] = (byte) bilinearClamped(picture, x, y);
         x += right;
         y += down;
       }
     }
   }
 
-  private static boolean shows(GrayImage picture, long x, long y) {
-    return x >= 0 && y >= 0 && x <= lastStep(picture.width()) && y <= lastStep(picture.height());
+  private static boolean isInside(GrayImage picture, long x, long y) {
+    return x >= 0
+        && y >= 0
+        && x <= maxCoordinate(picture.width())
+        && y <= maxCoordinate(picture.height());
   }
 
-  /** The last step for which there is a pixel beyond it to mix with. */
-  private static long lastStep(int pixels) {
+  /** The largest coordinate with a neighbour to interpolate with. */
+  private static long maxCoordinate(int pixels) {
     return (pixels - 1L) * ONE - 1;
   }
 
-  /** Beyond the picture's rim the rim goes on. */
-  private static int mixOrRim(GrayImage picture, long x, long y) {
-    return mix(
+  /** Replicates the border pixels outside of the image. */
+  private static int bilinearClamped(GrayImage picture, long x, long y) {
+    return bilinear(
         picture,
-        (int) Math.max(0, Math.min(lastStep(picture.width()), x)),
-        (int) Math.max(0, Math.min(lastStep(picture.height()), y)));
+        (int) Math.max(0, Math.min(maxCoordinate(picture.width()), x)),
+        (int) Math.max(0, Math.min(maxCoordinate(picture.height()), y)));
   }
 
-  /** The picture's brightness between pixels. */
-  private static int mix(GrayImage picture, int x, int y) {
+  /** Bilinear interpolation. */
+  private static int bilinear(GrayImage picture, int x, int y) {
     int partX = x >> 8 & 0xff;
     int partY = y >> 8 & 0xff;
     int i = (y >> 16) * picture.width() + (x >> 16);
@@ -108,8 +109,8 @@ public final class Rectifier {
     return ((upper << 8) + (lower - upper) * partY) >> 16;
   }
 
-  /** A row of the board within one column of cells; the outer columns take the margins along. */
-  private record Stretch(BoardSize size, int column) {
+  /** The part of a board row within one column of cells; the outer columns include the margins. */
+  private record RowSegment(BoardSize size, int column) {
     int left() {
       return column == 0 ? 0 : size.margin() + column * size.cell();
     }

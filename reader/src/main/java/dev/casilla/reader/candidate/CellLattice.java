@@ -3,26 +3,28 @@ package dev.casilla.reader.candidate;
 import java.util.Arrays;
 
 /**
- * Spots that lie in rows and columns. Grows from one spot and two steps, to the neighbour in its
- * row and to the one in its column; each spot passes on the steps as they are where it lies, so
- * that the lattice follows perspective and bent paper. Keeps its buffers; not safe for use by
- * several threads.
+ * Groups cell spots into a lattice of rows and columns. The lattice grows from one spot and two
+ * basis steps, one along its row and one along its column. Each spot passes on the steps as
+ * measured at its position, so the lattice follows perspective and bent paper. Reuses its buffers;
+ * not thread-safe.
  */
 final class CellLattice {
-  /** Rows and columns from the first spot to any other: a grid has 8, a table may go on. */
+  /**
+   * Rows and columns between the first spot and any other: a grid needs 8, a table may be larger.
+   */
   private static final int MAX_REACH = 12;
 
   private static final int SIDE = 2 * MAX_REACH + 1;
   private static final int NONE = -1;
 
-  /** A spot may be off where it is expected by this part of a step. */
+  /** Tolerance for the position of a spot, in steps. */
   private static final double TOLERANCE = 0.3;
 
-  /** Steps across spots that are missing, and one more. */
+  /** Longest step: it skips one missing spot. */
   private static final int MAX_STEPS = 2;
 
-  /** How much of a step is what was just measured; the rest is what it was before. */
-  private static final double NEWS = 0.5;
+  /** Weight of the latest measurement in the updated step. */
+  private static final double NEW_STEP_WEIGHT = 0.5;
 
   private final int[] spots = new int[SIDE * SIDE];
   private final Steps across = new Steps();
@@ -32,7 +34,9 @@ final class CellLattice {
   private int size;
   private int lattices;
 
-  /** From each spot of the lattice to its neighbour; numbers, as points would be garbage. */
+  /**
+   * The step at each lattice position; primitive arrays, because point objects would be garbage.
+   */
   private static final class Steps {
     private final double[] xs = new double[SIDE * SIDE];
     private final double[] ys = new double[SIDE * SIDE];
@@ -47,7 +51,7 @@ final class CellLattice {
     }
   }
 
-  /** Forgets which spots belong to a lattice already. */
+  /** Marks all spots as free. */
   void begin(CellSpots all) {
     lattices = 0;
     if (taken.length < all.count()) {
@@ -60,18 +64,18 @@ final class CellLattice {
     return taken[spot] != 0;
   }
 
-  /** Grows a lattice from this spot, which may stay alone in it. */
+  /** Grows a lattice from this spot; it may consist of this spot alone. */
   void grow(CellSpots all, int first) {
     Arrays.fill(spots, NONE);
     size = 0;
     lattices++;
-    int beside = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
-    if (beside == NONE) {
+    int neighbour = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
+    if (neighbour == NONE) {
       return;
     }
-    double x = all.x(beside) - all.x(first);
-    double y = all.y(beside) - all.y(first);
-    // Named so that it goes to the right more than up or down.
+    double x = all.x(neighbour) - all.x(first);
+    double y = all.y(neighbour) - all.y(first);
+    // Rotate so that the row direction is the more horizontal one.
     while (x < Math.abs(y)) {
       double before = x;
       x = -y;
@@ -105,7 +109,7 @@ final class CellLattice {
     extend(all, at, -SIDE, row);
   }
 
-  /** To the neighbour, or across it to the next one where a digit or a pen breaks it up. */
+  /** Adds the neighbour, or the next spot if a digit or a pen splits the neighbour. */
   private void extend(CellSpots all, int at, int direction, int room) {
     for (int steps = 1; steps <= Math.min(MAX_STEPS, room); steps++) {
       if (spots[at + steps * direction] != NONE || tryStep(all, at, direction, steps)) {
@@ -131,30 +135,30 @@ final class CellLattice {
     down.copy(from, to);
     along.set(
         to,
-        (NEWS * (all.x(spot) - startX) + (1 - NEWS) * x) / sign,
-        (NEWS * (all.y(spot) - startY) + (1 - NEWS) * y) / sign);
+        (NEW_STEP_WEIGHT * (all.x(spot) - startX) + (1 - NEW_STEP_WEIGHT) * x) / sign,
+        (NEW_STEP_WEIGHT * (all.y(spot) - startY) + (1 - NEW_STEP_WEIGHT) * y) / sign);
     put(spot, to);
     return true;
   }
 
-  /** Lets the lattice's spots grow into others again, from where they may find more. */
+  /** Frees the spots of this lattice, so that another start may collect more. */
   void release() {
     for (int i = 0; i < size; i++) {
       taken[spots[queue[i]]] = 0;
     }
   }
 
-  /** How many spots the lattice has. */
+  /** The number of spots in the lattice. */
   int size() {
     return size;
   }
 
-  /** The lattice's rows and columns run from 0 to below this; some at the rim have no spots. */
+  /** The number of rows and of columns of the lattice array; most border positions are empty. */
   static int span() {
     return SIDE;
   }
 
-  /** The spot there, or -1. */
+  /** The spot at this position, or -1. */
   int spotAt(int row, int column) {
     return spots[row * SIDE + column];
   }

@@ -3,33 +3,32 @@ package dev.casilla.reader.candidate;
 import java.util.Arrays;
 
 /**
- * Pieces of paper that could be cells, and which of them lie near a place. Keeps its buffers; not
- * safe for use by several threads.
+ * Paper components that may be cells, with a spatial index. Reuses its buffers; not thread-safe.
  *
- * <p>The picture is divided into squares of {@value #SQUARE} pixels, each with a list of the spots
- * in it, linked by their numbers.
+ * <p>The image is divided into square buckets of {@value #BUCKET_PIXELS} pixels, each with a linked
+ * list of its spots.
  */
 final class CellSpots {
-  private static final int SQUARE = 32;
+  private static final int BUCKET_PIXELS = 32;
   private static final int NONE = -1;
 
-  /** Spots for which there is room at first: more than any page has. */
-  private static final int ROOM = 2048;
+  /** Initial capacity: more than any page needs. */
+  private static final int INITIAL_CAPACITY = 2048;
 
   private int count;
-  private double[] xs = new double[ROOM];
-  private double[] ys = new double[ROOM];
-  private double[] sides = new double[ROOM];
-  private int[] next = new int[ROOM];
+  private double[] xs = new double[INITIAL_CAPACITY];
+  private double[] ys = new double[INITIAL_CAPACITY];
+  private double[] sides = new double[INITIAL_CAPACITY];
+  private int[] next = new int[INITIAL_CAPACITY];
   private int[] heads = new int[0];
   private int columns;
   private int rows;
 
-  /** Forgets all spots, and makes room for those of a picture of this size. */
+  /** Removes all spots and sets the image size. */
   void clear(int width, int height) {
     count = 0;
-    columns = width / SQUARE + 1;
-    rows = height / SQUARE + 1;
+    columns = width / BUCKET_PIXELS + 1;
+    rows = height / BUCKET_PIXELS + 1;
     if (heads.length < columns * rows) {
       heads = new int[columns * rows];
     }
@@ -46,7 +45,7 @@ final class CellSpots {
     xs[count] = x;
     ys[count] = y;
     sides[count] = side;
-    int square = (int) y / SQUARE * columns + (int) x / SQUARE;
+    int square = (int) y / BUCKET_PIXELS * columns + (int) x / BUCKET_PIXELS;
     next[count] = heads[square];
     heads[square] = count++;
   }
@@ -63,24 +62,30 @@ final class CellSpots {
     return ys[spot];
   }
 
-  /** How large the spot is: the mean of its width and its height. */
+  /** The size of the spot: the mean of its width and height. */
   double side(int spot) {
     return sides[spot];
   }
 
-  /** Whether the two differ in size no more than cells of one grid do, digits in them or not. */
+  /**
+   * Whether two spots are similar enough in size to be cells of one grid, with or without digits.
+   */
   boolean areAlike(int a, int b) {
     return sides[a] < 1.4 * sides[b] && sides[b] < 1.4 * sides[a];
   }
 
-  /** The spot most like the other one whose centre is nearest to the place, or -1. */
+  /**
+   * The nearest spot within the radius that is similar in size to the spot {@code alike}, or -1.
+   */
   int nearest(double x, double y, double radius, int alike) {
     int best = NONE;
     double nearest = radius * radius;
-    int right = Math.min(columns - 1, (int) (x + radius) / SQUARE);
-    int bottom = Math.min(rows - 1, (int) (y + radius) / SQUARE);
-    for (int row = Math.max(0, (int) (y - radius) / SQUARE); row <= bottom; row++) {
-      for (int column = Math.max(0, (int) (x - radius) / SQUARE); column <= right; column++) {
+    int right = Math.min(columns - 1, (int) (x + radius) / BUCKET_PIXELS);
+    int bottom = Math.min(rows - 1, (int) (y + radius) / BUCKET_PIXELS);
+    for (int row = Math.max(0, (int) (y - radius) / BUCKET_PIXELS); row <= bottom; row++) {
+      for (int column = Math.max(0, (int) (x - radius) / BUCKET_PIXELS);
+          column <= right;
+          column++) {
         for (int i = heads[row * columns + column]; i != NONE; i = next[i]) {
           double distance = (xs[i] - x) * (xs[i] - x) + (ys[i] - y) * (ys[i] - y);
           if (distance < nearest && i != alike && areAlike(i, alike)) {

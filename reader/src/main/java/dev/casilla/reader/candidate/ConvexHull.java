@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The convex hull of a piece of ink, and the quad that fills it best. Keeps its buffers; not safe
- * for use by several threads.
+ * The convex hull of an ink component, and the quad that fits it best. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>The piece's left ends make one chain of corners, its right ends another, both from top to
- * bottom; together they are the hull. Corners of the hull are few, so the quad is sought by trying
- * all its diagonals: on each side of a diagonal the farthest corner is best.
+ * <p>The left ends of the rows form one monotone chain, the right ends another. The hull has few
+ * corners, so the largest quad is found by trying all diagonals: on each side of a diagonal, the
+ * farthest corner is the best.
  */
 final class ConvexHull {
   private final Chain left = new Chain(-1);
@@ -23,7 +23,7 @@ final class ConvexHull {
   private int size;
   private final int[] corners = new int[4];
 
-  /** Takes the hull of one of the pieces. */
+  /** Computes the hull of one component. */
   void enclose(Blobs blobs, int blob) {
     left.size = 0;
     right.size = 0;
@@ -65,7 +65,10 @@ final class ConvexHull {
     size++;
   }
 
-  /** The largest quad between corners of the hull, upright; empty if there are not four. */
+  /**
+   * The largest quad whose corners are corners of the hull, upright; empty if there are fewer than
+   * four.
+   */
   Optional<Quad> largestQuad() {
     double best = 0;
     for (int a = 0; a < size; a++) {
@@ -88,12 +91,15 @@ final class ConvexHull {
             new Quad(at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3])).upright());
   }
 
-  /** The quad that the hull's longest sides make; empty if they make none. */
+  /** The quad formed by the longest sides of the hull; empty if they form none. */
   Optional<Quad> enclosingQuad() {
     return enclosing.around(xs, ys, size);
   }
 
-  /** The corner from {@code from} up to {@code to}, around the end, farthest off the line a–c. */
+  /**
+   * Among the corners from {@code from} to {@code to} (exclusive, cyclic), the farthest from line
+   * a–c.
+   */
   private int farthest(int a, int c, int from, int to) {
     int best = a;
     for (int i = from; i < to; i++) {
@@ -105,7 +111,7 @@ final class ConvexHull {
     return best;
   }
 
-  /** Twice the area of the triangle of three corners, with a sign. */
+  /** Twice the signed area of the triangle of three corners. */
   private double height(int a, int c, int corner) {
     return (xs[c] - xs[a]) * (ys[corner] - ys[a]) - (ys[c] - ys[a]) * (xs[corner] - xs[a]);
   }
@@ -114,7 +120,7 @@ final class ConvexHull {
     return new Point(xs[corner], ys[corner]);
   }
 
-  /** Corners from top to bottom, each turning the same way. */
+  /** A monotone chain of corners from top to bottom. */
   private static final class Chain {
     private final int side;
     private double[] xs = new double[64];
@@ -126,7 +132,7 @@ final class ConvexHull {
     }
 
     void push(double x, double y) {
-      while (size > 1 && !standsOut(x, y)) {
+      while (size > 1 && !isLastConvexBefore(x, y)) {
         size--;
       }
       if (size == xs.length) {
@@ -138,8 +144,8 @@ final class ConvexHull {
       size++;
     }
 
-    /** Whether the last corner still sticks out if this comes after it. */
-    private boolean standsOut(double x, double y) {
+    /** Whether the last corner is still convex if this point follows it. */
+    private boolean isLastConvexBefore(double x, double y) {
       double stepX = xs[size - 1] - xs[size - 2];
       double stepY = ys[size - 1] - ys[size - 2];
       double turn = stepX * (y - ys[size - 1]) - stepY * (x - xs[size - 1]);

@@ -5,13 +5,13 @@ import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 
 /**
- * The quad around a convex polygon that its longest sides make. Keeps its buffers; not safe for use
- * by several threads.
+ * The quad around a convex polygon that its longest sides form. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>Side after side is left out, each time the one without which the polygon grows least: its
- * neighbours go on until they meet. So short sides go first, such as a corner that is hidden,
- * rounded, or cut because a grid has no outer border, and what is left are the four lines that a
- * person would take for the grid's.
+ * <p>Removes sides one by one, each time the one whose removal adds the least area; its neighbours
+ * are extended until they meet. So short sides go first, such as those at a corner that is hidden,
+ * rounded, or cut off because a grid has no outer border. The four sides that remain are those that
+ * a person would see as the outline.
  */
 final class EnclosingQuad {
   private static final int SIDES = 4;
@@ -20,12 +20,12 @@ final class EnclosingQuad {
   private double[] ys = new double[64];
   private int size;
 
-  /** Where the neighbours of the side that was looked at last meet. */
+  /** Intersection of the neighbours of the side that was tested last. */
   private double meetX;
 
   private double meetY;
 
-  /** The corners of the polygon come one after the other, clockwise in the picture. */
+  /** Returns the quad, if there is one; the corners of the polygon are in clockwise order. */
   Optional<Quad> around(double[] cornerXs, double[] cornerYs, int corners) {
     if (corners < SIDES) {
       return Optional.empty();
@@ -42,7 +42,7 @@ final class EnclosingQuad {
       if (cheapest < 0) {
         return Optional.empty();
       }
-      leaveOut(cheapest);
+      removeSide(cheapest);
     }
     return Optional.of(new Quad(at(0), at(1), at(2), at(3)).upright());
   }
@@ -51,7 +51,10 @@ final class EnclosingQuad {
     return new Point(xs[i], ys[i]);
   }
 
-  /** The side, by its first corner, without which the polygon grows least; -1 if none can go. */
+  /**
+   * The side, numbered by its first corner, whose removal adds the least area; -1 if none can be
+   * removed.
+   */
   private int cheapestSide() {
     double least = Double.MAX_VALUE;
     int cheapest = -1;
@@ -65,7 +68,7 @@ final class EnclosingQuad {
     return cheapest;
   }
 
-  /** Twice what the polygon gains without this side; infinite where its neighbours never meet. */
+  /** Twice the area that the removal of this side adds; infinite if its neighbours never meet. */
   private double areaWithout(int side) {
     int before = (side + size - 1) % size;
     int next = (side + 1) % size;
@@ -87,7 +90,7 @@ final class EnclosingQuad {
     return Math.abs(sideX * (meetY - ys[side]) - sideY * (meetX - xs[side]));
   }
 
-  private void leaveOut(int side) {
+  private void removeSide(int side) {
     areaWithout(side);
     int next = (side + 1) % size;
     xs[side] = meetX;

@@ -9,31 +9,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Quads around 9×9 pieces of paper in rows and columns. That finds grids whose outline is broken,
- * faint, missing, or hidden by what touches it, as long as enough of the cells are closed. Keeps
- * its buffers; not safe for use by several threads.
+ * Quads around 9×9 paper components in rows and columns. This finds grids whose outline is broken,
+ * faint, missing, or merged with something that touches it, if enough cells are closed. Reuses its
+ * buffers; not thread-safe.
  */
 final class LatticeCandidates {
-  /** Pixels a side of the smallest cell's paper. */
+  /** Minimum side of a cell's paper in pixels. */
   private static final int MIN_SIDE = 6;
 
-  /** Seven rows of seven cells have their four sides where the outer border is missing. */
+  /** Minimum rows and columns of a lattice. Without an outer border only 7×7 cells are closed. */
   private static final int MIN_SPAN = 5;
 
-  /** A quarter of the cells: fewer may be a table, or chance. */
+  /** A quarter of the cells; fewer may be a table or chance. */
   private static final int MIN_SPOTS = 20;
 
-  /**
-   * Half of the blocks: most spots have hardly a neighbour, and are not to be looked at for long.
-   */
+  /** Half of the blocks. Most spots have hardly a neighbour and are rejected early. */
   private static final int MIN_SPOTS_FOR_BLOCKS = 5;
 
-  /** Rows and columns of blocks, which show alone where the thin lines are too faint. */
+  /** Rows and columns of blocks, which are the only cells seen if the thin lines are too faint. */
   private static final int BLOCKS = 3;
 
   /**
-   * Ways to lay nine rows and columns that hold equally many spots; puzzles side by side have a
-   * few. Where there are more, this is a larger net.
+   * Maximum number of 9×9 windows with equally many spots. Puzzles side by side have a few; more
+   * mean a larger net.
    */
   private static final int MAX_WINDOWS = 12;
 
@@ -43,14 +41,14 @@ final class LatticeCandidates {
   private final CellLattice lattice = new CellLattice();
   private final Homography.Fit fit = new Homography.Fit();
 
-  /** Candidates from pieces that may be overwritten by others in between. */
+  /** Creates a generator that shares the component buffer with others. */
   LatticeCandidates(Blobs blobs) {
     this.blobs = blobs;
   }
 
-  /** Adds the quads to the list, in the map's pixels. */
+  /** Adds the quads to the list, in pixels of the bitmap. */
   void addTo(List<Quad> quads, InkMap ink) {
-    blobs.ofPaper(ink);
+    blobs.labelPaper(ink);
     collectSpots(ink);
     lattice.begin(spots);
     for (int spot = 0; spot < spots.count(); spot++) {
@@ -81,7 +79,7 @@ final class LatticeCandidates {
     }
   }
 
-  /** Adds a quad for each way to lay nine rows and columns so that they hold most of the spots. */
+  /** Adds a quad for each 9×9 window with the maximum number of spots. */
   private void addWindows(List<Quad> quads) {
     if (lattice.size() < MIN_SPOTS_FOR_BLOCKS) {
       return;
@@ -99,7 +97,7 @@ final class LatticeCandidates {
     }
   }
 
-  /** Nine rows and columns that hold all of the lattice, or are all within it. */
+  /** Collects the 9×9 windows that contain the lattice or lie inside it. */
   private void findFullest(Bounds bounds) {
     fullest.clear();
     int most = 0;
@@ -148,7 +146,7 @@ final class LatticeCandidates {
     return new Quad(view.map(0, 0), view.map(side, 0), view.map(side, side), view.map(0, side));
   }
 
-  /** As many rows as columns of a lattice. */
+  /** A square window of a lattice. */
   private record Window(int top, int left, int side) {
     int count() {
       return side * side;
@@ -163,7 +161,7 @@ final class LatticeCandidates {
     }
   }
 
-  /** The rows and columns in which a lattice has spots. */
+  /** The bounding box of a lattice. */
   private static final class Bounds {
     private int top = Integer.MAX_VALUE;
     private int left = Integer.MAX_VALUE;

@@ -6,27 +6,30 @@ import dev.casilla.reader.ink.InkMap;
 import java.util.List;
 
 /**
- * Quads around large pieces of ink: a grid's lines hang together, so its outline is that of one
- * piece. Keeps its buffers; not safe for use by several threads.
+ * Quads around large ink components: the lines of a grid are connected, so its outline is that of
+ * one component. Reuses its buffers; not thread-safe.
  */
 final class OutlineCandidates {
-  /** Pixels a side: nine cells of five, which are too small to be read, but can be told so. */
+  /**
+   * Pixels per side: nine cells of five pixels. They are too small to read, but the user can be
+   * told so.
+   */
   private static final int MIN_SIDE = 45;
 
-  /** A grid's sides seen at a slant; beyond this ratio cells are too flat to be read. */
+  /** Maximum ratio of two sides; beyond it, cells are too flat to read. */
   private static final double MAX_ASPECT = 3;
 
   private final Blobs blobs;
   private final ConvexHull hull = new ConvexHull();
 
-  /** Candidates from pieces that may be overwritten by others in between. */
+  /** Creates a generator that shares the component buffer with others. */
   OutlineCandidates(Blobs blobs) {
     this.blobs = blobs;
   }
 
-  /** Adds the quads to the list, in the map's pixels. */
+  /** Adds the quads to the list, in pixels of the bitmap. */
   void addTo(List<Quad> quads, InkMap ink) {
-    blobs.ofInk(ink);
+    blobs.labelInk(ink);
     for (int blob = 0; blob < blobs.count(); blob++) {
       if (isLarge(blobs.box(blob))) {
         hull.enclose(blobs, blob);

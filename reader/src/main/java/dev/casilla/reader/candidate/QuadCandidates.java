@@ -13,19 +13,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Quads that may be grids, as one look at a picture gives them. Keeps its buffers; not safe for use
- * by several threads.
+ * Generates candidate quads for each search pass. Reuses its buffers; not thread-safe.
  *
- * <p>The same quad comes up again and again, from outline and cells and from look to look. It is
- * given once for each polarity.
+ * <p>Outlines and lattices, and successive passes, often produce the same quad. It is returned once
+ * for each polarity.
  */
 public final class QuadCandidates {
-  /** Corners within this part of a cell make two guesses the same. */
+  /** Two quads are the same if their corners differ by less than this part of a cell. */
   private static final double MAX_CORNER_DISTANCE = 0.25;
 
   private final Binarizer binarizer = new Binarizer();
   private final InkMap ink = new InkMap();
-  private final InkMap thicker = new InkMap();
+  private final InkMap dilated = new InkMap();
   private final Blobs blobs = new Blobs();
   private final OutlineCandidates outlines = new OutlineCandidates(blobs);
   private final LatticeCandidates lattices = new LatticeCandidates(blobs);
@@ -34,25 +33,27 @@ public final class QuadCandidates {
   private final int maxPerPass;
   private Polarity polarity = Polarity.DARK_ON_LIGHT;
 
-  /** Guesses, as many for each look. */
-  public QuadCandidates(int most) {
-    this.maxPerPass = most;
+  /** Creates a generator of at most this many candidates in each pass. */
+  public QuadCandidates(int maxPerPass) {
+    this.maxPerPass = maxPerPass;
   }
 
-  /** Forgets what was given. */
+  /** Starts a new image. */
   public void begin() {
     alreadyReturned.clear();
     polarity = Polarity.DARK_ON_LIGHT;
   }
 
-  /** The next guesses, largest first, in the picture's own pixels. */
-  public List<QuadCandidate> of(Picture picture, SearchPass look) {
-    if (look.polarity() != polarity) {
+  /**
+   * Returns the new candidates of this pass, the largest first, in pixels of the original image.
+   */
+  public List<QuadCandidate> find(Picture picture, SearchPass pass) {
+    if (pass.polarity() != polarity) {
       alreadyReturned.clear();
-      polarity = look.polarity();
+      polarity = pass.polarity();
     }
-    GrayImage level = look.levelOf(picture);
-    loadInk(level, look);
+    GrayImage level = pass.levelOf(picture);
+    loadInk(level, pass);
     quads.clear();
     outlines.addTo(quads, ink);
     lattices.addTo(quads, ink);
@@ -60,35 +61,35 @@ public final class QuadCandidates {
     return newCandidates(1 / picture.scaleOf(level));
   }
 
-  private void loadInk(GrayImage level, SearchPass look) {
-    if (look.isThickened()) {
-      thicker.setThickened(ink);
-      ink.setThickened(thicker);
-    } else if (look == SearchPass.MEANS) {
-      binarizer.means(level, ink);
-    } else if (look.takesFaintestRidges()) {
-      binarizer.faintRidges(level, look.polarity(), thicker);
-      ink.setThickened(thicker);
+  private void loadInk(GrayImage level, SearchPass pass) {
+    if (pass.isDilated()) {
+      dilated.setDilated(ink);
+      ink.setDilated(dilated);
+    } else if (pass == SearchPass.LOCAL_MEANS) {
+      binarizer.localMeans(level, ink);
+    } else if (pass.usesFaintRidges()) {
+      binarizer.faintRidges(level, pass.polarity(), dilated);
+      ink.setDilated(dilated);
     } else {
-      binarizer.ridges(level, look.polarity(), ink);
+      binarizer.ridges(level, pass.polarity(), ink);
     }
   }
 
   private List<QuadCandidate> newCandidates(double scale) {
-    List<QuadCandidate> news = new ArrayList<>();
+    List<QuadCandidate> added = new ArrayList<>();
     for (Quad quad : quads) {
-      Quad guess = quad.times(scale);
-      if (news.size() < maxPerPass
-          && alreadyReturned.stream().noneMatch(old -> isSame(old, guess))) {
-        alreadyReturned.add(guess);
-        news.add(new QuadCandidate(guess, polarity));
+      Quad candidate = quad.scaled(scale);
+      if (added.size() < maxPerPass
+          && alreadyReturned.stream().noneMatch(old -> isSame(old, candidate))) {
+        alreadyReturned.add(candidate);
+        added.add(new QuadCandidate(candidate, polarity));
       }
     }
-    return news;
+    return added;
   }
 
-  private static boolean isSame(Quad old, Quad guess) {
+  private static boolean isSame(Quad old, Quad candidate) {
     double cell = Math.sqrt(old.area()) / Mesh.CELLS;
-    return old.farthestCorner(guess) < MAX_CORNER_DISTANCE * cell;
+    return old.farthestCorner(candidate) < MAX_CORNER_DISTANCE * cell;
   }
 }

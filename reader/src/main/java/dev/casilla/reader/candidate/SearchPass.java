@@ -5,80 +5,83 @@ import dev.casilla.reader.picture.GrayImage;
 import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 
-/** A way to look at a picture for grids, in the order in which they are tried. */
+/** The passes of the grid search, in order. */
 public enum SearchPass {
-  /** Lines as ridges: nearly always enough. */
+  /** Ridges: nearly always sufficient. */
   RIDGES,
-  /** Ridges made wider, which closes gaps of lines that are dashed or faint. */
-  THICKENED,
-  /** What is darker than all around: lines too wide or too blurred to be ridges. */
-  MEANS,
-  /** Ridges of any contrast that is more than noise, made wider. */
+  /** Ridges, dilated: closes the gaps of dashed or faint lines. */
+  DILATED,
+  /** Pixels darker than the local mean: lines too wide or too blurred to be ridges. */
+  LOCAL_MEANS,
+  /** Ridges of any contrast above the noise, dilated. */
   FAINT,
-  /** Ridges in half the size, where gaps are closed and noise is less: grids large enough. */
+  /** Ridges at half the size, where gaps close and noise is lower: large grids. */
   COARSE,
-  /** The same made wider. */
-  COARSE_THICKENED,
-  /** The same of any contrast that is more than noise, made wider. */
+  /** Ridges at half the size, dilated. */
+  COARSE_DILATED,
+  /** Ridges of any contrast above the noise, at half the size, dilated. */
   COARSE_FAINT,
-  /** Ridges in the finest level: grids that are small in the picture. */
+  /** Ridges in the finest level: small grids. */
   FINE,
-  /** White lines, as dark screens have. */
+  /** Light ridges, as on dark screens. */
   NEGATIVE,
-  /** White lines made wider. */
-  THICKENED_NEGATIVE;
+  /** Light ridges, dilated. */
+  NEGATIVE_DILATED;
 
-  /** Frames until each look had its turn. */
+  /** Frames until each pass was used once. */
   private static final int FRAMES_PER_CYCLE = 6;
 
   Polarity polarity() {
-    return this == NEGATIVE || this == THICKENED_NEGATIVE
+    return this == NEGATIVE || this == NEGATIVE_DILATED
         ? Polarity.LIGHT_ON_DARK
         : Polarity.DARK_ON_LIGHT;
   }
 
-  /** Whether this look goes on with the ink of the look before it. */
-  boolean isThickened() {
-    return this == THICKENED || this == COARSE_THICKENED || this == THICKENED_NEGATIVE;
+  /** Whether this pass dilates the bitmap of the pass before it. */
+  boolean isDilated() {
+    return this == DILATED || this == COARSE_DILATED || this == NEGATIVE_DILATED;
   }
 
-  /** Whether it takes ridges of any contrast that is more than noise. */
-  boolean takesFaintestRidges() {
+  /** Whether this pass accepts ridges of any contrast above the noise. */
+  boolean usesFaintRidges() {
     return this == FAINT || this == COARSE_FAINT;
   }
 
-  /** Whether it is a look at half the size, where boxes around grids are told no better. */
+  /**
+   * Whether this pass uses half the size, in which evenly spaced lines in a box are not found any
+   * better.
+   */
   public boolean isCoarse() {
-    return this == COARSE || this == COARSE_THICKENED || this == COARSE_FAINT;
+    return this == COARSE || this == COARSE_DILATED || this == COARSE_FAINT;
   }
 
   /**
-   * Whether this look may show grids beside this one that are clearer than it: with fainter lines,
-   * or printed the other way, as a puzzle on dark ground whose solution is on white.
+   * Whether this pass may find grids that are clearer than this one: grids with fainter lines, or
+   * of the other polarity, such as a puzzle on dark ground whose solution is on white.
    */
   public boolean mayShowClearerThan(FoundGrid grid) {
-    boolean isForFaintLines = this == MEANS || this == FAINT || isThickened() || isCoarse();
+    boolean isForFaintLines = this == LOCAL_MEANS || this == FAINT || isDilated() || isCoarse();
     boolean isAlike = grid.inverted() == (polarity() == Polarity.LIGHT_ON_DARK);
     return isForFaintLines || !isAlike;
   }
 
-  /** Whether this look is the first one, or one that frame {@code number} is due for. */
+  /** Whether frame {@code number} uses this pass; every frame uses the first. */
   public boolean isDueInFrame(int number) {
     return switch (this) {
       case RIDGES -> true;
-      case THICKENED -> number % FRAMES_PER_CYCLE == 0;
-      case MEANS -> number % FRAMES_PER_CYCLE == 1;
+      case DILATED -> number % FRAMES_PER_CYCLE == 0;
+      case LOCAL_MEANS -> number % FRAMES_PER_CYCLE == 1;
       case FINE -> number % FRAMES_PER_CYCLE == 2;
-      case NEGATIVE, THICKENED_NEGATIVE -> number % FRAMES_PER_CYCLE == 3;
+      case NEGATIVE, NEGATIVE_DILATED -> number % FRAMES_PER_CYCLE == 3;
       case FAINT, COARSE_FAINT -> number % FRAMES_PER_CYCLE == 4;
-      case COARSE, COARSE_THICKENED -> number % FRAMES_PER_CYCLE == 5;
+      case COARSE, COARSE_DILATED -> number % FRAMES_PER_CYCLE == 5;
     };
   }
 
   GrayImage levelOf(Picture picture) {
     if (isCoarse()) {
-      return picture.coarse();
+      return picture.coarseLevel();
     }
-    return this == FINE ? picture.detail() : picture.search();
+    return this == FINE ? picture.detailLevel() : picture.searchLevel();
   }
 }

@@ -6,27 +6,29 @@ import dev.casilla.reader.picture.Histogram;
 import java.util.Arrays;
 
 /**
- * Counts cells with a black corner on a flattened board. A puzzle has digits in the middle of its
- * cells, but squares of crosswords are black up to the corners. Keeps its buffer; not safe for use
- * by several threads.
+ * Counts cells with a black corner on a rectified board. The digits of a puzzle are in the middle
+ * of their cells, but the squares of a crossword are black up to the corners. Reuses its buffer;
+ * not thread-safe.
  */
 final class BlackSquareCounter {
-  /** Pixels from a line's middle to where a corner begins: a thick line and some blur. */
+  /** Pixels from the centre of a line to the corner area: a thick line and some blur. */
   private static final int CORNER_OFFSET = 4;
 
-  /** Pixels a side of what is looked at in each corner: wider than strokes of small digits. */
+  /** Side of the corner area in pixels: wider than the strokes of small digits. */
   private static final int CORNER_PIXELS = 4;
 
-  /** The part of the board that is black at least, if only for its lines. */
+  /** The part of the board that is at least as dark as ink; its lines alone are as much. */
   private static final double INK_QUANTILE = 0.02;
 
-  /** The part of the surroundings that is paper at least. */
+  /** The part of the neighbourhood that is paper. */
   private static final double PAPER_QUANTILE = 0.3;
 
-  /** How far from paper to the darkest ink a black square is: gray ones are shaded cells. */
+  /**
+   * Minimum darkness of a black square between paper (0) and ink (1); shaded cells are less dark.
+   */
   private static final double MIN_DARKNESS = 0.6;
 
-  /** Levels between paper and ink below which nothing is black. */
+  /** Minimum contrast between paper and ink in levels; below it nothing is black. */
   private static final int MIN_CONTRAST = 30;
 
   private static final int CELL = LineDirection.BOARD.cell();
@@ -36,8 +38,8 @@ final class BlackSquareCounter {
   private final int[] counts = new int[4];
 
   /**
-   * How many cells are black in the same corner, whichever has most. Bold handwriting gets into
-   * corners, too, but not always into the same one.
+   * Returns how many cells are black in the same corner, for the corner with most. Bold handwriting
+   * reaches corners too, but not always the same one.
    */
   int count(GrayImage board) {
     int ink = brightness(board, new Span(0, board.width(), 0, board.height()), INK_QUANTILE);
@@ -63,7 +65,7 @@ final class BlackSquareCounter {
     }
   }
 
-  /** Whether every pixel of the corner is darker than the limit. */
+  /** Whether all pixels of the corner area are at most as bright as the limit. */
   private static boolean isBlack(GrayImage board, int left, int top, int limit) {
     for (int y = top; y < top + CORNER_PIXELS; y++) {
       for (int x = left; x < left + CORNER_PIXELS; x++) {
@@ -75,7 +77,7 @@ final class BlackSquareCounter {
     return true;
   }
 
-  /** The brightness that this part of the pixels does not exceed; every other one is counted. */
+  /** The brightness at this quantile of the area; every other pixel is sampled. */
   private int brightness(GrayImage board, Span span, double part) {
     histogram.clear();
     for (int y = span.top; y < span.bottom; y += 2) {
@@ -85,9 +87,9 @@ final class BlackSquareCounter {
     return histogram.quantile(part);
   }
 
-  /** Pixels of the board; the right and bottom ones are exclusive. */
+  /** A rectangle of board pixels; right and bottom are exclusive. */
   private record Span(int left, int right, int top, int bottom) {
-    /** The cell and those around it. */
+    /** The cell and its neighbours. */
     static Span around(int row, int column) {
       return new Span(
           MARGIN + Math.max(0, column - 1) * CELL,

@@ -10,51 +10,52 @@ import dev.casilla.reader.result.FoundGrid;
 import java.util.Arrays;
 
 /**
- * Finds cells that something lies upon, as a finger on a corner of the paper: where nearly all
- * lines of a board are seen, a cell that lacks most of its own is hidden. What is below cannot be
- * known. Keeps its buffers; not safe for use by several threads.
+ * Finds occluded cells, such as those under a finger: if nearly all lines of a board are seen, a
+ * cell without most of its own lines is hidden, and its content is unknown. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>A reflection or white paint is as small as a cell, and takes parts of two or three of its
- * lines: there the paper is <i>bare</i>. Under a pen lines are not seen either, but it is dark.
+ * <p>A reflection or white paint is about as large as a cell and removes parts of two or three of
+ * its lines. There the pixels are <i>bare</i>: no line and nothing dark. A pen also hides lines,
+ * but it is dark.
  */
 public final class HiddenCells {
-  /** Edges of a board, of 180, that are seen where its lines are plain: a finger hides some ten. */
+  /** Minimum edges seen, of 180, on a board with clear lines; a finger hides about ten. */
   private static final int MIN_SEEN_EDGES = 160;
 
-  /** Edges of a cell, of four, that are not seen where it is hidden; a pen crosses one or two. */
+  /** Maximum missing edges of a visible cell, of four; a pen crosses one or two. */
   private static final int MAX_MISSING_EDGES = 2;
 
-  /** Edges of the border, of 36, below which a puzzle has none. */
+  /** Minimum border edges seen, of 36, on a board with a border. */
   private static final int MIN_BORDER_EDGES = 9;
 
   /**
-   * Edges inside, of 144, that are seen where a board without a border is so plain that each of
-   * them counts: a cell in the corner has no more than two.
+   * Minimum inner edges seen, of 144, on a board without a border that is so clear that each
+   * missing edge counts: a corner cell has only two.
    */
   private static final int MIN_SEEN_INNER_EDGES = 138;
 
-  /** Bare pixels of a cell's edges, of 56, that hide it: of what is empty hardly any has more. */
+  /** Minimum bare pixels on the edges of a hidden cell, of 56; hardly any empty cell has more. */
   private static final int MIN_BARE_IF_HIDDEN = 10;
 
-  /** The same that touch it. */
+  /** Minimum bare pixels on the edges of a partly covered cell. */
   private static final int MIN_BARE_IF_TOUCHED = 6;
 
-  /** Edges of a line, of nine, that are seen where a bare one tells something. */
+  /** Minimum edges seen of a line, of nine, before its bare pixels count. */
   private static final int MIN_SEEN_OF_LINE = 4;
 
-  /** Parts of the pixels inside a cell, from the darkest, that are darker than its paper. */
+  /** The quantile of a cell's pixels that is taken for its paper. */
   private static final double PAPER_QUANTILE = 0.7;
 
-  /** Pixels of a cell's rim that may belong to lines. */
+  /** Pixels at each side of a cell that may belong to lines. */
   private static final int RIM_PIXELS = 4;
 
-  /** Cells to each side that tell how bright the paper is here. */
+  /** Cells to each side that are used to estimate the local paper brightness. */
   private static final int NEIGHBOUR_REACH = 2;
 
-  /** Edges of a board, of 180, that are seen where bare ones tell something. */
+  /** Minimum edges seen, of 180, before bare pixels count. */
   private static final int MIN_TELLING_EDGES = 144;
 
-  /** The same inside, of 144, of a board without a border. */
+  /** Minimum inner edges seen, of 144, before bare pixels count on a board without a border. */
   private static final int MIN_TELLING_INNER_EDGES = 115;
 
   private final Rectifier rectifier = new Rectifier();
@@ -63,65 +64,61 @@ public final class HiddenCells {
   private final LineOffsets offsets = new LineOffsets();
   private final SeenLines lines = new SeenLines();
   private final Histogram histogram = new Histogram();
-  private final int[] papers = new int[Mesh.CELLS * Mesh.CELLS];
+  private final int[] paperLuma = new int[Mesh.CELLS * Mesh.CELLS];
   private final int[] around = new int[(2 * NEIGHBOUR_REACH + 1) * (2 * NEIGHBOUR_REACH + 1)];
-  private boolean arePapersKnown;
-  private boolean isPlain;
-  private boolean isFair;
-  private boolean isOpen;
+  private boolean isPaperMeasured;
+  private boolean areNearlyAllLinesSeen;
+  private boolean areMostLinesSeen;
+  private boolean isBorderless;
 
-  /** Looks at a grid that was found in this picture. */
+  /** Analyzes a grid that was found in this image. */
   public void look(Picture picture, FoundGrid grid) {
     GrayImage level = picture.levelWith(grid.mesh().cellSide(), LineDirection.BOARD.cell());
-    Mesh mesh = grid.mesh().times(picture.scaleOf(level));
+    Mesh mesh = grid.mesh().scaled(picture.scaleOf(level));
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
     if (grid.inverted()) {
       board.invert();
     }
     scan.scan(board, LineScanner.FINAL_REACH, offsets);
-    lines.look(board, offsets, mesh, level);
+    lines.analyze(board, offsets, mesh, level);
     int onBorder = lines.seenBorderEdges();
     int inside = lines.seenEdges() - onBorder;
     boolean hasBorder = onBorder >= MIN_BORDER_EDGES;
-    isOpen = !hasBorder && inside >= MIN_SEEN_INNER_EDGES;
-    isPlain = onBorder + inside >= MIN_SEEN_EDGES;
-    isFair = hasBorder ? onBorder + inside >= MIN_TELLING_EDGES : inside >= MIN_TELLING_INNER_EDGES;
-    arePapersKnown = false;
+    isBorderless = !hasBorder && inside >= MIN_SEEN_INNER_EDGES;
+    areNearlyAllLinesSeen = onBorder + inside >= MIN_SEEN_EDGES;
+    areMostLinesSeen =
+        hasBorder ? onBorder + inside >= MIN_TELLING_EDGES : inside >= MIN_TELLING_INNER_EDGES;
+    isPaperMeasured = false;
   }
 
-  /** Only where a line is missing: of most boards that are seen whole nobody asks. */
-  private void lookAtPapers() {
-    for (int cell = 0; cell < papers.length; cell++) {
-      papers[cell] = paperIn(cell);
+  /** Computed on demand: most boards have no missing line. */
+  private void measurePaper() {
+    for (int cell = 0; cell < paperLuma.length; cell++) {
+      paperLuma[cell] = paperIn(cell);
     }
-    arePapersKnown = true;
+    isPaperMeasured = true;
   }
 
   private int paperIn(int cell) {
     BoardSize size = LineDirection.BOARD;
-    int row = cell / Mesh.CELLS;
-    int top = size.margin() + row * size.cell();
-    int left = size.margin() + cell % Mesh.CELLS * size.cell();
+    int first = size.index(cell, RIM_PIXELS);
     histogram.clear();
-    for (int y = top + RIM_PIXELS; y < top + size.cell() - RIM_PIXELS; y++) {
-      int from = y * size.side() + left;
-      histogram.add(board.luma(), from + RIM_PIXELS, from + size.cell() - RIM_PIXELS);
-    }
+    histogram.addSquare(board.luma(), size.side(), first, size.cell() - 2 * RIM_PIXELS);
     return histogram.quantile(PAPER_QUANTILE);
   }
 
-  /** Whether the cell is hidden; counted row by row. */
+  /** Whether the cell is hidden; cells are numbered row by row. */
   public boolean isHidden(int cell) {
-    int lacking = missingEdges(cell);
-    return isOpen
-        ? lacking > 0
-        : (isPlain && lacking > MAX_MISSING_EDGES)
-            || (isFair && lacking > 0 && bare(cell) >= MIN_BARE_IF_HIDDEN);
+    int missing = missingEdges(cell);
+    return isBorderless
+        ? missing > 0
+        : (areNearlyAllLinesSeen && missing > MAX_MISSING_EDGES)
+            || (areMostLinesSeen && missing > 0 && barePixels(cell) >= MIN_BARE_IF_HIDDEN);
   }
 
-  /** Whether something bright touches the cell: it may hide part of what is inside. */
+  /** Whether something bright touches the cell and may cover a part of it. */
   public boolean isTouched(int cell) {
-    return isFair && missingEdges(cell) > 0 && bare(cell) >= MIN_BARE_IF_TOUCHED;
+    return areMostLinesSeen && missingEdges(cell) > 0 && barePixels(cell) >= MIN_BARE_IF_TOUCHED;
   }
 
   private int missingEdges(int cell) {
@@ -135,19 +132,22 @@ public final class HiddenCells {
 
   private int missingEdges(LineDirection direction, int line, int place) {
     boolean isSeen = lines.isEdgeSeen(direction, line * Mesh.CELLS + place);
-    return isSeen || (isOpen && isBorder(line)) ? 0 : 1;
+    return isSeen || (isBorderless && isBorder(line)) ? 0 : 1;
   }
 
-  /** Bare pixels of the cell's edges. Borders break off by themselves: alone they tell nothing. */
-  private int bare(int cell) {
+  /**
+   * Counts the bare pixels on the edges of the cell. Borders are often broken, so they count only
+   * up to the number inside.
+   */
+  private int barePixels(int cell) {
     int row = cell / Mesh.CELLS;
     int column = cell % Mesh.CELLS;
     int dark = (int) (paperAround(row, column) - offsets.contrast());
     int inside = 0;
     int onBorder = 0;
     for (int side = 0; side < 2; side++) {
-      int across = bare(LineDirection.DOWN, column + side, row, dark);
-      int along = bare(LineDirection.RIGHT, row + side, column, dark);
+      int across = barePixels(LineDirection.DOWN, column + side, row, dark);
+      int along = barePixels(LineDirection.RIGHT, row + side, column, dark);
       inside += (isBorder(column + side) ? 0 : across) + (isBorder(row + side) ? 0 : along);
       onBorder += (isBorder(column + side) ? across : 0) + (isBorder(row + side) ? along : 0);
     }
@@ -158,16 +158,16 @@ public final class HiddenCells {
     return line == 0 || line == Mesh.CELLS;
   }
 
-  private int bare(LineDirection direction, int line, int place, int dark) {
+  private int barePixels(LineDirection direction, int line, int place, int dark) {
     return lines.seenEdgesOfLine(direction, line) >= MIN_SEEN_OF_LINE
         ? lines.barePixels(direction, line * Mesh.CELLS + place, dark)
         : 0;
   }
 
-  /** The median of the cells around: of the cell itself something else may be seen than paper. */
+  /** The median over the neighbouring cells, because the cell itself may be covered. */
   private int paperAround(int row, int column) {
-    if (!arePapersKnown) {
-      lookAtPapers();
+    if (!isPaperMeasured) {
+      measurePaper();
     }
     int count = 0;
     for (int y = Math.max(0, row - NEIGHBOUR_REACH);
@@ -175,7 +175,7 @@ public final class HiddenCells {
         y++) {
       int last = Math.min(Mesh.CELLS - 1, column + NEIGHBOUR_REACH);
       for (int x = Math.max(0, column - NEIGHBOUR_REACH); x <= last; x++) {
-        around[count] = papers[y * Mesh.CELLS + x];
+        around[count] = paperLuma[y * Mesh.CELLS + x];
         count++;
       }
     }

@@ -5,50 +5,51 @@ import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
 /**
- * Looks for meshes within the cells, as where nine wide columns are laid over squared paper or over
- * a table with more rows. Digits cross cells as well, but here and there. Keeps its buffer; not
- * safe for use by several threads.
+ * Detects lines inside of cells, such as those of squared paper below nine wide columns, or of a
+ * table with more rows. Digits cross cells too, but irregularly. Reuses its buffer; not
+ * thread-safe.
  */
 final class InnerLineDetector {
-  /** Pixels from a line to where another one is none of its blur. */
+  /** Distance from a grid line in pixels beyond its blur. */
   private static final int MIN_DISTANCE_FROM_LINE = 6;
 
   private static final int STEP = 2;
 
-  /** A line runs through a row of cells if it is seen in that many of the 9. */
+  /** Minimum cells, of 9, that a line through a row or column crosses. */
   private static final int MIN_CELLS_OF_LINE = 7;
 
   private final boolean[] isCrossed = new boolean[Mesh.CELLS];
 
-  private int crossed;
-  private int ruled;
+  private int crossedPart;
+  private int stripsWithLine;
 
-  /** Looks at the board of which the lines were taken. */
-  void look(GrayImage board, SeenLines lines) {
-    crossed = 0;
-    ruled = 0;
+  /** Analyzes the board from which {@code lines} was computed. */
+  void analyze(GrayImage board, SeenLines lines) {
+    crossedPart = 0;
+    stripsWithLine = 0;
     for (LineDirection direction : LineDirection.values()) {
       for (int strip = 0; strip < Mesh.CELLS; strip++) {
-        ruled += mostInLine(board, lines, direction, strip) >= MIN_CELLS_OF_LINE ? 1 : 0;
+        stripsWithLine +=
+            maxCellsInLine(board, lines, direction, strip) >= MIN_CELLS_OF_LINE ? 1 : 0;
         for (boolean cell : isCrossed) {
-          crossed += cell ? 1 : 0;
+          crossedPart += cell ? 1 : 0;
         }
       }
     }
   }
 
-  /** The part of the cells, 0 to 1, that lines or strokes cross, both directions counted. */
-  double crossed() {
-    return crossed / (2.0 * Mesh.CELLS * Mesh.CELLS);
+  /** The part of the cells, 0 to 1, that lines or strokes cross, over both directions. */
+  double crossedPart() {
+    return crossedPart / (2.0 * Mesh.CELLS * Mesh.CELLS);
   }
 
-  /** How many of the 18 rows and columns have something like a line through them. */
-  int ruled() {
-    return ruled;
+  /** How many of the 18 rows and columns have a line through them. */
+  int stripsWithLine() {
+    return stripsWithLine;
   }
 
-  /** In how many cells of a strip something is seen at the same height, at most. */
-  private int mostInLine(GrayImage board, SeenLines lines, LineDirection direction, int strip) {
+  /** The maximum number of cells of a strip that are crossed at the same offset. */
+  private int maxCellsInLine(GrayImage board, SeenLines lines, LineDirection direction, int strip) {
     Arrays.fill(isCrossed, false);
     int most = 0;
     for (int aside = MIN_DISTANCE_FROM_LINE;

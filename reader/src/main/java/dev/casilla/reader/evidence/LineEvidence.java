@@ -3,28 +3,31 @@ package dev.casilla.reader.evidence;
 import dev.casilla.reader.geometry.Mesh;
 
 /**
- * How much of a grid there is, from the lines that are seen. What lies between the lines and beyond
- * the border speaks against a grid, if it looks like lines, too.
+ * Scores how much of a grid is visible. Lines between the grid lines and beyond the border count
+ * against it.
  */
 public final class LineEvidence {
-  /** What a missing border takes off: such puzzles are rare. */
+  /** Penalty for a missing border: such puzzles are rare. */
   private static final double NO_BORDER_PENALTY = 0.12;
 
-  /** Lines halfway count by this part: in a full grid strokes of digits often look like them. */
+  /**
+   * Weight of lines halfway between grid lines: in a full grid, strokes of digits often look like
+   * them.
+   */
   private static final double HALFWAY_LINE_WEIGHT = 0.25;
 
   private LineEvidence() {}
 
-  /** 1 for a grid without a flaw; about 0 where there is none, or less. */
+  /** Returns 1 for a perfect grid, about 0 or less if there is none. */
   public static double of(SeenLines lines) {
-    return present(lines) - halved(lines) * HALFWAY_LINE_WEIGHT - continued(lines);
+    return seenPart(lines) - halvedPart(lines) * HALFWAY_LINE_WEIGHT - continuedPart(lines);
   }
 
   /**
-   * The part of the lines, 0 to 1, that are where they were looked for. Where the outer border is
-   * missing altogether, the inner lines count alone, and a little less.
+   * The part of the edges, 0 to 1, that are seen. If the outer border is missing, the inner edges
+   * count alone, minus a penalty.
    */
-  private static double present(SeenLines lines) {
+  private static double seenPart(SeenLines lines) {
     int inner = 0;
     int border = 0;
     for (LineDirection direction : LineDirection.values()) {
@@ -41,10 +44,10 @@ public final class LineEvidence {
   }
 
   /**
-   * The part of the cells, 0 to 1, that look as if a line went through their middle. Few do: where
-   * there are many, this is something with smaller meshes than a grid.
+   * The part of the cells, 0 to 1, with a line through their middle. A high value means that the
+   * cells are smaller than those of a grid.
    */
-  private static double halved(SeenLines lines) {
+  private static double halvedPart(SeenLines lines) {
     int count = 0;
     int middles = LineDirection.EDGES - Mesh.CELLS;
     for (LineDirection direction : LineDirection.values()) {
@@ -56,15 +59,15 @@ public final class LineEvidence {
   }
 
   /**
-   * The part of the lines' ends, 0 to 1, from which the line goes on beyond the border. Few do:
-   * where there are many, this is a part of something with more cells than a grid.
+   * The part of the line ends, 0 to 1, beyond which the line continues. A high value means that
+   * this is a part of a larger grid.
    */
-  private static double continued(SeenLines lines) {
+  private static double continuedPart(SeenLines lines) {
     int count = 0;
     for (LineDirection direction : LineDirection.values()) {
       for (int line = 0; line < Mesh.LINES; line++) {
-        count += lines.isBefore(direction, line) ? 1 : 0;
-        count += lines.isAfter(direction, line) ? 1 : 0;
+        count += lines.continuesBefore(direction, line) ? 1 : 0;
+        count += lines.continuesAfter(direction, line) ? 1 : 0;
       }
     }
     return count / (4.0 * Mesh.LINES);

@@ -1,33 +1,35 @@
 package dev.casilla.reader.evidence;
 
 /**
- * How far the edges of a board's lines are from their places, and how dark they are, as a scan
- * found them. To be filled again; not safe for use by several threads.
+ * The result of a line scan: the offset and the strength of each edge. Reusable; not thread-safe.
  */
 public final class LineOffsets {
-  /** A line's place is where two pixels meet; the second one's middle is that much farther. */
+  /**
+   * A line position is the boundary of two pixels; the centre of the second is half a pixel
+   * farther.
+   */
   static final double HALF = 0.5;
 
   private final double[][] offsets = new double[2][LineDirection.EDGES];
   private final double[][] strengths = new double[2][LineDirection.EDGES];
   private double contrast;
 
-  /** How far the edge's line is from its place, in pixels of the board. */
+  /** The offset of the edge from its expected position, in board pixels. */
   public double offset(LineDirection direction, int edge) {
     return offsets[direction.index()][edge];
   }
 
-  /** The pixel nearest to the edge's line, counted from its place. */
+  /** The pixel nearest to the edge, relative to its expected position. */
   int pixel(LineDirection direction, int edge) {
     return (int) Math.round(offset(direction, edge) - HALF);
   }
 
-  /** How dark the edge's line is, in levels; about 0 if there is none. */
+  /** The contrast of the edge in levels; about 0 if there is no line. */
   public double strength(LineDirection direction, int edge) {
     return strengths[direction.index()][edge];
   }
 
-  /** The contrast of thin lines, in levels: two thirds of the edges have at least that. */
+  /** The contrast of thin lines in levels: two thirds of the edges have at least this much. */
   public double contrast() {
     return contrast;
   }

@@ -5,46 +5,43 @@ import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
 /**
- * Looks on a flattened board for the lines where they ought to be. Keeps its buffers; not safe for
- * use by several threads.
+ * Finds the grid lines on a rectified board near their expected positions. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>For each edge a window of pixels across it is taken, and for each place in the window the mean
- * <i>ridge</i> along the edge: how much darker it is there than a little to both sides. Ridges are
- * cut off at {@link #MAX_PIXEL_CONTRAST}, so that a dark stroke that covers part of an edge does
- * not pass for a line along all of it.
+ * <p>For each edge, the scanner takes a window of pixels across it and computes the mean <i>ridge
+ * response</i> along the edge for each position in the window: how much darker it is than the
+ * pixels a little to both sides. Responses are clipped at {@link #RESPONSE a maximum}, so that a
+ * dark stroke over a part of an edge does not look like a line along all of it.
  *
- * <p>Of several ridges in a window that one is the line's of which the edges nearby have the like:
- * they vote. So a faint line is not lost to a digit or to noise beside it.
+ * <p>If a window has several ridges, the neighbouring edges vote: the ridge with similar ridges
+ * nearby is the line. So a faint line is not lost to a digit or to noise beside it.
  */
 public final class LineScanner {
-  /** Pixels that a line may be off its place after the last step of fitting. */
+  /** Search range in pixels after the last fitting step. */
   public static final int FINAL_REACH = 2;
 
-  /** Pixels from a line's middle to where there is paper: half a thick line and some blur. */
-  static final int FLANK = 3;
+  /** A line of 40 levels counts as black; negative responses do not count. */
+  private static final RidgeResponse RESPONSE = new RidgeResponse(0, 40);
 
-  /** Levels of contrast beyond which a line is as good as black. */
-  private static final int MAX_PIXEL_CONTRAST = 40;
+  /** Part of its votes that a ridge at the end of the window loses against one in the middle. */
+  private static final double END_OF_WINDOW_PENALTY = 0.4;
 
-  /** What a ridge at the end of the window has lost against one in the middle. */
-  private static final double FAR = 0.4;
-
-  /** Edges to each side on the same line that have a vote, as much as the edge itself. */
+  /** Edges on each side of the same line that vote with the same weight as the edge itself. */
   private static final int VOTERS = 3;
 
-  /** Places of a window at most. */
+  /** Maximum number of positions in a window. */
   private static final int WINDOW = LineDirection.BOARD.cell();
 
-  /** Ridges, edge by edge: sums over the pixels along it. */
+  /** Ridge responses of each edge, summed over its pixels. */
   private final int[] ridges = new int[LineDirection.EDGES * WINDOW];
 
-  /** The same with each ridge a pixel wider to both sides, as neighbours see it. */
+  /** The same, dilated by one pixel, as neighbours see it. */
   private final int[] widened = new int[LineDirection.EDGES * WINDOW];
 
   private final int[] votes = new int[WINDOW];
   private final double[] sorted = new double[2 * LineDirection.EDGES];
 
-  /** Looks for all lines no more than {@code reach} pixels from their places. */
+  /** Finds all lines within {@code reach} pixels of their expected positions. */
   public void scan(GrayImage board, int reach, LineOffsets lines) {
     scan(board, LineDirection.DOWN, reach, lines);
     scan(board, LineDirection.RIGHT, reach, lines);
@@ -61,13 +58,15 @@ public final class LineScanner {
       int start = direction.start(edge, 0);
       int first = edge * WINDOW + reach;
       for (int offset = -reach; offset <= reach; offset++) {
-        ridges[first + offset] = ridgeAlong(board, direction, start + offset * direction.across());
+        ridges[first + offset] =
+            RESPONSE.sumAlong(
+                board.luma(), direction, start + offset * direction.across(), LineDirection.LENGTH);
       }
       widen(edge, 2 * reach);
     }
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       vote(edge, 2 * reach);
-      int top = top(edge, likeliest(reach), 2 * reach);
+      int top = peakNear(edge, mostVoted(reach), 2 * reach);
       double offset = centreOf(edge, top, 2 * reach) - reach + LineOffsets.HALF;
       double strength = (double) ridges[edge * WINDOW + top] / LineDirection.LENGTH;
       lines.set(direction, edge, offset, strength);
@@ -83,7 +82,7 @@ public final class LineScanner {
     }
   }
 
-  /** Of the lines beside, the edge next to this one counts as much, those next to that half. */
+  /** On the adjacent lines, the nearest edge has full weight and the edges beside it half. */
   private void vote(int edge, int last) {
     int line = edge / Mesh.CELLS;
     int place = edge % Mesh.CELLS;
@@ -122,12 +121,12 @@ public final class LineScanner {
     }
   }
 
-  /** The place in the window with most votes, those in the middle counting more. */
-  private int likeliest(int reach) {
+  /** The position with most votes, weighted towards the middle of the window. */
+  private int mostVoted(int reach) {
     double best = -1;
     int bestAt = 0;
     for (int i = 0; i <= 2 * reach; i++) {
-      double likely = votes[i] * (1 - FAR * Math.abs(i - reach) / reach);
+      double likely = votes[i] * (1 - END_OF_WINDOW_PENALTY * Math.abs(i - reach) / reach);
       if (likely > best) {
         best = likely;
         bestAt = i;
@@ -136,8 +135,8 @@ public final class LineScanner {
     return bestAt;
   }
 
-  /** The top of the edge's own ridge, which is there or next to it. */
-  private int top(int edge, int near, int last) {
+  /** The local maximum of the edge's own response at or beside this position. */
+  private int peakNear(int edge, int near, int last) {
     int first = edge * WINDOW;
     int top = near;
     for (int i = Math.max(0, near - 1); i <= Math.min(last, near + 1); i++) {
@@ -146,7 +145,7 @@ public final class LineScanner {
     return top;
   }
 
-  /** The centre of the ridge around its top, to a part of a pixel. */
+  /** The centroid of the ridge around its maximum, with subpixel precision. */
   private double centreOf(int edge, int top, int last) {
     int first = edge * WINDOW;
     double sum = 1e-9;
@@ -156,20 +155,5 @@ public final class LineScanner {
       moment += ridges[first + i] * (i - top);
     }
     return top + moment / sum;
-  }
-
-  /** The hot loop of the search: up to 43,000 pixels for each look at a board. */
-  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
-    byte[] luma = board.luma();
-    int flank = FLANK * direction.across();
-    int along = direction.along();
-    int sum = 0;
-    int at = start;
-    for (int i = 0; i < LineDirection.LENGTH; i++) {
-      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
-      sum += Math.max(0, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
-      at += along;
-    }
-    return sum;
   }
 }

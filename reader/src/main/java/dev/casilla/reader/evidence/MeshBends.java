@@ -5,31 +5,30 @@ import dev.casilla.reader.result.FoundGrid;
 import java.util.Arrays;
 
 /**
- * How sharply a mesh bends, or how suddenly its cells change in size, at its worst. Paper that is
- * curled or folded does so a little; a mesh that was drawn to what is no line of the grid, as where
- * a corner is beyond the rim of the picture, does so much more. Keeps its buffer; not safe for use
- * by several threads.
+ * Measures how sharply a mesh bends, or how abruptly its cells change in size. Curled or folded
+ * paper bends a little. A mesh that was fitted to something else, for instance because a corner is
+ * outside of the image, bends much more. Reuses its buffer; not thread-safe.
  *
- * <p>For three nodes in a row that is how far the middle one is from where two equal steps would
- * have it, twice.
+ * <p>The bend at three consecutive nodes is the second difference of their positions: twice the
+ * distance of the middle node from the midpoint of the others.
  */
 public final class MeshBends {
-  /** The worst few are left out: a pen may have drawn a node aside. */
+  /** The largest bends are ignored: a pen may have displaced a node. */
   private static final int IGNORED_WORST = 5;
 
-  /** Evidence that a bend of a cell's side outweighs; meshes bend by a tenth of that at most. */
+  /** Evidence that outweighs a bend of one cell side; meshes bend by at most a tenth of that. */
   private static final double BEND_PENALTY = 3;
 
   private final double[] bends = new double[2 * Mesh.LINES * (Mesh.LINES - 2)];
 
-  /** The worst bend, in parts of a cell's side. */
+  /** The largest bend in cell sides, without outliers. */
   double peakBend(Mesh mesh) {
     measure(mesh);
     Arrays.sort(bends);
     return bends[bends.length - 1 - IGNORED_WORST] / mesh.cellSide();
   }
 
-  /** The root of the mean of all bends' squares, in parts of a cell's side. */
+  /** The root mean square of all bends, in cell sides. */
   public double rmsBend(Mesh mesh) {
     measure(mesh);
     double sum = 0;
@@ -39,7 +38,10 @@ public final class MeshBends {
     return Math.sqrt(sum / bends.length) / mesh.cellSide();
   }
 
-  /** Of two fits of one grid that are seen as well, the straighter one is right nearly always. */
+  /**
+   * Score for choosing between fits of one grid: with similar evidence, the straighter mesh is
+   * nearly always correct.
+   */
   public double rankingScore(FoundGrid fit) {
     return fit.evidence() - BEND_PENALTY * rmsBend(fit.mesh());
   }

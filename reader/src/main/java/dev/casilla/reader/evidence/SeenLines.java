@@ -4,37 +4,40 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.picture.GrayImage;
 
 /**
- * Which parts of a grid's lines are seen on a flattened board, and which lines where a grid has
- * none. Keeps its buffers; not safe for use by several threads.
+ * Which edges of a grid are seen on a rectified board, and which lines are seen where a grid has
+ * none. Reuses its buffers; not thread-safe.
  *
- * <p>An edge counts as seen only if its line is seen along most of it. That tells lines from the
- * strokes of letters, whatever their contrast. Where a line is dashed, faint, or crossed by a pen
- * it may not be seen, but still be <i>traced</i>: all pixels along the edge taken together are
- * darker than those beside it.
+ * <p>An edge is <i>seen</i> if its line is visible along most of its pixels. This separates lines
+ * from the strokes of letters at every contrast. A line that is dashed, faint, or crossed by a pen
+ * may not be seen but still be <i>traced</i>: the mean of its pixels is darker than the pixels
+ * beside it.
  */
 public final class SeenLines {
-  /** Levels of contrast that noise has. */
+  /** Contrast of noise in levels. */
   private static final int NOISE_CONTRAST = 3;
 
-  /** A line is seen where it has this part of the contrast that thin lines have on this board. */
+  /** Minimum contrast of a seen line, relative to thin lines on this board. */
   private static final double MIN_CONTRAST_PART = 0.3;
 
-  /** Levels by which an edge that is traced is darker than both its sides on average, at least. */
+  /** Minimum mean contrast of a traced edge in levels. */
   private static final double MIN_TRACE_CONTRAST = 1;
 
-  /** The same, in parts of the contrast that thin lines have on this board. */
+  /** Minimum mean contrast of a traced edge, relative to thin lines on this board. */
   private static final double MIN_TRACE_PART = 0.2;
 
-  /** Levels that one pixel adds or takes away at most: a stroke of a digit is no line. */
-  private static final int MAX_PIXEL_CONTRAST = 40;
+  /**
+   * Limits one pixel to 40 levels, because a stroke of a digit is not a line. Unlike in {@link
+   * LineScanner}, responses may be negative, so that noise does not add up.
+   */
+  private static final RidgeResponse TRACE = new RidgeResponse(-40, 40);
 
-  /** An edge is seen if its line is along this part of it. */
+  /** Minimum part of an edge's pixels on which the line is visible. */
   private static final double MIN_SEEN_PART = 0.7;
 
-  /** Pixels looked at beyond the border: within the margin, and as far as to a frame close by. */
+  /** Pixels analyzed beyond the border: within the margin, and up to the next frame. */
   private static final int STUB_PIXELS = 9;
 
-  /** Cells from the border to where a line that goes on is looked for. */
+  /** Distance from the border, in cells, at which the continuation of a line is tested. */
   private static final double CELLS_BEYOND_BORDER = 0.5;
 
   private final boolean[][] edges = new boolean[2][LineDirection.EDGES];
@@ -47,25 +50,27 @@ public final class SeenLines {
   private double trace;
 
   /**
-   * Takes in what the scan found on the board, which is the level flattened by the mesh. Beyond the
-   * rim of the picture nothing is seen: there the board repeats the last pixels.
+   * Analyzes the result of a scan. Outside of the image nothing is seen, because the board repeats
+   * the border pixels there.
+   *
+   * @param flat the level rectified by the mesh
    */
-  public void look(GrayImage flat, LineOffsets found, Mesh mesh, GrayImage level) {
+  public void analyze(GrayImage flat, LineOffsets found, Mesh mesh, GrayImage level) {
     board = flat;
     threshold = 3 * Math.max(NOISE_CONTRAST, found.contrast() * MIN_CONTRAST_PART);
     trace = LineDirection.LENGTH * Math.max(MIN_TRACE_CONTRAST, found.contrast() * MIN_TRACE_PART);
     for (LineDirection direction : LineDirection.values()) {
-      lookAlong(found, direction);
+      analyzeDirection(found, direction);
       for (int line = 0; line < Mesh.LINES; line++) {
         before[direction.index()][line] &=
-            level.shows(direction.on(mesh, line, -CELLS_BEYOND_BORDER));
+            level.contains(direction.on(mesh, line, -CELLS_BEYOND_BORDER));
         after[direction.index()][line] &=
-            level.shows(direction.on(mesh, line, Mesh.CELLS + CELLS_BEYOND_BORDER));
+            level.contains(direction.on(mesh, line, Mesh.CELLS + CELLS_BEYOND_BORDER));
       }
     }
   }
 
-  private void lookAlong(LineOffsets found, LineDirection direction) {
+  private void analyzeDirection(LineOffsets found, LineDirection direction) {
     int d = direction.index();
     for (int edge = 0; edge < LineDirection.EDGES; edge++) {
       int start = direction.start(edge, found.pixel(direction, edge));
@@ -91,8 +96,8 @@ public final class SeenLines {
   }
 
   /**
-   * Whether there is at least a trace of a line along this edge; to be asked while the board that
-   * was looked at shows the same.
+   * Whether the line is at least traced along this edge. Valid only while the analyzed board is
+   * unchanged.
    */
   boolean isTraced(LineDirection direction, int edge) {
     return isEdgeSeen(direction, edge)
@@ -101,39 +106,39 @@ public final class SeenLines {
 
   /**
    * How many pixels along this edge, of {@link LineDirection#LENGTH}, are bare: there is no line,
-   * nor anything else that is darker than {@code dark}, which would hide one. To be asked while the
-   * board that was looked at shows the same.
+   * and no pixel darker than {@code dark} that would hide one. Valid only while the analyzed board
+   * is unchanged.
    */
   int barePixels(LineDirection direction, int edge, int dark) {
     int bare = 0;
     int at = starts[direction.index()][edge];
     for (int i = 0; i < LineDirection.LENGTH; i++) {
-      bare += darkest(board, direction, at) < threshold && isBrighter(direction, at, dark) ? 1 : 0;
+      bare += maxRidge(board, direction, at) < threshold && isBrighter(direction, at, dark) ? 1 : 0;
       at += direction.along();
     }
     return bare;
   }
 
-  /** Whether all pixels across the line, as far as there may be ink of it, are that bright. */
+  /** Whether all pixels across the line, as far as its ink may reach, are at least that bright. */
   private boolean isBrighter(LineDirection direction, int at, int dark) {
     boolean isBrighter = true;
-    for (int i = -LineScanner.FLANK; i <= LineScanner.FLANK; i++) {
-      isBrighter &= three(board, direction, at + i * direction.across()) >= 3 * dark;
+    for (int i = -RidgeResponse.FLANK; i <= RidgeResponse.FLANK; i++) {
+      isBrighter &= sumOfThree(board, direction, at + i * direction.across()) >= 3 * dark;
     }
     return isBrighter;
   }
 
-  /** How many inner lines, of 8, go on beyond the side where they begin. */
+  /** How many inner lines, of 8, continue beyond their start. */
   public int continuingLinesBefore(LineDirection direction) {
-    return innerOf(before[direction.index()]);
+    return countInner(before[direction.index()]);
   }
 
-  /** How many inner lines, of 8, go on beyond the side where they end. */
+  /** How many inner lines, of 8, continue beyond their end. */
   public int continuingLinesAfter(LineDirection direction) {
-    return innerOf(after[direction.index()]);
+    return countInner(after[direction.index()]);
   }
 
-  private static int innerOf(boolean[] lines) {
+  private static int countInner(boolean[] lines) {
     int count = 0;
     for (int line = 1; line < Mesh.CELLS; line++) {
       count += lines[line] ? 1 : 0;
@@ -141,7 +146,7 @@ public final class SeenLines {
     return count;
   }
 
-  /** How many edges of this line are seen, of nine. */
+  /** How many of the nine edges of this line are seen. */
   int seenEdgesOfLine(LineDirection direction, int line) {
     int seen = 0;
     for (int edge = line * Mesh.CELLS; edge < (line + 1) * Mesh.CELLS; edge++) {
@@ -150,7 +155,7 @@ public final class SeenLines {
     return seen;
   }
 
-  /** How many edges are seen. */
+  /** How many edges are seen, of 180. */
   public int seenEdges() {
     int seen = 0;
     for (boolean[] edgesOfDirection : edges) {
@@ -161,7 +166,7 @@ public final class SeenLines {
     return seen;
   }
 
-  /** How many of the border's edges are seen. */
+  /** How many border edges are seen, of 36. */
   public int seenBorderEdges() {
     int seen = 0;
     for (boolean[] edgesOfDirection : edges) {
@@ -173,38 +178,35 @@ public final class SeenLines {
     return seen;
   }
 
-  /** Whether something like a line is seen halfway between this edge and that of the next line. */
+  /** Whether a line is seen halfway between this edge and that of the next line. */
   boolean isSeenHalfway(LineDirection direction, int edge) {
     return middles[direction.index()][edge];
   }
 
-  /**
-   * Whether something like a line is seen as many pixels aside from this edge, on the board that
-   * was looked at last.
-   */
+  /** Whether a line is seen this many pixels beside the edge, on the analyzed board. */
   boolean isSeenBeside(GrayImage board, LineDirection direction, int edge, int pixels) {
     return isSeen(board, direction, direction.start(edge, pixels), LineDirection.LENGTH);
   }
 
-  /** Whether the line goes on beyond the border from which it starts. */
-  boolean isBefore(LineDirection direction, int line) {
+  /** Whether the line continues beyond the border at its start. */
+  boolean continuesBefore(LineDirection direction, int line) {
     return before[direction.index()][line];
   }
 
-  /** Whether the line goes on beyond the border at which it ends. */
-  boolean isAfter(LineDirection direction, int line) {
+  /** Whether the line continues beyond the border at its end. */
+  boolean continuesAfter(LineDirection direction, int line) {
     return after[direction.index()][line];
   }
 
   /**
-   * Whether there is a line along most of these pixels. Gives up as soon as too many of them are
-   * none, which is soon where there is nothing.
+   * Whether there is a line along most of these pixels. Stops as soon as too many pixels are
+   * missing.
    */
   private boolean isSeen(GrayImage board, LineDirection direction, int start, int length) {
     int missing = length - (int) Math.ceil(MIN_SEEN_PART * length);
     int at = start;
     for (int i = 0; i < length && missing >= 0; i++) {
-      if (darkest(board, direction, at) < threshold) {
+      if (maxRidge(board, direction, at) < threshold) {
         missing--;
       }
       at += direction.along();
@@ -212,44 +214,34 @@ public final class SeenLines {
     return missing >= 0;
   }
 
-  /** How much darker the edge is than both its sides, or the next pixels are, in all. */
+  /** The summed ridge response of the edge, or of an adjacent pixel line if that is greater. */
   private static int ridge(GrayImage board, LineDirection direction, int start) {
-    int across = direction.across();
-    int best = ridgeAlong(board, direction, start);
-    best = Math.max(best, ridgeAlong(board, direction, start - across));
-    return Math.max(best, ridgeAlong(board, direction, start + across));
-  }
-
-  /** Unlike that of {@link LineScanner}, below 0 where it is brighter: noise is not to add up. */
-  private static int ridgeAlong(GrayImage board, LineDirection direction, int start) {
-    byte[] luma = board.luma();
-    int flank = LineScanner.FLANK * direction.across();
-    int sum = 0;
-    int at = start;
-    for (int i = 0; i < LineDirection.LENGTH; i++) {
-      int sides = Math.min(luma[at - flank] & 0xff, luma[at + flank] & 0xff);
-      sum += Math.max(-MAX_PIXEL_CONTRAST, Math.min(MAX_PIXEL_CONTRAST, sides - (luma[at] & 0xff)));
-      at += direction.along();
-    }
-    return sum;
-  }
-
-  /**
-   * Thrice the ridge at this pixel, or at the next one to either side if it is greater. Three
-   * pixels along the line are taken together, so that noise does not pass for a line.
-   */
-  private static int darkest(GrayImage board, LineDirection direction, int at) {
-    int across = direction.across();
-    int flank = LineScanner.FLANK * across;
-    int best = 0;
-    for (int i = at - across; i <= at + across; i += across) {
-      int sides = Math.min(three(board, direction, i - flank), three(board, direction, i + flank));
-      best = Math.max(best, sides - three(board, direction, i));
+    int best = Integer.MIN_VALUE;
+    for (int aside = -1; aside <= 1; aside++) {
+      int from = start + aside * direction.across();
+      best = Math.max(best, TRACE.sumAlong(board.luma(), direction, from, LineDirection.LENGTH));
     }
     return best;
   }
 
-  private static int three(GrayImage board, LineDirection direction, int at) {
+  /**
+   * Three times the ridge response at this pixel, or at its neighbour across the line if that is
+   * greater. Averages three pixels along the line, so that noise does not look like a line.
+   */
+  private static int maxRidge(GrayImage board, LineDirection direction, int at) {
+    int across = direction.across();
+    int flank = RidgeResponse.FLANK * across;
+    int best = 0;
+    for (int i = at - across; i <= at + across; i += across) {
+      int sides =
+          Math.min(
+              sumOfThree(board, direction, i - flank), sumOfThree(board, direction, i + flank));
+      best = Math.max(best, sides - sumOfThree(board, direction, i));
+    }
+    return best;
+  }
+
+  private static int sumOfThree(GrayImage board, LineDirection direction, int at) {
     byte[] luma = board.luma();
     int along = direction.along();
     return (luma[at - along] & 0xff) + (luma[at] & 0xff) + (luma[at + along] & 0xff);

@@ -9,31 +9,31 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Where else a grid may lie, once a mesh was fitted to its lines and they tell that it went astray.
- * Keeps its buffers; not safe for use by several threads.
+ * Proposes another position for a grid if the lines near a fitted mesh show that the fit is wrong.
+ * Reuses its buffers; not thread-safe.
  *
- * <p>Two ways to go astray are common. A frame or a heading passes for a line, and the mesh is off
- * by a row: then the lines go on beyond the opposite side. Or a corner was guessed so badly that it
- * found its way to the next lines: then a plane laid through all nodes, those that do not fit in
- * counting little, has its corner elsewhere.
+ * <p>Two errors are common. If a frame or a heading was taken for a line, the mesh is off by one
+ * row, and the lines continue beyond the opposite side. If a corner of the candidate was far off,
+ * its mesh node was attracted by the wrong lines; a robust plane through all nodes has its corner
+ * elsewhere.
  */
 final class AlternativeQuadFinder {
-  /** Inner lines, of 8, that go on beyond a side where the grid does. */
+  /** Minimum inner lines, of 8, that continue beyond a side of the mesh where the grid does. */
   private static final int MIN_CONTINUING_LINES = 4;
 
-  /** Cells between corners beyond which a second fit may end elsewhere. */
+  /** Minimum distance between corners, in cells, for a second fit. */
   private static final double MIN_CORNER_SHIFT = 0.25;
 
-  /** Cells that a node is off the plane where it loses half its weight. */
+  /** Distance of a node from the plane, in cells, at which it has half its weight. */
   private static final double HALF_WEIGHT_DISTANCE = 0.08;
 
-  /** Rounds in which the weights settle. */
+  /** Rounds of iteratively reweighted least squares. */
   private static final int ROUNDS = 6;
 
   private final Homography.Fit fit = new Homography.Fit();
   private final double[] weights = new double[Mesh.LINES * Mesh.LINES];
 
-  /** The other place for a mesh that was fitted to these lines, if they tell of one. */
+  /** Returns the alternative position of a mesh that was fitted to these lines, if there is one. */
   Optional<Quad> of(Mesh mesh, SeenLines lines) {
     int right = step(lines, LineDirection.RIGHT);
     int down = step(lines, LineDirection.DOWN);
@@ -46,7 +46,10 @@ final class AlternativeQuadFinder {
         : Optional.of(plane);
   }
 
-  /** A row back or on, if the lines of this direction go on there and only there; else 0. */
+  /**
+   * Returns 1 or -1 if the lines of this direction continue beyond their end only or their start
+   * only, else 0.
+   */
   private static int step(SeenLines lines, LineDirection direction) {
     int back = lines.continuingLinesBefore(direction) >= MIN_CONTINUING_LINES ? 1 : 0;
     int on = lines.continuingLinesAfter(direction) >= MIN_CONTINUING_LINES ? 1 : 0;
@@ -85,7 +88,7 @@ final class AlternativeQuadFinder {
     for (int node = 0; node < weights.length; node++) {
       int row = node / Mesh.LINES;
       int column = node % Mesh.LINES;
-      fit.weigh(weights[node]);
+      fit.setWeight(weights[node]);
       fit.add(column, row, mesh.x(row, column), mesh.y(row, column));
     }
     return fit.solve();

@@ -16,88 +16,88 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds the grids in a picture. Keeps its buffers; not safe for use by several threads.
+ * Finds the grids in an image. Reuses its buffers; not thread-safe.
  *
- * <p>Guesses are cheap and many, from outlines and from rows of cells; a mesh is then fitted to the
- * lines near the promising ones, and what counts is how much of a grid's lines it meets. Pictures
- * are looked at in several ways, from the one that nearly always does to those for dashed lines,
- * blur, small grids and dark screens, until a grid stands out.
+ * <p>Candidates are cheap and numerous; they come from outlines and from lattices of cells. A mesh
+ * is fitted to the lines near the promising ones, and its score is the part of a grid's lines that
+ * it meets. Passes are tried in order until a grid is clear, from the pass that nearly always
+ * succeeds to those for dashed lines, blur, small grids and dark screens.
  */
 public final class GridFinder {
-  /** Evidence with which no other way to look is tried. */
+  /** Evidence above which no further pass is tried. */
   private static final double CLEAR_SCORE = 0.74;
 
-  /** Evidence that there is a grid; pages without any stay below it nearly always. */
+  /** Minimum evidence of a grid; pages without one nearly always stay below. */
   private static final double MIN_SCORE = 0.68;
 
-  /** Evidence with which there is a grid now and then: small, pale, and with text around it. */
+  /** Minimum evidence of a faint grid, which may be small, pale, or surrounded by text. */
   private static final double MIN_FAINT_SCORE = 0.5;
 
-  /** Evidence at first sight below which a fit was never worth its time. */
+  /** Minimum evidence of a candidate before the fit; below, a fit never succeeded. */
   private static final double MIN_FIRST_SCORE = 0.35;
 
   /**
-   * Fits for one look: they are most of the cost, and a page has few grids large enough. Of a page
-   * that has as many grids or more, some may be missed.
+   * Maximum fits in each pass: they are most of the cost, and a page has few large grids. If a page
+   * has as many grids or more, some may be missed.
    */
   public static final int MAX_FITS_PER_PASS = 5;
 
   /**
-   * Fits of these over the same cells: a crossword has many squares of nine by nine, and all of
-   * them promise more than a pale puzzle beside it.
+   * Maximum fits over the same cells in each pass: a crossword has many 9×9 squares, all of which
+   * score higher than a pale puzzle beside it.
    */
   private static final int MAX_FITS_AT_A_PLACE = 3;
 
   /**
-   * Boards looked at for a frame before no more is tried, about a quarter of a millisecond each:
-   * the most promising places of one look, and some of another. There is a next frame soon.
+   * Maximum rectifications for a frame, about a quarter of a millisecond each: enough for the best
+   * candidates of one pass and some of another. The next frame comes soon.
    */
   private static final int MAX_RECTIFICATIONS_OF_FRAME = 20;
 
   /**
-   * Grids of a page, and what else has four corners: rarely more than six, but text on dark ground
-   * has some twenty.
+   * Maximum candidates in each pass: rarely more than six are useful, but text on dark ground
+   * yields about twenty.
    */
   private static final int MAX_CANDIDATES = 32;
 
   private static final int MAX_CANDIDATES_OF_FRAME = 8;
 
-  /** Grids whose middles are nearer than this many cells share cells: one of them is wrong. */
+  /** Grids whose centres are closer than this many cells share cells, so one of them is wrong. */
   private static final double MIN_CELLS_APART = 4.5;
 
   private final MeshBends bends = new MeshBends();
-  private final QuadCandidates guesses;
+  private final QuadCandidates candidates;
   private final GridFitter fitter;
   private final NoGridDiagnosis diagnosis;
   private final List<FoundGrid> fits = new ArrayList<>();
   private final SearchEffort effort;
-  private int pictures;
+  private int pictureCount;
 
-  /** A finder that tries everything. */
+  /** A finder with full effort. */
   public GridFinder() {
     this(SearchEffort.PHOTO);
   }
 
-  /** A finder that does as much for each picture. */
+  /** A finder with this effort for each image. */
   public GridFinder(SearchEffort effort) {
     this.effort = effort;
     diagnosis = new NoGridDiagnosis(effort);
     fitter =
         new GridFitter(
             effort == SearchEffort.PHOTO ? Integer.MAX_VALUE : MAX_RECTIFICATIONS_OF_FRAME);
-    guesses =
+    candidates =
         new QuadCandidates(effort == SearchEffort.PHOTO ? MAX_CANDIDATES : MAX_CANDIDATES_OF_FRAME);
   }
 
-  /** The grids in the picture that was loaded, or why there is none to be read. */
+  /** Finds the grids in the loaded image, or the reason why there is none. */
   public GridSearchResult find(Picture picture) {
     fits.clear();
-    guesses.begin();
+    candidates.begin();
     fitter.begin();
-    pictures++;
-    for (SearchPass look : SearchPass.values()) {
-      if (isPassNeeded(look, picture)) {
-        fitAll(picture, look);
+    pictureCount++;
+    for (SearchPass pass : SearchPass.values()) {
+      if (isPassNeeded(pass, picture)) {
+        fitAll(picture, pass);
       }
     }
     fits.sort(Comparator.comparingDouble(bends::rankingScore).reversed());
@@ -111,8 +111,8 @@ public final class GridFinder {
   }
 
   /**
-   * Grids with so much evidence that share no cells, neither with one another nor with those that
-   * are taken; what the camera is aimed at first.
+   * Selects fits with at least this evidence that overlap neither each other nor the grids in
+   * {@code taken}; the most likely intended grid first.
    */
   private List<FoundGrid> nonOverlapping(Picture picture, double evidence, List<FoundGrid> taken) {
     List<FoundGrid> grids = new ArrayList<>();
@@ -132,92 +132,93 @@ public final class GridFinder {
     return grids;
   }
 
-  private boolean isPassNeeded(SearchPass look, Picture picture) {
-    boolean showsMore = look != SearchPass.FINE || picture.detail().longSide() > Picture.SEARCH;
-    boolean isDue = effort == SearchEffort.PHOTO || look.isDueInFrame(pictures);
+  private boolean isPassNeeded(SearchPass pass, Picture picture) {
+    boolean showsMore =
+        pass != SearchPass.FINE || picture.detailLevel().longSide() > Picture.SEARCH_SIDE;
+    boolean isDue = effort == SearchEffort.PHOTO || pass.isDueInFrame(pictureCount);
     return showsMore
         && isDue
         && !fitter.isBudgetSpent()
-        && fits.stream().noneMatch(fit -> isConclusive(fit, look, picture));
+        && fits.stream().noneMatch(fit -> isConclusive(fit, pass, picture));
   }
 
   /**
-   * Whether nothing is to be gained by another look: this grid is clear, and the camera is aimed at
-   * it. One beside the middle may be the neighbour of one that other looks show.
+   * Whether further passes are useless: this grid is clear, and the camera is aimed at it. A clear
+   * grid beside the image centre may be the neighbour of one that other passes find.
    */
-  private boolean isConclusive(FoundGrid fit, SearchPass look, Picture picture) {
+  private boolean isConclusive(FoundGrid fit, SearchPass pass, Picture picture) {
     boolean isClear =
         fit.evidence() > CLEAR_SCORE && !diagnosis.reasonAgainst(fit, picture).isPresent();
     return isClear
-        && (!look.mayShowClearerThan(fit) || IntentRanking.coversImageCentre(fit, picture));
+        && (!pass.mayShowClearerThan(fit) || IntentRanking.coversImageCentre(fit, picture));
   }
 
-  private void fitAll(Picture picture, SearchPass look) {
-    fitter.forgetFirstSights();
-    List<ScoredQuad> promises = scoreCandidates(picture, guesses.of(picture, look));
-    fitBest(picture, promises);
-    if (!look.isCoarse()) {
-      fitBest(picture, scoreCandidates(picture, evenLineCandidates(picture, promises)));
+  private void fitAll(Picture picture, SearchPass pass) {
+    fitter.forgetFirstScans();
+    List<ScoredQuad> scoredQuads = scoreCandidates(picture, candidates.find(picture, pass));
+    fitBest(picture, scoredQuads);
+    if (!pass.isCoarse()) {
+      fitBest(picture, scoreCandidates(picture, evenLineCandidates(picture, scoredQuads)));
     }
   }
 
   /**
-   * The grid that may be a part of what is largest of all that was promising, as of a box, if there
-   * is none yet.
+   * The evenly spaced lines within the largest candidate, such as a box with a heading, if there is
+   * no clear grid there yet.
    */
-  private List<QuadCandidate> evenLineCandidates(Picture picture, List<ScoredQuad> promises) {
-    List<QuadCandidate> ruled = new ArrayList<>();
-    promises.stream()
-        .max(Comparator.comparingDouble(ScoredQuad::size))
+  private List<QuadCandidate> evenLineCandidates(Picture picture, List<ScoredQuad> scoredQuads) {
+    List<QuadCandidate> evenLines = new ArrayList<>();
+    scoredQuads.stream()
+        .max(Comparator.comparingDouble(ScoredQuad::area))
         .filter(
-            promise ->
+            scored ->
                 !fitter.isBudgetSpent()
-                    && fits.stream().noneMatch(fit -> isClearAt(fit, promise.guess())))
-        .flatMap(promise -> fitter.evenLinesWithin(picture, promise.guess()))
-        .ifPresent(ruled::add);
-    return ruled;
+                    && fits.stream().noneMatch(fit -> isClearAt(fit, scored.candidate())))
+        .flatMap(scored -> fitter.evenLinesWithin(picture, scored.candidate()))
+        .ifPresent(evenLines::add);
+    return evenLines;
   }
 
   private List<ScoredQuad> scoreCandidates(Picture picture, List<QuadCandidate> all) {
-    List<ScoredQuad> promises = new ArrayList<>();
-    for (QuadCandidate guess : all) {
-      if (!fitter.isBudgetSpent() && !isAlreadyClear(guess)) {
-        promises.add(fitter.scoreCandidate(picture, guess));
+    List<ScoredQuad> scoredQuads = new ArrayList<>();
+    for (QuadCandidate candidate : all) {
+      if (!fitter.isBudgetSpent() && !isAlreadyClear(candidate)) {
+        scoredQuads.add(fitter.scoreCandidate(picture, candidate));
       }
     }
-    promises.removeIf(promise -> promise.evidence() < MIN_FIRST_SCORE);
-    return promises;
+    scoredQuads.removeIf(scored -> scored.evidence() < MIN_FIRST_SCORE);
+    return scoredQuads;
   }
 
   /**
-   * Whether it is of no use to look for a better grid over the same cells: of a frame a clear one
-   * does.
+   * Whether a better grid over the same cells is not worth the effort: in a frame, a clear one
+   * suffices.
    */
-  private boolean isAlreadyClear(QuadCandidate guess) {
-    return effort == SearchEffort.FRAME && fits.stream().anyMatch(fit -> isClearAt(fit, guess));
+  private boolean isAlreadyClear(QuadCandidate candidate) {
+    return effort == SearchEffort.FRAME && fits.stream().anyMatch(fit -> isClearAt(fit, candidate));
   }
 
-  private void fitBest(Picture picture, List<ScoredQuad> promises) {
-    promises.sort(Comparator.comparingDouble(ScoredQuad::evidence).reversed());
+  private void fitBest(Picture picture, List<ScoredQuad> scoredQuads) {
+    scoredQuads.sort(Comparator.comparingDouble(ScoredQuad::evidence).reversed());
     List<ScoredQuad> fitted = new ArrayList<>();
-    for (ScoredQuad promise : promises) {
+    for (ScoredQuad scored : scoredQuads) {
       if (fitted.size() < MAX_FITS_PER_PASS
           && !fitter.isBudgetSpent()
-          && fitted.stream().filter(promise::overlaps).count() < MAX_FITS_AT_A_PLACE
-          && fits.stream().noneMatch(fit -> outranks(fit, promise))) {
-        fits.add(fitter.fit(picture, promise));
-        fitted.add(promise);
+          && fitted.stream().filter(scored::overlaps).count() < MAX_FITS_AT_A_PLACE
+          && fits.stream().noneMatch(fit -> outranks(fit, scored))) {
+        fits.add(fitter.fit(picture, scored));
+        fitted.add(scored);
       }
     }
   }
 
-  /** Whether this grid is so clear that the guess, over the same cells, cannot be one as well. */
-  private static boolean outranks(FoundGrid fit, ScoredQuad promise) {
-    return isClearAt(fit, promise.guess()) && fit.evidence() > promise.evidence();
+  /** Whether this grid is so clear that the candidate over the same cells cannot be a grid too. */
+  private static boolean outranks(FoundGrid fit, ScoredQuad scored) {
+    return isClearAt(fit, scored.candidate()) && fit.evidence() > scored.evidence();
   }
 
-  private static boolean isClearAt(FoundGrid fit, QuadCandidate guess) {
-    double between = fit.corners().centre().distanceTo(guess.corners().centre());
+  private static boolean isClearAt(FoundGrid fit, QuadCandidate candidate) {
+    double between = fit.corners().centre().distanceTo(candidate.corners().centre());
     return fit.evidence() > CLEAR_SCORE && between < MIN_CELLS_APART * fit.mesh().cellSide();
   }
 

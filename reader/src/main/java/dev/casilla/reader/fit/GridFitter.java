@@ -22,52 +22,54 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fits a mesh to the lines near a quad, and says how much of a grid is there. Keeps its buffers;
- * not safe for use by several threads.
+ * Fits a mesh to the lines near a candidate quad and scores it. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>The board is flattened by the mesh as known so far, the lines are looked for on it, and the
- * nodes are moved to them. At first the window is wide and the mesh stiff, so that it finds its way
- * to the lines as a whole; then it is let go step by step, until it follows a fold.
+ * <p>Each step rectifies the board with the current mesh, finds the lines on it, and moves the
+ * nodes to them. The first step uses a wide window and a stiff mesh, so that the mesh moves as a
+ * whole; later steps relax it until it follows a fold.
  */
 public final class GridFitter {
-  /** A step: pixels to look to each side of a line, cells within which edges hold together. */
+  /**
+   * One fitting step: search range in pixels, and radius in cells within which edges are smoothed.
+   */
   private record Step(int reach, double radius) {}
 
   private static final Step[] STEPS = {
     new Step(8, 9), new Step(6, 5), new Step(5, 4), new Step(3, 2.2)
   };
 
-  /** How to look at a board: pixels to look to each side of a line, and what the lines are like. */
+  /** Search range in pixels and polarity of the lines. */
   private record ScanSettings(int reach, Polarity polarity) {}
 
   /**
-   * Evidence after the first step below which nothing ever became a grid: of some 600 fits, all
-   * that ended as grids had more than 0.55 by then. Half of all fits end here.
+   * Minimum evidence after the first step: of about 600 fits, all that became grids had more than
+   * 0.55. Half of all fits end here.
    */
   private static final double MIN_SCORE_AFTER_FIRST_STEP = 0.48;
 
-  /** Evidence left where something says that this is no grid, however many lines there are. */
+  /** Maximum evidence of a candidate that was refuted, regardless of its lines. */
   private static final double MAX_REFUTED_SCORE = 0.3;
 
-  /** Levels by which lines of a ruling are darker than what is between them, at least. */
+  /** Minimum contrast of evenly spaced lines in levels. */
   private static final double MIN_EVEN_LINE_CLARITY = 0.7;
 
-  /** Edges of the border, of 36, that are seen where there is no doubt of it. */
+  /** Minimum border edges seen, of 36, on a border that is beyond doubt. */
   private static final int MIN_BORDER_EDGES = 28;
 
-  /** Evidence of lines without which another border is of no use. */
+  /** Minimum evidence for a second fit. */
   private static final double MIN_SCORE_FOR_REFIT = 0.6;
 
-  /** Edges, of 180, of which the mesh met so many that it can be told where it went astray. */
+  /** Minimum edges seen, of 180, for proposing another position. */
   private static final int MIN_EDGES_FOR_ALTERNATIVE = 90;
 
-  /** Evidence that may be less where the mesh bends less. */
+  /** Evidence that a straighter mesh may lack. */
   private static final double SCORE_TOLERANCE = 0.06;
 
   private final Rectifier rectifier = new Rectifier();
   private final GrayImage board = new GrayImage();
   private final LineScanner scan = new LineScanner();
-  private final List<LineOffsets> firstSights = new ArrayList<>();
+  private final List<LineOffsets> firstScans = new ArrayList<>();
   private final LineOffsets offsets = new LineOffsets();
   private final SeenLines lines = new SeenLines();
   private final EvenLineFinder evenLineFinder = new EvenLineFinder();
@@ -80,60 +82,57 @@ public final class GridFitter {
   private boolean isBorderDoubtful;
   private final int maxRectifications;
   private int rectifications;
-  private int firstSightsUsed;
+  private int firstScansUsed;
 
-  /** A fitter that is tired after as many boards. */
-  GridFitter(int mostBoards) {
-    this.maxRectifications = mostBoards;
+  /** A fitter with a budget of rectifications for each image. */
+  GridFitter(int maxRectifications) {
+    this.maxRectifications = maxRectifications;
   }
 
-  /** Begins to count boards for another picture. */
+  /** Resets the budget for a new image. */
   void begin() {
     rectifications = 0;
   }
 
-  /**
-   * Whether as many boards were flattened and looked at as there is time for; that is nearly all of
-   * what a fit costs.
-   */
+  /** Whether the budget of rectifications is used up; they are nearly all of the cost of a fit. */
   boolean isBudgetSpent() {
     return rectifications >= maxRectifications;
   }
 
-  /** Forgets the promises that were made, which are not valid any more. */
-  void forgetFirstSights() {
-    firstSightsUsed = 0;
+  /** Invalidates all scored quads. */
+  void forgetFirstScans() {
+    firstScansUsed = 0;
   }
 
-  /** How much of a grid there seems to be near the guess at first sight. */
-  ScoredQuad scoreCandidate(Picture picture, QuadCandidate guess) {
-    GrayImage level = levelFor(picture, guess);
-    Mesh mesh = meshOn(picture, level, guess);
-    LineOffsets seen = nextFirstSight();
-    look(level, mesh, new ScanSettings(STEPS[0].reach, guess.polarity()), seen);
-    lines.look(board, seen, mesh, level);
-    return new ScoredQuad(guess, LineEvidence.of(lines), seen);
+  /** Scores a candidate by one scan without fitting. */
+  ScoredQuad scoreCandidate(Picture picture, QuadCandidate candidate) {
+    GrayImage level = levelFor(picture, candidate);
+    Mesh mesh = meshOn(picture, level, candidate);
+    LineOffsets seen = nextFirstScan();
+    scan(level, mesh, new ScanSettings(STEPS[0].reach, candidate.polarity()), seen);
+    lines.analyze(board, seen, mesh, level);
+    return new ScoredQuad(candidate, LineEvidence.of(lines), seen);
   }
 
-  private LineOffsets nextFirstSight() {
-    if (firstSightsUsed == firstSights.size()) {
-      firstSights.add(new LineOffsets());
+  private LineOffsets nextFirstScan() {
+    if (firstScansUsed == firstScans.size()) {
+      firstScans.add(new LineOffsets());
     }
-    return firstSights.get(firstSightsUsed++);
+    return firstScans.get(firstScansUsed++);
   }
 
-  /** The part of what the guess covers that is ruled like a grid, if any. */
-  Optional<QuadCandidate> evenLinesWithin(Picture picture, QuadCandidate guess) {
-    GrayImage level = levelFor(picture, guess);
-    Homography view = Homography.of(guess.corners(), Mesh.CELLS);
-    flatten(level, meshOn(picture, level, guess), guess.polarity());
-    evenLineFinder.look(board, LineDirection.DOWN);
-    double left = evenLineFinder.place(0);
-    double right = evenLineFinder.place(Mesh.CELLS);
+  /** The evenly spaced lines within the candidate, if there are any. */
+  Optional<QuadCandidate> evenLinesWithin(Picture picture, QuadCandidate candidate) {
+    GrayImage level = levelFor(picture, candidate);
+    Homography view = Homography.of(candidate.corners(), Mesh.CELLS);
+    flatten(level, meshOn(picture, level, candidate), candidate.polarity());
+    evenLineFinder.analyze(board, LineDirection.DOWN);
+    double left = evenLineFinder.position(0);
+    double right = evenLineFinder.position(Mesh.CELLS);
     double clarity = evenLineFinder.clarity();
-    evenLineFinder.look(board, LineDirection.RIGHT);
-    double top = evenLineFinder.place(0);
-    double bottom = evenLineFinder.place(Mesh.CELLS);
+    evenLineFinder.analyze(board, LineDirection.RIGHT);
+    double top = evenLineFinder.position(0);
+    double bottom = evenLineFinder.position(Mesh.CELLS);
     Quad corners =
         new Quad(
             view.map(left, top),
@@ -142,61 +141,61 @@ public final class GridFitter {
             view.map(left, bottom));
     return Math.min(clarity, evenLineFinder.clarity()) < MIN_EVEN_LINE_CLARITY
         ? Optional.empty()
-        : Optional.of(new QuadCandidate(corners, guess.polarity()));
+        : Optional.of(new QuadCandidate(corners, candidate.polarity()));
   }
 
   /**
-   * The mesh that meets the lines near the guess best. If the lines tell that it went astray, where
-   * they say that the grid is counts as a guess, too.
+   * Fits a mesh to the candidate. If the lines indicate another position, that is fitted too, and
+   * the better fit wins.
    */
-  FoundGrid fit(Picture picture, ScoredQuad promise) {
-    FoundGrid fit = fitAllThenInner(picture, promise);
+  FoundGrid fit(Picture picture, ScoredQuad scored) {
+    FoundGrid fit = fitAllThenInner(picture, scored);
     if (alternativeQuad.isPresent() && !isBudgetSpent()) {
-      QuadCandidate guess = new QuadCandidate(alternativeQuad.get(), promise.guess().polarity());
-      FoundGrid other = fitAllThenInner(picture, scoreCandidate(picture, guess));
+      QuadCandidate candidate =
+          new QuadCandidate(alternativeQuad.get(), scored.candidate().polarity());
+      FoundGrid other = fitAllThenInner(picture, scoreCandidate(picture, candidate));
       return bends.rankingScore(other) > bends.rankingScore(fit) ? other : fit;
     }
     return fit;
   }
 
   /**
-   * The mesh that the lines draw the guess to.
-   *
-   * <p>Where the border is not seen as it should be, or the other lines tell of another place,
-   * something else may have drawn the mesh aside. Then the lines inside are asked first, and of the
-   * two meshes the one that bends less is right nearly always.
+   * Fits all lines first. If the border is doubtful or the lines indicate another position,
+   * something else may have attracted the mesh. Then the inner lines are fitted first, and of the
+   * two meshes the straighter one is nearly always correct.
    */
-  private FoundGrid fitAllThenInner(Picture picture, ScoredQuad promise) {
-    FoundGrid fit = fit(picture, promise, allLines);
+  private FoundGrid fitAllThenInner(Picture picture, ScoredQuad scored) {
+    FoundGrid fit = fit(picture, scored, allLines);
     alternativeQuad =
         lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE
             ? alternativeFinder.of(fit.mesh(), lines)
             : Optional.empty();
-    boolean isAstray = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
-    if (!isBorderDoubtful && !isAstray) {
+    boolean isMisplaced = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
+    if (!isBorderDoubtful && !isMisplaced) {
       return fit;
     }
-    double least = fit.evidence() - (isBorderDoubtful ? SCORE_TOLERANCE : 0);
-    FoundGrid other = fit(picture, promise, innerLines);
-    boolean isSeenAsWell = other.evidence() > least;
+    double minScore = fit.evidence() - (isBorderDoubtful ? SCORE_TOLERANCE : 0);
+    FoundGrid other = fit(picture, scored, innerLines);
+    boolean isSeenAsWell = other.evidence() > minScore;
     return isSeenAsWell && bends.rmsBend(other.mesh()) < bends.rmsBend(fit.mesh()) ? other : fit;
   }
 
-  private FoundGrid fit(Picture picture, ScoredQuad promise, OffsetField field) {
+  private FoundGrid fit(Picture picture, ScoredQuad scored, OffsetField field) {
     isBorderDoubtful = false;
-    QuadCandidate guess = promise.guess();
-    GrayImage level = levelFor(picture, guess);
-    Mesh mesh = moved(meshOn(picture, level, guess), promise.seen(), field, STEPS[0].radius);
+    QuadCandidate candidate = scored.candidate();
+    GrayImage level = levelFor(picture, candidate);
+    Mesh mesh =
+        moveNodes(meshOn(picture, level, candidate), scored.firstScan(), field, STEPS[0].radius);
     for (int i = 1; i < STEPS.length; i++) {
-      look(level, mesh, new ScanSettings(STEPS[i].reach, guess.polarity()), offsets);
+      scan(level, mesh, new ScanSettings(STEPS[i].reach, candidate.polarity()), offsets);
       if (i == 1 && evidence(level, mesh) < MIN_SCORE_AFTER_FIRST_STEP) {
-        return found(picture, level, mesh, guess);
+        return toFoundGrid(picture, level, mesh, candidate);
       }
-      mesh = moved(mesh, offsets, field, STEPS[i].radius);
+      mesh = moveNodes(mesh, offsets, field, STEPS[i].radius);
     }
-    look(level, mesh, new ScanSettings(LineScanner.FINAL_REACH, guess.polarity()), offsets);
+    scan(level, mesh, new ScanSettings(LineScanner.FINAL_REACH, candidate.polarity()), offsets);
     boolean isSeen = evidence(level, mesh) >= MIN_SCORE_FOR_REFIT;
-    FoundGrid found = found(picture, level, mesh, guess);
+    FoundGrid found = toFoundGrid(picture, level, mesh, candidate);
     isBorderDoubtful =
         isSeen
             && (found.evidence() <= MAX_REFUTED_SCORE
@@ -205,34 +204,35 @@ public final class GridFitter {
   }
 
   private double evidence(GrayImage level, Mesh mesh) {
-    lines.look(board, offsets, mesh, level);
+    lines.analyze(board, offsets, mesh, level);
     return LineEvidence.of(lines);
   }
 
-  /** The grid of which the lines were looked at last. */
-  private FoundGrid found(Picture picture, GrayImage level, Mesh mesh, QuadCandidate guess) {
+  /** The grid for the lines that were analyzed last. */
+  private FoundGrid toFoundGrid(
+      Picture picture, GrayImage level, Mesh mesh, QuadCandidate candidate) {
     double evidence = LineEvidence.of(lines);
     boolean isRefuted =
         evidence > MAX_REFUTED_SCORE && falseGridDetector.refutes(board, lines, mesh, level);
     return new FoundGrid(
-        mesh.times(1 / picture.scaleOf(level)),
+        mesh.scaled(1 / picture.scaleOf(level)),
         isRefuted ? MAX_REFUTED_SCORE : evidence,
-        guess.polarity() == Polarity.LIGHT_ON_DARK);
+        candidate.polarity() == Polarity.LIGHT_ON_DARK);
   }
 
-  private static GrayImage levelFor(Picture picture, QuadCandidate guess) {
-    double cell = Math.sqrt(Math.max(0, guess.corners().area())) / Mesh.CELLS;
+  private static GrayImage levelFor(Picture picture, QuadCandidate candidate) {
+    double cell = Math.sqrt(Math.max(0, candidate.corners().area())) / Mesh.CELLS;
     return picture.levelWith(cell, LineDirection.BOARD.cell());
   }
 
-  private static Mesh meshOn(Picture picture, GrayImage level, QuadCandidate guess) {
-    Quad corners = guess.corners().times(picture.scaleOf(level));
+  private static Mesh meshOn(Picture picture, GrayImage level, QuadCandidate candidate) {
+    Quad corners = candidate.corners().scaled(picture.scaleOf(level));
     return Mesh.of(Homography.of(corners, Mesh.CELLS));
   }
 
-  private void look(GrayImage level, Mesh mesh, ScanSettings glance, LineOffsets seen) {
-    flatten(level, mesh, glance.polarity);
-    scan.scan(board, glance.reach, seen);
+  private void scan(GrayImage level, Mesh mesh, ScanSettings settings, LineOffsets seen) {
+    flatten(level, mesh, settings.polarity);
+    scan.scan(board, settings.reach, seen);
   }
 
   private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
@@ -243,7 +243,7 @@ public final class GridFitter {
     }
   }
 
-  private static Mesh moved(Mesh mesh, LineOffsets seen, OffsetField field, double radius) {
+  private static Mesh moveNodes(Mesh mesh, LineOffsets seen, OffsetField field, double radius) {
     double[] right = field.smooth(seen, LineDirection.DOWN, radius);
     double[] down = field.smooth(seen, LineDirection.RIGHT, radius);
     return mesh.moved(right, down);

@@ -9,42 +9,42 @@ import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 
 /**
- * Which of several grids the camera is aimed at: the one that is large on the paper, and near the
- * picture's middle. Immutable.
+ * Ranks grids by how likely the camera is aimed at them: the grid that is large on the paper and
+ * close to the image centre. Immutable.
  *
- * <p>In the picture the nearer of two looks larger. So sizes are compared on the paper, which is
- * seen as the clearest of the grids tells.
+ * <p>In the image, the nearer of two grids looks larger. So areas are compared on the plane of the
+ * paper, as the clearest grid defines it.
  */
 final class IntentRanking {
   private final Homography paper;
   private final Point middle;
   private final double reach;
 
-  /** The aim of a camera that took this picture, in whose own pixels the clearest grid lies. */
+  /** Creates the ranking for an image and its clearest grid, in pixels of the original image. */
   IntentRanking(Picture picture, FoundGrid clearest) {
     paper = Homography.of(clearest.corners(), Mesh.CELLS).inverse();
     middle = middleOf(picture);
-    reach = picture.detail().longSide() / picture.scaleOf(picture.detail()) / 2;
+    reach = picture.detailLevel().longSide() / picture.scaleOf(picture.detailLevel()) / 2;
   }
 
-  /** Whether the picture's middle lies in the grid. */
+  /** Whether the grid contains the image centre. */
   static boolean coversImageCentre(FoundGrid grid, Picture picture) {
     return grid.corners().contains(middleOf(picture));
   }
 
   private static Point middleOf(Picture picture) {
-    GrayImage image = picture.detail();
+    GrayImage image = picture.detailLevel();
     double scale = picture.scaleOf(image);
     return new Point(image.width() / scale / 2, image.height() / scale / 2);
   }
 
-  /** How likely it is aimed at this grid, against others of the picture. */
+  /** A score, not normalized, for being the intended grid. */
   double probability(FoundGrid grid) {
     double off = grid.corners().centre().distanceTo(middle) / reach;
     return grid.evidence() * areaOnPaper(grid.corners()) / (1 + off * off);
   }
 
-  /** How much paper it covers, in those of the clearest grid. */
+  /** The area on the paper relative to the clearest grid. */
   private double areaOnPaper(Quad corners) {
     Quad flat =
         new Quad(

@@ -11,53 +11,54 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says why there is no grid to be read. Keeps its buffers; not safe for use by several threads.
+ * Determines why no grid can be read. Reuses its buffers; not thread-safe.
  *
- * <p>What was nearly a grid is asked first, what is the matter with it; only if there is nothing of
- * the kind the picture as a whole is to blame.
+ * <p>The candidates that were nearly grids are checked first; only if there are none, the image as
+ * a whole is diagnosed.
  */
 final class NoGridDiagnosis {
-  /** Pixels a side of the finest level: below that digits cannot be told apart. */
+  /** Minimum side of a cell in pixels of the finest level: below it digits cannot be told apart. */
   private static final double MIN_CELL = 10;
 
   /**
-   * Cells that a corner of a photo may lie beyond its rim: as much as is left around a digit. What
-   * is cut off of a clue would be read as an empty cell, and the rest may still be a proper puzzle.
+   * Cells by which a corner may lie outside of a photo: as much as the margin around a digit. A
+   * clue that is cut off would be read as an empty cell, and the rest might still be a proper
+   * puzzle.
    */
   private static final double MAX_BEYOND_RIM_OF_PHOTO = 0.15;
 
   /**
-   * The same of a frame, whose grid has to be clear of the rim: close to it a corner that is cut
-   * off may be taken for one that is not, and the next frame is as good.
+   * The same for a frame, where the grid must keep clear of the border: close to it, a corner that
+   * is cut off may not be recognized as such, and the next frame is as good.
    */
   private static final double MAX_BEYOND_RIM_OF_FRAME = -0.35;
 
-  /** The longest side over the shortest one, as far as cells can still be read. */
+  /** Maximum ratio of the longest to the shortest side at which cells are readable. */
   private static final double MAX_SKEW = 2.5;
 
-  /** Evidence of a part of a grid: half of its lines, say. */
+  /** Minimum evidence of a partly visible grid, about half of its lines. */
   private static final double MIN_SCORE_OF_PART = 0.35;
 
-  /** The brightest spots are darker than this where the light does not do. */
+  /** Minimum brightness of the brightest pixels; below it the light is insufficient. */
   private static final int MIN_BRIGHTEST = 70;
 
-  /** Pixels over which an edge is looked for. */
+  /** Distance in pixels over which edge contrast is measured. */
   private static final int EDGE_PIXELS = 2;
 
-  /** Levels between dark and bright below which a picture shows nothing. */
+  /** Minimum contrast of an image in levels; below it nothing is visible. */
   private static final int MIN_CONTRAST = 25;
 
-  /** Edges that are sharp take this part of all there is between dark and bright. */
+  /** Minimum part of the image contrast that a sharp edge has. */
   private static final double SHARP_EDGE_PART = 0.2;
 
   private final Histogram histogram = new Histogram();
-  private final double beyond;
+  private final double maxBeyondRim;
 
   NoGridDiagnosis(SearchEffort effort) {
-    beyond = effort == SearchEffort.FRAME ? MAX_BEYOND_RIM_OF_FRAME : MAX_BEYOND_RIM_OF_PHOTO;
+    maxBeyondRim = effort == SearchEffort.FRAME ? MAX_BEYOND_RIM_OF_FRAME : MAX_BEYOND_RIM_OF_PHOTO;
   }
 
-  /** What keeps this grid from being read. */
+  /** The reason why this grid cannot be read, if there is one. */
   Optional<RejectionReason> reasonAgainst(FoundGrid grid, Picture picture) {
     Quad corners = grid.corners();
     if (!corners.isConvex() || corners.longestSide() > MAX_SKEW * corners.shortestSide()) {
@@ -66,25 +67,25 @@ final class NoGridDiagnosis {
     if (isCutOff(grid, picture)) {
       return Optional.of(RejectionReason.CUT_OFF);
     }
-    double cell = grid.mesh().cellSide() * picture.scaleOf(picture.detail());
+    double cell = grid.mesh().cellSide() * picture.scaleOf(picture.detailLevel());
     return cell < MIN_CELL ? Optional.of(RejectionReason.TOO_SMALL) : Optional.empty();
   }
 
-  /** Why none of the fits, the one with most evidence first, is a grid. */
+  /** The reason why none of the fits is a grid; the fits are sorted by descending score. */
   RejectionReason diagnose(Picture picture, List<FoundGrid> fits) {
     for (FoundGrid fit : fits) {
-      Optional<RejectionReason> objection = reasonAgainst(fit, picture);
-      if (fit.evidence() >= MIN_SCORE_OF_PART && objection.isPresent()) {
-        return objection.get();
+      Optional<RejectionReason> rejection = reasonAgainst(fit, picture);
+      if (fit.evidence() >= MIN_SCORE_OF_PART && rejection.isPresent()) {
+        return rejection.get();
       }
     }
-    return blamePicture(picture.search());
+    return diagnoseImage(picture.searchLevel());
   }
 
   private boolean isCutOff(FoundGrid grid, Picture picture) {
-    double scale = picture.scaleOf(picture.detail());
-    double rim = beyond * grid.mesh().cellSide() * scale;
-    Quad corners = grid.corners().times(scale);
+    double scale = picture.scaleOf(picture.detailLevel());
+    double rim = maxBeyondRim * grid.mesh().cellSide() * scale;
+    Quad corners = grid.corners().scaled(scale);
     return isBeyond(corners.topLeft(), picture, rim)
         || isBeyond(corners.topRight(), picture, rim)
         || isBeyond(corners.bottomRight(), picture, rim)
@@ -94,11 +95,11 @@ final class NoGridDiagnosis {
   private static boolean isBeyond(Point corner, Picture picture, double rim) {
     return corner.x() < -rim
         || corner.y() < -rim
-        || corner.x() > picture.detail().width() + rim
-        || corner.y() > picture.detail().height() + rim;
+        || corner.x() > picture.detailLevel().width() + rim
+        || corner.y() > picture.detailLevel().height() + rim;
   }
 
-  private RejectionReason blamePicture(GrayImage image) {
+  private RejectionReason diagnoseImage(GrayImage image) {
     countBrightness(image);
     int bright = histogram.quantile(0.98);
     int contrast = bright - histogram.quantile(0.02);
@@ -112,7 +113,7 @@ final class NoGridDiagnosis {
         : RejectionReason.TOO_BLURRED;
   }
 
-  /** Of every other row, which tells as much. */
+  /** Samples every other row. */
   private void countBrightness(GrayImage image) {
     histogram.clear();
     for (int y = 0; y < image.height(); y += 2) {

@@ -6,34 +6,34 @@ import dev.casilla.reader.geometry.Mesh;
 import java.util.Arrays;
 
 /**
- * How far each node has to move, from how far the edges are off. Keeps its buffers; not safe for
- * use by several threads.
+ * Computes the displacement of each mesh node from the offsets of the edges. Reuses its buffers;
+ * not thread-safe.
  *
- * <p>Paper bends, but neighbouring lines bend alike. So around each node a plane is laid through
- * the offsets of the edges nearby, by least squares, near ones counting more. That goes on beyond
- * the border as it should, and bridges lines that were not found. Edges that do not fit what the
- * others say, as where a pen lies across, count little in the second round.
+ * <p>Paper bends, but neighbouring lines bend alike. So the displacement of a node is the value of
+ * a plane fitted to the offsets of the edges nearby by weighted least squares; nearer edges weigh
+ * more. The plane extrapolates beyond the border and bridges lines that were not found. Edges that
+ * do not fit the plane, such as those under a pen, get a low weight in the second round.
  */
 final class OffsetField {
-  /** Pixels of the board that an edge may be off the plane before it loses half its weight. */
+  /** Distance of an edge from the plane, in board pixels, at which it has half its weight. */
   private static final double HALF_WEIGHT_DISTANCE = 1;
 
-  /** Holds the slopes back where there is next to no edge to tell them. */
+  /** Regularizes the slopes of the plane where hardly any edge determines them. */
   private static final double STIFFNESS = 0.3;
 
-  /** Parts of the usual contrast below which there is no line to be told from noise. */
+  /** Minimum contrast of an edge relative to thin lines; below it, it is noise. */
   private static final double MIN_CONTRAST_PART = 0.3;
 
-  /** Parts of the usual contrast that make an edge one that is seen. */
+  /** Contrast of a seen edge relative to thin lines. */
   private static final double SEEN_CONTRAST_PART = 0.5;
 
-  /** A line of which no more edges are seen is not there: what was seen is something else. */
+  /** Minimum seen edges of a line; with fewer, the line is absent and they are something else. */
   private static final int MIN_EDGES_OF_LINE = 4;
 
-  /** Times the usual contrast that make an edge no more trusted: thick lines stop counting more. */
+  /** Contrast relative to thin lines above which the weight no longer grows, as on thick lines. */
   private static final double MAX_CONTRAST_PART = 2;
 
-  /** What is left of the border's weight in the first round where the lines inside come first. */
+  /** Weight of the border in the first round if the inner lines come first. */
   private static final double DISTRUSTED_BORDER_WEIGHT = 0.01;
 
   private final double border;
@@ -48,24 +48,24 @@ final class OffsetField {
     this.rounds = rounds;
   }
 
-  /** A field to which all lines are alike. */
+  /** A field that treats all lines alike. */
   static OffsetField ofAllLines() {
     return new OffsetField(1, 2);
   }
 
   /**
-   * A field that is laid through the lines inside, and to which the border comes as far as it fits:
-   * where a puzzle has none, a frame or the edge of a shadow nearby may pass for it.
+   * A field that fits the inner lines first and then adds the border as far as it fits: if a puzzle
+   * has no border, a frame or the edge of a shadow may look like one.
    */
   static OffsetField ofInnerLines() {
     return new OffsetField(DISTRUSTED_BORDER_WEIGHT, 3);
   }
 
   /**
-   * The offsets of the 100 nodes in cells, row by row, across lines of this direction. Overwritten
-   * when the same direction is asked for again.
+   * Returns the displacements of the 100 nodes in cells, row by row, across the lines of this
+   * direction. The next call for the same direction overwrites the array.
    *
-   * @param radius how far an edge may be from a node to matter to it, in cells
+   * @param radius how far an edge may be from a node to have influence, in cells
    */
   double[] smooth(LineOffsets lines, LineDirection direction, double radius) {
     setNearness(radius);
@@ -83,7 +83,7 @@ final class OffsetField {
       }
       for (int line = 0; line < Mesh.LINES; line++) {
         for (int place = 0; place < Mesh.LINES; place++) {
-          nodes[direction.node(line, place)] = plane(lines, direction, line, place);
+          nodes[direction.node(line, place)] = planeHeight(lines, direction, line, place);
         }
       }
     }
@@ -126,13 +126,13 @@ final class OffsetField {
   }
 
   /**
-   * The height at the node of the plane through the edges around it.
+   * The value at the node of the plane fitted to the edges around it.
    *
-   * <p>The normal equations of least squares, summed up and solved without loops and arrays: they
-   * are solved a thousand times for a fit, and took a sixth of the time of finding. Slope and tilt
-   * go first, whose stiffness keeps the divisors away from 0.
+   * <p>The normal equations are written out without loops and arrays, because they are solved a
+   * thousand times for each fit and took a sixth of the search time. The slopes are eliminated
+   * first; the stiffness keeps the pivots away from 0.
    */
-  private double plane(LineOffsets lines, LineDirection direction, int line, int place) {
+  private double planeHeight(LineOffsets lines, LineDirection direction, int line, int place) {
     int firstLine = Math.max(0, line - reach);
     int lastLine = Math.min(Mesh.LINES - 1, line + reach);
     int firstPlace = Math.max(0, place - reach);
@@ -172,7 +172,10 @@ final class OffsetField {
     return height / (sum - sumAcross / acrossAcross * sumAcross - rest / pivot * rest);
   }
 
-  /** From 1 at the node, smoothly, to 0 at the radius; for all edges around a node. */
+  /**
+   * Sets the distance weights of all edges around a node: 1 at the node, falling smoothly to 0 at
+   * the radius.
+   */
   private void setNearness(double radius) {
     reach = (int) Math.ceil(radius);
     for (int across = 0; across < Mesh.LINES; across++) {

@@ -5,23 +5,23 @@ import dev.casilla.reader.evidence.LineOffsets;
 import dev.casilla.reader.geometry.Mesh;
 
 /**
- * What a guess seems to be worth at first sight.
+ * A candidate with the score of its first scan.
  *
- * @param guess what was looked at
- * @param evidence how much of a grid there seems to be: evidence, but rough
- * @param seen where its lines were seen, so that a fit need not look again
+ * @param candidate the candidate
+ * @param evidence the evidence of the unfitted mesh, a rough estimate
+ * @param firstScan the offsets of its lines, so that the fit need not scan again
  */
-record ScoredQuad(QuadCandidate guess, double evidence, LineOffsets seen) {
-  /** Cells between two middles below which squares of nine by nine share most of their cells. */
+record ScoredQuad(QuadCandidate candidate, double evidence, LineOffsets firstScan) {
+  /** Minimum distance between centres, in cells; closer 9×9 squares share most of their cells. */
   private static final double MIN_CELLS_APART = 4.5;
 
   boolean overlaps(ScoredQuad other) {
-    double between = guess.corners().centre().distanceTo(other.guess.corners().centre());
-    double cell = Math.sqrt(Math.max(size(), other.size())) / Mesh.CELLS;
+    double between = candidate.corners().centre().distanceTo(other.candidate.corners().centre());
+    double cell = Math.sqrt(Math.max(area(), other.area())) / Mesh.CELLS;
     return between < MIN_CELLS_APART * cell;
   }
 
-  double size() {
-    return guess.corners().area();
+  double area() {
+    return candidate.corners().area();
   }
 }

@@ -1,12 +1,12 @@
 package dev.casilla.reader.fit;
 
-/** How much is done to find a grid in one picture. */
+/** How much effort the search for grids spends on an image. */
 public enum SearchEffort {
   /**
-   * A frame of a camera, of which there are thirty a second: the look that nearly always does, and
-   * one of the others by turns, so that what needs it is found a few frames later.
+   * A camera frame, one of thirty in a second: the pass that nearly always succeeds, and one of the
+   * others in turn, so that a grid that needs it is found a few frames later.
    */
   FRAME,
-  /** A photo, which there is only one of: every look. */
+  /** A single photo: all passes. */
   PHOTO
 }

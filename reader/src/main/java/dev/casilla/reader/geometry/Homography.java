@@ -3,19 +3,19 @@ package dev.casilla.reader.geometry;
 import java.util.Arrays;
 
 /**
- * A perspective view of a plane: takes places on the board, in cells from its top left corner, to
- * places in the picture. Immutable.
+ * A perspective transform of a plane. It maps board coordinates, in cells from the top left corner,
+ * to image coordinates in pixels. Immutable.
  */
 public final class Homography {
   private static final int UNKNOWNS = 8;
 
-  /** The second lens of many phones, in longer sides of the picture. */
+  /** Focal length of a wide-angle phone lens, in long sides of the image. */
   private static final double WIDEST_LENS = 0.4;
 
-  /** A part of a picture, cut out, is like one through a narrow lens. */
+  /** Focal length that a cropped image seems to have, in long sides of the image. */
   private static final double NARROWEST_LENS = 2;
 
-  /** Row by row; the last of the nine is 1. */
+  /** The 3×3 matrix row by row; the ninth entry is 1. */
   private final double[] m;
 
   private Homography(double[] m) {
@@ -34,7 +34,7 @@ public final class Homography {
     return (m[3] * u + m[4] * v + m[5]) / (m[6] * u + m[7] * v + 1);
   }
 
-  /** The view that takes places in the picture back to the board; the adjugate, scaled. */
+  /** The transform from the image back to the board: the adjugate matrix, normalized. */
   public Homography inverse() {
     double[] back = {
       m[4] - m[5] * m[7], m[2] * m[7] - m[1], m[1] * m[5] - m[2] * m[4],
@@ -49,16 +49,19 @@ public final class Homography {
   }
 
   /**
-   * How many times longer the board's units are in one direction than in the other, 1 or more, if
-   * this is what a camera saw in the picture.
+   * The ratio of the longer to the shorter unit of the board, 1 or more, if this is what a camera
+   * saw.
    *
-   * <p>The first two columns are the board's units in space, once the picture's middle is taken off
-   * and depth has its scale. That scale, the focal length, is not known: a slanted view through a
-   * wide lens looks like an even more slanted one through a narrow lens. So of all that cameras
-   * have, the one is taken for which the units are most alike. As the focal length grows, their
-   * ratio goes one way, so that its ends tell the rest.
+   * <p>The first two columns of the matrix are the unit vectors of the board in space, once the
+   * principal point is subtracted and the depth is scaled by the focal length. The focal length is
+   * unknown: a tilted view through a wide lens looks like a more tilted view through a narrow lens.
+   * So the result is the ratio closest to 1 over all focal lengths that cameras have. The ratio is
+   * monotonic in the focal length, so the two extremes decide.
+   *
+   * @param width width of the image in pixels
+   * @param height height of the image in pixels
    */
-  public double stretch(int width, int height) {
+  public double aspectRatio(int width, int height) {
     double x = width / 2.0;
     double y = height / 2.0;
     int longSide = Math.max(width, height);
@@ -68,9 +71,9 @@ public final class Homography {
     return isSquareForOne ? 1 : Math.min(Math.max(wide, 1 / wide), Math.max(narrow, 1 / narrow));
   }
 
-  private double ratio(double x, double y, double focus) {
-    double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focus);
-    double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focus);
+  private double ratio(double x, double y, double focalLength) {
+    double across = length(m[0] - x * m[6], m[3] - y * m[6], m[6] * focalLength);
+    double down = length(m[1] - x * m[7], m[4] - y * m[7], m[7] * focalLength);
     return across / down;
   }
 
@@ -79,9 +82,10 @@ public final class Homography {
   }
 
   /**
-   * The view in which the board's corners, {@code cells} cells apart, lie at those of the quad. In
-   * closed form, as it is asked for dozens of times a frame: where opposite sides run to, seen from
-   * the corner that is farthest from the first, tells the perspective.
+   * The transform that maps the corners of a board of {@code cells} × {@code cells} cells to the
+   * corners of the quad.
+   *
+   * <p>In closed form, because the search computes dozens of them for each frame.
    */
   public static Homography of(Quad quad, double cells) {
     Point origin = quad.topLeft();
@@ -109,10 +113,11 @@ public final class Homography {
   }
 
   /**
-   * The view that takes places on the board nearest to where they were seen, by least squares.
+   * Estimates a transform from pairs of board and image points by least squares.
    *
    * <p>Each pair gives two equations that are linear in the eight unknowns. They are summed into
-   * normal equations, in units of {@link #UNIT} pixels so that all terms are of one magnitude.
+   * normal equations. Image coordinates are divided by {@link #UNIT} so that all terms have a
+   * similar magnitude.
    */
   public static final class Fit {
     private static final double UNIT = 100;
@@ -121,7 +126,7 @@ public final class Homography {
     private final double[] row = new double[UNKNOWNS + 1];
     private double weight = 1;
 
-    /** Forgets all pairs; those that follow count once. */
+    /** Removes all pairs and sets the weight to 1. */
     public void clear() {
       for (double[] equation : normal) {
         Arrays.fill(equation, 0);
@@ -129,8 +134,8 @@ public final class Homography {
       weight = 1;
     }
 
-    /** Lets the pairs that follow count so many times. */
-    public void weigh(double times) {
+    /** Sets the weight of the pairs that are added from now on. */
+    public void setWeight(double times) {
       weight = times;
     }
 
@@ -138,13 +143,15 @@ public final class Homography {
       add(board.x(), board.y(), seen.x(), seen.y());
     }
 
-    /** The place {@code u} right and {@code v} down on the board is seen at {@code x, y}. */
+    /** Adds a pair: board point {@code (u, v)} is seen at image point {@code (x, y)}. */
     public void add(double u, double v, double x, double y) {
       addEquation(u, v, 0, x / UNIT);
       addEquation(u, v, 3, y / UNIT);
     }
 
-    /** One equation: the board's place counts from {@code first} on, and is seen at {@code at}. */
+    /**
+     * Adds one equation for an image coordinate; its three linear factors start at {@code first}.
+     */
     private void addEquation(double u, double v, int first, double at) {
       Arrays.fill(row, 0);
       row[first] = u;
@@ -164,7 +171,10 @@ public final class Homography {
       }
     }
 
-    /** Undefined, but no exception, if the places do not determine a view. */
+    /**
+     * Returns the best transform. It is undefined, without an exception, if the pairs do not
+     * determine one.
+     */
     public Homography solve() {
       LinearEquations.solve(normal);
       double[] m = new double[UNKNOWNS];

@@ -5,8 +5,9 @@ final class LinearEquations {
   private LinearEquations() {}
 
   /**
-   * Solves {@code n} equations, each a row of {@code n} factors and the right side; the solution
-   * takes the place of the right sides. Not finite where the equations are singular.
+   * Solves {@code n} equations in {@code n} unknowns. Each row holds {@code n} coefficients and the
+   * right side, which is replaced by the solution. The solution is not finite if the equations are
+   * singular.
    */
   static void solve(double[][] rows) {
     for (int i = 0; i < rows.length; i++) {

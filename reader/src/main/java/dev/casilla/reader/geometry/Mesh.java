@@ -1,22 +1,24 @@
 package dev.casilla.reader.geometry;
 
 /**
- * Where the grid's lines cross: 10×10 nodes, which follow the paper where it is folded or curled.
- * Immutable.
+ * The 10×10 points at which the lines of a grid cross. The mesh follows paper that is folded or
+ * curled. Immutable.
  */
 public final class Mesh {
-  /** Lines in each direction, and so nodes along each line. */
+  /** Lines in each direction, which is also the number of nodes on each line. */
   public static final int LINES = 10;
 
   /** Cells along each line. */
   public static final int CELLS = LINES - 1;
 
-  /** What tells where a node lies. */
+  /** Supplies the position of each node. */
   public interface Nodes {
     Point at(int row, int column);
   }
 
-  /** Row by row; numbers rather than points, of which the search would leave thousands. */
+  /**
+   * Coordinates row by row; primitive arrays, because thousands of point objects would be garbage.
+   */
   private final double[] xs;
 
   private final double[] ys;
@@ -26,7 +28,7 @@ public final class Mesh {
     this.ys = ys;
   }
 
-  /** A mesh of the nodes that the function tells. */
+  /** A mesh with the nodes that the function supplies. */
   public Mesh(Nodes places) {
     this(new double[LINES * LINES], new double[LINES * LINES]);
     for (int i = 0; i < xs.length; i++) {
@@ -36,7 +38,7 @@ public final class Mesh {
     }
   }
 
-  /** The mesh of a flat board in this view. */
+  /** The mesh of a flat board under this transform. */
   public static Mesh of(Homography view) {
     double[] xs = new double[LINES * LINES];
     double[] ys = new double[LINES * LINES];
@@ -49,10 +51,10 @@ public final class Mesh {
   }
 
   /**
-   * This mesh with each node moved on the paper.
+   * Returns this mesh with each node moved on the paper.
    *
-   * @param right by how many cells, node by node
-   * @param down likewise
+   * @param right offsets to the right in cells, node by node
+   * @param down offsets downwards in cells, node by node
    */
   public Mesh moved(double[] right, double[] down) {
     double[] movedXs = new double[LINES * LINES];
@@ -62,20 +64,20 @@ public final class Mesh {
       double u = i % LINES + right[i];
       double v = row + down[i];
       int cell = cellOf(v) * LINES + cellOf(u);
-      movedXs[i] = within(xs, cell, u - cellOf(u), v - cellOf(v));
-      movedYs[i] = within(ys, cell, u - cellOf(u), v - cellOf(v));
+      movedXs[i] = interpolate(xs, cell, u - cellOf(u), v - cellOf(v));
+      movedYs[i] = interpolate(ys, cell, u - cellOf(u), v - cellOf(v));
     }
     return new Mesh(movedXs, movedYs);
   }
 
   /**
-   * Where the line below {@code row} rows crosses the line right of {@code column} columns.
+   * Returns the crossing of horizontal line {@code row} and vertical line {@code column}.
    *
    * @throws IllegalArgumentException if there is no such line
    */
   public Point node(int row, int column) {
     if (row < 0 || row >= LINES || column < 0 || column >= LINES) {
-      throw new IllegalArgumentException("no node: " + row + ", " + column);
+      throw new IllegalArgumentException("node out of range: " + row + ", " + column);
     }
     return new Point(x(row, column), y(row, column));
   }
@@ -88,7 +90,7 @@ public final class Mesh {
     return ys[row * LINES + column];
   }
 
-  /** From one node to another, both counted row by row. */
+  /** Distance in pixels between two nodes, both numbered row by row. */
   public double distance(int from, int to) {
     double x = xs[to] - xs[from];
     double y = ys[to] - ys[from];
@@ -100,25 +102,25 @@ public final class Mesh {
     return new Quad(node(0, 0), node(0, CELLS), node(CELLS, CELLS), node(CELLS, 0));
   }
 
-  /** How long a cell's sides are on average, in pixels. */
+  /** The average side of a cell in pixels. */
   public double cellSide() {
     return Math.sqrt(Math.abs(corners().area())) / CELLS;
   }
 
   /**
-   * The place on the paper {@code u} cells right and {@code v} cells below the first node. Beyond
-   * the outer lines the cells at the border go on.
+   * Maps a point on the paper, {@code u} cells right of and {@code v} cells below the first node,
+   * to the image. Outside of the border the outermost cells are extrapolated.
    */
   public Point at(double u, double v) {
     int column = cellOf(u);
     int row = cellOf(v);
     return new Point(
-        within(xs, row * LINES + column, u - column, v - row),
-        within(ys, row * LINES + column, u - column, v - row));
+        interpolate(xs, row * LINES + column, u - column, v - row),
+        interpolate(ys, row * LINES + column, u - column, v - row));
   }
 
-  /** Between the four values of a cell whose first node is {@code i}. */
-  private static double within(double[] values, int i, double right, double down) {
+  /** Bilinear interpolation between the corners of the cell whose first node is {@code i}. */
+  private static double interpolate(double[] values, int i, double right, double down) {
     double upper = values[i] + (values[i + 1] - values[i]) * right;
     double lower = values[i + LINES] + (values[i + LINES + 1] - values[i + LINES]) * right;
     return upper + (lower - upper) * down;
@@ -128,7 +130,7 @@ public final class Mesh {
     return (int) Math.max(0, Math.min(CELLS - 1, Math.floor(place)));
   }
 
-  public Mesh times(double factor) {
+  public Mesh scaled(double factor) {
     double[] scaledXs = new double[LINES * LINES];
     double[] scaledYs = new double[LINES * LINES];
     for (int i = 0; i < xs.length; i++) {
@@ -138,7 +140,7 @@ public final class Mesh {
     return new Mesh(scaledXs, scaledYs);
   }
 
-  /** The same nodes, named so that what was the left column is the top row now. */
+  /** The same nodes, renumbered so that the left column becomes the top row. */
   public Mesh quarterTurned() {
     return new Mesh((row, column) -> node(CELLS - column, row));
   }

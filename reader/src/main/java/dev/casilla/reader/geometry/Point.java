@@ -1,8 +1,8 @@
 package dev.casilla.reader.geometry;
 
 /**
- * A place in a picture. Pixel {@code (i, j)} covers {@code i..i+1} and {@code j..j+1}, so that
- * places keep their meaning when a picture is scaled.
+ * A point in an image. Pixel {@code (i, j)} covers {@code i..i+1} and {@code j..j+1}, so
+ * coordinates can be scaled together with the image.
  */
 public record Point(double x, double y) {
   Point plus(Point other) {

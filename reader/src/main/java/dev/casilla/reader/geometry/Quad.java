@@ -1,8 +1,8 @@
 package dev.casilla.reader.geometry;
 
-/** The four corners of a grid as they lie in the picture. */
+/** The four corners of a grid in the image. */
 public record Quad(Point topLeft, Point topRight, Point bottomRight, Point bottomLeft) {
-  /** In square pixels; negative if the corners run the other way round. */
+  /** The signed area in square pixels; negative if the corners are counter-clockwise. */
   public double area() {
     return bottomRight.minus(topLeft).cross(bottomLeft.minus(topRight)) / 2;
   }
@@ -14,7 +14,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         && turn(bottomLeft, topLeft, topRight) > 0;
   }
 
-  /** Whether the place lies within; only of a convex quad. */
+  /** Whether the point lies inside. The quad must be convex. */
   public boolean contains(Point place) {
     return turn(topLeft, topRight, place) > 0
         && turn(topRight, bottomRight, place) > 0
@@ -36,7 +36,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         Math.max(bottomRight.distanceTo(bottomLeft), bottomLeft.distanceTo(topLeft)));
   }
 
-  /** How far the worst corner lies from the other's corner of that name. */
+  /** The largest distance between corresponding corners. */
   public double farthestCorner(Quad other) {
     return Math.max(
         Math.max(topLeft.distanceTo(other.topLeft), topRight.distanceTo(other.topRight)),
@@ -44,7 +44,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
             bottomRight.distanceTo(other.bottomRight), bottomLeft.distanceTo(other.bottomLeft)));
   }
 
-  /** The same corners, each named as the one before it, so that the top becomes the right. */
+  /** The same corners, renamed so that the top side becomes the right side. */
   public Quad quarterTurned() {
     return new Quad(
         /* topLeft= */ bottomLeft,
@@ -53,7 +53,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
         /* bottomLeft= */ bottomRight);
   }
 
-  /** The same four corners, named so that the grid stands as upright as it can. */
+  /** The same corners, renamed so that the top side is as horizontal as possible. */
   public Quad upright() {
     Quad best = this;
     Quad turned = this;
@@ -70,7 +70,7 @@ public record Quad(Point topLeft, Point topRight, Point bottomRight, Point botto
     return topLeft.plus(topRight).plus(bottomRight).plus(bottomLeft).times(0.25);
   }
 
-  public Quad times(double factor) {
+  public Quad scaled(double factor) {
     return new Quad(
         topLeft.times(factor),
         topRight.times(factor),

@@ -3,106 +3,111 @@ package dev.casilla.reader.ink;
 import dev.casilla.reader.picture.GrayImage;
 
 /**
- * Tells ink from paper. Keeps its buffers; not safe for use by several threads.
+ * Separates ink from paper. Reuses its buffers; not thread-safe.
  *
- * <p>Light differs from place to place, but slowly. So the neighbourhood's brightness is worked out
- * for blocks of {@value #BLOCK}×{@value #BLOCK} pixels only, and from it one threshold for each
- * block; what is left to do for a pixel is one comparison. An integral image would do the same for
- * each pixel at several times the cost.
+ * <p>Illumination changes slowly over the page. So the local brightness and the threshold are
+ * computed for blocks of {@value #BLOCK}×{@value #BLOCK} pixels, and each pixel needs one
+ * comparison only. An integral image would do the same for each pixel at several times the cost.
  *
- * <p>Two ways to set the threshold. <i>Ridge</i>: ink is darker than both its left and its right,
- * or than both its upper and its lower neighbourhood. That finds lines in shadow, next to gray
- * cells and along the edges of dark things, and leaves out the dark things themselves. <i>Mean</i>:
- * ink is darker than all around it. That also finds lines too wide or too blurred to be ridges.
+ * <p>There are two thresholds. <i>Ridge</i>: ink is darker than both its left and its right
+ * neighbourhood, or than both its upper and its lower one. This finds lines in shadow, beside gray
+ * cells and along the edges of dark areas, but not the dark areas themselves. <i>Local mean</i>:
+ * ink is darker than the mean around it. This also finds lines that are too wide or too blurred to
+ * be ridges.
  */
 public final class Binarizer {
-  /** Pixels a side: small against a cell, which has eight pixels at least. */
+  /** Pixels per side: small in relation to a cell, which has at least eight. */
   private static final int BLOCK = 4;
 
-  /** Ink is darker by this many levels at least; less is noise. */
+  /** Minimum contrast of ink in levels; less is noise. */
   private static final int MIN_CONTRAST = 4;
 
-  /** Ink is darker by that many times the picture's noise at least. */
+  /** Minimum contrast of ink in standard deviations of the noise. */
   private static final double MIN_NOISE_RATIO = 1.5;
 
-  /** Noise is less than this; where more is measured, there is hardly any blank paper. */
+  /** Upper bound for the noise: where more is measured there is hardly any blank paper. */
   private static final int MAX_NOISE = 10;
 
-  /** Ink that is fainter than usual is darker by that many levels, */
+  /** Minimum contrast of faint ink in levels. */
   private static final int MIN_FAINT_CONTRAST = 2;
 
-  /** and by that many times the noise, at least. */
+  /** Minimum contrast of faint ink in standard deviations of the noise. */
   private static final double MIN_FAINT_NOISE_RATIO = 3;
 
-  /** Ink is darker by one part in this at least: on bright paper noise is stronger, too. */
+  /**
+   * Minimum contrast of ink as a divisor of the brightness: on bright paper the noise is stronger.
+   */
   private static final int RELATIVE_CONTRAST = 18;
 
-  /** Blocks from the middle to the ends of a neighbourhood for ridges: 12 pixels long, 4 wide. */
+  /**
+   * Blocks from the centre of a ridge neighbourhood to its ends: it is 12 pixels long and 4 wide.
+   */
   private static final int RIDGE_REACH = 1;
 
-  /** Blocks from a block to the middles of its neighbourhoods, which so just touch it. */
+  /** Blocks from a block to the centres of its ridge neighbourhoods, which just touch it. */
   private static final int FLANK_BLOCKS = RIDGE_REACH + 1;
 
-  /** Blocks from the middle to the rim of the surroundings for the mean: 44 pixels across. */
+  /** Blocks from the centre of the local-mean window to its border: it is 44 pixels wide. */
   private static final int MEAN_REACH = 5;
 
   private final NoiseEstimator noise = new NoiseEstimator();
-  private int least = MIN_CONTRAST;
-  private int relative = RELATIVE_CONTRAST;
+  private int minContrast = MIN_CONTRAST;
+  private int relativeContrast = RELATIVE_CONTRAST;
   private int columns;
   private int rows;
   private int[] blocks = new int[0];
-  private int[] sideways = new int[0];
-  private int[] upright = new int[0];
+  private int[] rowMeans = new int[0];
+  private int[] columnMeans = new int[0];
   private int[] thresholds = new int[0];
 
-  /** Fills the map with what is darker, or lighter, than both sides of it. */
+  /** Marks pixels that are darker (or lighter, for light ink) than both sides. */
   public void ridges(GrayImage image, Polarity polarity, InkMap ink) {
-    least = floor(MIN_CONTRAST, MIN_NOISE_RATIO * noise.of(image));
-    relative = RELATIVE_CONTRAST;
-    takeRidges(image, polarity, ink);
+    minContrast = noiseFloor(MIN_CONTRAST, MIN_NOISE_RATIO * noise.of(image));
+    relativeContrast = RELATIVE_CONTRAST;
+    thresholdRidges(image, polarity, ink);
   }
 
-  /** The same, but everything that is more than noise. */
+  /** Marks ridges of any contrast above the noise. */
   public void faintRidges(GrayImage image, Polarity polarity, InkMap ink) {
-    least = floor(MIN_FAINT_CONTRAST, MIN_FAINT_NOISE_RATIO * noise.of(image));
-    relative = Integer.MAX_VALUE;
-    takeRidges(image, polarity, ink);
+    minContrast = noiseFloor(MIN_FAINT_CONTRAST, MIN_FAINT_NOISE_RATIO * noise.of(image));
+    relativeContrast = Integer.MAX_VALUE;
+    thresholdRidges(image, polarity, ink);
   }
 
-  private static int floor(int least, double noise) {
+  private static int noiseFloor(int least, double noise) {
     return (int) Math.round(Math.max(least, Math.min(MAX_NOISE, noise)));
   }
 
-  private void takeRidges(GrayImage image, Polarity polarity, InkMap ink) {
+  private void thresholdRidges(GrayImage image, Polarity polarity, InkMap ink) {
     averageBlocks(image, polarity);
-    averageRows(blocks, sideways, RIDGE_REACH);
-    averageColumns(blocks, upright, RIDGE_REACH);
+    averageRows(blocks, rowMeans, RIDGE_REACH);
+    averageColumns(blocks, columnMeans, RIDGE_REACH);
     for (int y = 0; y < rows; y++) {
       for (int x = 0; x < columns; x++) {
-        int across = Math.min(at(sideways, x - FLANK_BLOCKS, y), at(sideways, x + FLANK_BLOCKS, y));
-        int along = Math.min(at(upright, x, y - FLANK_BLOCKS), at(upright, x, y + FLANK_BLOCKS));
-        thresholds[y * columns + x] = darkerThan(Math.max(across, along));
+        int across = Math.min(at(rowMeans, x - FLANK_BLOCKS, y), at(rowMeans, x + FLANK_BLOCKS, y));
+        int along =
+            Math.min(at(columnMeans, x, y - FLANK_BLOCKS), at(columnMeans, x, y + FLANK_BLOCKS));
+        thresholds[y * columns + x] = thresholdFor(Math.max(across, along));
       }
     }
-    compare(image, polarity, ink);
+    applyThresholds(image, polarity, ink);
   }
 
-  /** Fills the map with what is darker than its surroundings. */
-  public void means(GrayImage image, InkMap ink) {
-    least = MIN_CONTRAST;
-    relative = RELATIVE_CONTRAST;
+  /** Marks pixels that are darker than the local mean. */
+  public void localMeans(GrayImage image, InkMap ink) {
+    minContrast = MIN_CONTRAST;
+    relativeContrast = RELATIVE_CONTRAST;
     averageBlocks(image, Polarity.DARK_ON_LIGHT);
-    averageRows(blocks, sideways, MEAN_REACH);
-    averageColumns(sideways, upright, MEAN_REACH);
+    averageRows(blocks, rowMeans, MEAN_REACH);
+    averageColumns(rowMeans, columnMeans, MEAN_REACH);
     for (int i = 0; i < rows * columns; i++) {
-      thresholds[i] = darkerThan(upright[i]);
+      thresholds[i] = thresholdFor(columnMeans[i]);
     }
-    compare(image, Polarity.DARK_ON_LIGHT, ink);
+    applyThresholds(image, Polarity.DARK_ON_LIGHT, ink);
   }
 
-  private int darkerThan(int paper) {
-    return paper - Math.max(least, paper / relative);
+  private int thresholdFor(int paper) {
+    return paper - Math.max(minContrast, paper / relativeContrast);
   }
 
   private void averageBlocks(GrayImage image, Polarity polarity) {
@@ -110,15 +115,15 @@ public final class Binarizer {
     rows = (image.height() + BLOCK - 1) / BLOCK;
     if (blocks.length < columns * rows) {
       blocks = new int[columns * rows];
-      sideways = new int[columns * rows];
-      upright = new int[columns * rows];
+      rowMeans = new int[columns * rows];
+      columnMeans = new int[columns * rows];
       thresholds = new int[columns * rows];
     }
     int flip = polarity.flip();
     for (int y = 0; y < rows; y++) {
       int whole = (y + 1) * BLOCK <= image.height() ? image.width() / BLOCK : 0;
       for (int x = 0; x < whole; x++) {
-        blocks[y * columns + x] = averageOfWhole(image, x * BLOCK, y * BLOCK) ^ flip;
+        blocks[y * columns + x] = averageOfFullBlock(image, x * BLOCK, y * BLOCK) ^ flip;
       }
       for (int x = whole; x < columns; x++) {
         blocks[y * columns + x] = averageAtRim(image, x * BLOCK, y * BLOCK) ^ flip;
@@ -126,17 +131,17 @@ public final class Binarizer {
     }
   }
 
-  /** Nearly all blocks, without a loop: that takes a third of the time. */
-  private static int averageOfWhole(GrayImage image, int left, int top) {
+  /** Unrolled: saves a third of the time, as nearly all blocks are full. */
+  private static int averageOfFullBlock(GrayImage image, int left, int top) {
     byte[] luma = image.luma();
     int width = image.width();
     int at = top * width + left;
-    int upper = four(luma, at) + four(luma, at + width);
-    int lower = four(luma, at + 2 * width) + four(luma, at + 3 * width);
+    int upper = sumOfFour(luma, at) + sumOfFour(luma, at + width);
+    int lower = sumOfFour(luma, at + 2 * width) + sumOfFour(luma, at + 3 * width);
     return (upper + lower) / (BLOCK * BLOCK);
   }
 
-  private static int four(byte[] luma, int at) {
+  private static int sumOfFour(byte[] luma, int at) {
     return (luma[at] & 0xff)
         + (luma[at + 1] & 0xff)
         + (luma[at + 2] & 0xff)
@@ -157,22 +162,22 @@ public final class Binarizer {
     return sum / ((right - left) * (bottom - top));
   }
 
-  /** Averages each block with its neighbours to the left and right, fewer at the rim. */
+  /** Averages each block with its horizontal neighbours; fewer at the border. */
   private void averageRows(int[] from, int[] to, int reach) {
     for (int y = 0; y < rows; y++) {
-      slide(from, to, new Line(y * columns, 1, columns), reach);
+      slidingMean(from, to, new Line(y * columns, 1, columns), reach);
     }
   }
 
-  /** Averages each block with those above and below it, fewer at the rim. */
+  /** Averages each block with its vertical neighbours; fewer at the border. */
   private void averageColumns(int[] from, int[] to, int reach) {
     for (int x = 0; x < columns; x++) {
-      slide(from, to, new Line(x, columns, rows), reach);
+      slidingMean(from, to, new Line(x, columns, rows), reach);
     }
   }
 
-  /** Means along one line of blocks, by a window that gains one block and loses one. */
-  private static void slide(int[] from, int[] to, Line line, int reach) {
+  /** Moving average along one line of blocks. */
+  private static void slidingMean(int[] from, int[] to, Line line, int reach) {
     int sum = 0;
     int count = 0;
     for (int i = -reach; i < line.length; i++) {
@@ -196,20 +201,20 @@ public final class Binarizer {
     return means[row * columns + column];
   }
 
-  private void compare(GrayImage image, Polarity polarity, InkMap ink) {
+  private void applyThresholds(GrayImage image, Polarity polarity, InkMap ink) {
     ink.reshape(image.width(), image.height());
     for (int y = 0; y < image.height(); y++) {
       for (int left = 0; left < image.width(); left += 64) {
-        ink.setWord(left / 64, y, inkOf(image, polarity.flip(), left, y));
+        ink.setWord(left / 64, y, inkBits(image, polarity.flip(), left, y));
       }
     }
   }
 
   /**
-   * Up to 64 pixels of a row from {@code left} on. The sign of a difference is the pixel's bit.
-   * Block by block, since four pixels share a threshold.
+   * Thresholds up to 64 pixels of a row from {@code left} on. The sign of the difference is the
+   * pixel's bit. Four pixels share a threshold, so the loop runs block by block.
    */
-  private long inkOf(GrayImage image, int flip, int left, int y) {
+  private long inkBits(GrayImage image, int flip, int left, int y) {
     int blocksLeft = Math.min(64 / BLOCK, (image.width() - left) / BLOCK);
     byte[] luma = image.luma();
     int at = y * image.width() + left;

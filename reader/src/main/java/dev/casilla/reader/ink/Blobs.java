@@ -1,43 +1,43 @@
 package dev.casilla.reader.ink;
 
 /**
- * Connected pieces of ink or paper. Keeps its buffers; not safe for use by several threads.
+ * Connected components of ink or paper. Reuses its buffers; not thread-safe.
  *
- * <p>Pieces are made of runs: stretches of one row. A run belongs to the same piece as the runs it
- * touches in the row above; union-find with path halving keeps what belongs together.
+ * <p>Components are built from runs, which are maximal horizontal stretches of equal pixels. A run
+ * is merged with the runs that it touches in the row above, by union-find with path halving.
  *
- * <p>There is room for a run in every {@value #PIXELS_PER_RUN} pixels, thrice what a dense page of
- * text has, and for a piece in every {@value #PIXELS_PER_PIECE}. What comes after that in a picture
- * of noise is left out. So time and memory are bounded, and only a picture larger than all before
- * it makes the buffers grow.
+ * <p>There is room for a run in every {@value #PIXELS_PER_RUN} pixels, three times as many as a
+ * dense page of text has, and for a component in every {@value #PIXELS_PER_BLOB}. In an image of
+ * noise, what exceeds this is ignored. So time and memory are bounded, and the buffers grow only
+ * for an image larger than all before.
  */
 public final class Blobs {
   private static final int PIXELS_PER_RUN = 4;
-  private static final int PIXELS_PER_PIECE = 16;
+  private static final int PIXELS_PER_BLOB = 16;
 
-  /** Room beyond that, of which the smallest pictures may need all. */
-  private static final int MIN_ROOM = 256;
+  /** Additional capacity, which the smallest images may need. */
+  private static final int MIN_CAPACITY = 256;
 
-  /** Numbers kept of each piece: its bounds and its area. */
-  private static final int NUMBERS = 5;
+  /** Numbers stored for each component: four bounds and the area. */
+  private static final int FIELDS_PER_BOX = 5;
 
   private static final int NONE = -1;
 
   private int[] starts = new int[0];
   private int[] ends = new int[0];
 
-  /** Of each run one before it that it hangs together with, or itself; then its piece. */
+  /** The union-find parent of each run; replaced by the component number at the end. */
   private int[] parents = new int[0];
 
   private int[] firstRunOfRow = new int[0];
-  private int[] stretches = new int[0];
-  private int runs;
+  private int[] runBounds = new int[0];
+  private int runCount;
   private int rows;
   private int[] boxes = new int[0];
-  private int pieces;
+  private int blobCount;
   private final Box box = new Box();
 
-  /** The pixels a piece covers: its bounds, the right and bottom ones exclusive, and its area. */
+  /** Bounding box and area of a component; right and bottom are exclusive. */
   public static final class Box {
     public int left;
     public int top;
@@ -54,23 +54,23 @@ public final class Blobs {
     }
   }
 
-  /** Takes ink that touches, corner to corner too, as one piece. */
-  public void ofInk(InkMap map) {
+  /** Labels ink with 8-connectivity. */
+  public void labelInk(InkMap map) {
     collect(map, true);
   }
 
-  /** Takes paper that touches side to side as one piece. */
-  public void ofPaper(InkMap map) {
+  /** Labels paper with 4-connectivity. */
+  public void labelPaper(InkMap map) {
     collect(map, false);
   }
 
   public int count() {
-    return pieces;
+    return blobCount;
   }
 
-  /** Valid until another one is asked for. */
+  /** Returns the bounding box, which the next call overwrites. */
   public Box box(int blob) {
-    int at = NUMBERS * blob;
+    int at = FIELDS_PER_BOX * blob;
     box.left = boxes[at];
     box.top = boxes[at + 1];
     box.right = boxes[at + 2];
@@ -100,55 +100,55 @@ public final class Blobs {
   }
 
   private void collect(InkMap map, boolean ink) {
-    makeRoom(map);
-    runs = 0;
+    ensureCapacity(map);
+    runCount = 0;
     rows = map.height();
     for (int y = 0; y < rows; y++) {
-      firstRunOfRow[y] = runs;
-      takeRow(map, y, ink);
+      firstRunOfRow[y] = runCount;
+      addRuns(map, y, ink);
       if (y > 0) {
-        join(firstRunOfRow[y - 1], firstRunOfRow[y], ink ? 1 : 0);
+        mergeRows(firstRunOfRow[y - 1], firstRunOfRow[y], ink ? 1 : 0);
       }
     }
-    firstRunOfRow[rows] = runs;
+    firstRunOfRow[rows] = runCount;
     measure();
   }
 
-  private void makeRoom(InkMap map) {
+  private void ensureCapacity(InkMap map) {
     int pixels = map.width() * map.height();
-    int room = pixels / PIXELS_PER_RUN + MIN_ROOM;
+    int room = pixels / PIXELS_PER_RUN + MIN_CAPACITY;
     if (starts.length < room) {
       starts = new int[room];
       ends = new int[room];
       parents = new int[room];
-      boxes = new int[(pixels / PIXELS_PER_PIECE + MIN_ROOM) * NUMBERS];
+      boxes = new int[(pixels / PIXELS_PER_BLOB + MIN_CAPACITY) * FIELDS_PER_BOX];
     }
     if (firstRunOfRow.length <= map.height()) {
       firstRunOfRow = new int[map.height() + 1];
     }
-    if (stretches.length <= map.width()) {
-      stretches = new int[map.width() + 1];
+    if (runBounds.length <= map.width()) {
+      runBounds = new int[map.width() + 1];
     }
   }
 
-  private void takeRow(InkMap map, int y, boolean ink) {
-    int all = map.stretches(y, ink, stretches) / 2;
-    int count = Math.min(all, starts.length - runs);
+  private void addRuns(InkMap map, int y, boolean ink) {
+    int all = map.runBounds(y, ink, runBounds) / 2;
+    int count = Math.min(all, starts.length - runCount);
     for (int i = 0; i < count; i++) {
-      starts[runs] = stretches[2 * i];
-      ends[runs] = stretches[2 * i + 1];
-      parents[runs] = runs;
-      runs++;
+      starts[runCount] = runBounds[2 * i];
+      ends[runCount] = runBounds[2 * i + 1];
+      parents[runCount] = runCount;
+      runCount++;
     }
   }
 
-  /** Unites runs of two rows that overlap, or miss each other by less than {@code reach}. */
-  private void join(int upper, int lower, int reach) {
+  /** Merges runs of two rows that overlap or are less than {@code reach} pixels apart. */
+  private void mergeRows(int upper, int lower, int reach) {
     int a = upper;
     int b = lower;
-    while (a < lower && b < runs) {
+    while (a < lower && b < runCount) {
       if (starts[a] < ends[b] + reach && starts[b] < ends[a] + reach) {
-        unite(a, b);
+        union(a, b);
       }
       if (ends[a] < ends[b]) {
         a++;
@@ -158,13 +158,13 @@ public final class Blobs {
     }
   }
 
-  private void unite(int a, int b) {
-    int rootA = root(a);
-    int rootB = root(b);
+  private void union(int a, int b) {
+    int rootA = find(a);
+    int rootB = find(b);
     parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
   }
 
-  private int root(int run) {
+  private int find(int run) {
     int at = run;
     while (parents[at] != at) {
       parents[at] = parents[parents[at]];
@@ -174,25 +174,25 @@ public final class Blobs {
   }
 
   /**
-   * Numbers and measures all pieces in one pass: a run hangs on one before it, which knows its
-   * piece by then.
+   * Numbers and measures all components in one pass: the parent of a run comes before it and is
+   * already numbered.
    */
   private void measure() {
-    pieces = 0;
+    blobCount = 0;
     for (int y = 0; y < rows; y++) {
       for (int run = firstRunOfRow[y]; run < firstRunOfRow[y + 1]; run++) {
         int parent = parents[run];
-        int piece = parent == run ? newPiece(y) : parents[parent];
+        int piece = parent == run ? newBlob(y) : parents[parent];
         parents[run] = piece;
         if (piece != NONE) {
-          add(NUMBERS * piece, run, y);
+          add(FIELDS_PER_BOX * piece, run, y);
         }
       }
     }
   }
 
-  private int newPiece(int row) {
-    int at = NUMBERS * pieces;
+  private int newBlob(int row) {
+    int at = FIELDS_PER_BOX * blobCount;
     if (at == boxes.length) {
       return NONE;
     }
@@ -200,7 +200,7 @@ public final class Blobs {
     boxes[at + 1] = row;
     boxes[at + 2] = 0;
     boxes[at + 4] = 0;
-    return pieces++;
+    return blobCount++;
   }
 
   private void add(int at, int run, int row) {

@@ -3,11 +3,11 @@ package dev.casilla.reader.ink;
 import java.util.Arrays;
 
 /**
- * Which pixels are ink. Keeps its buffer; not safe for use by several threads.
+ * A bitmap of the ink pixels. Reuses its buffer; not thread-safe.
  *
- * <p>Invariant: a row starts with a word of its own, pixel {@code x} is bit {@code x % 64} of the
- * row's word {@code x / 64}, and bits beyond the width are 0. So where ink begins and ends in a row
- * is found by counting zeros.
+ * <p>Invariant: each row starts at a new word, pixel {@code x} is bit {@code x % 64} of the row's
+ * word {@code x / 64}, and bits beyond the width are 0. So the bounds of runs are found by counting
+ * trailing zeros.
  */
 public final class InkMap {
   private long[] words = new long[0];
@@ -15,7 +15,7 @@ public final class InkMap {
   private int height;
   private int wordsPerRow;
 
-  /** Gives the map its size, and takes all ink off it. */
+  /** Sets the dimensions and clears all pixels. */
   public void reshape(int newWidth, int newHeight) {
     width = newWidth;
     height = newHeight;
@@ -40,17 +40,17 @@ public final class InkMap {
   }
 
   /**
-   * Writes where in row {@code y} ink, or paper, begins and ends, by turns; an end is exclusive.
-   * There has to be room for one number more than there are pixels in the row.
+   * Writes the start (inclusive) and end (exclusive) of each run of ink or paper in row {@code y}.
+   * The array must have room for one number more than the row has pixels.
    *
-   * @return how many numbers that were
+   * @return how many numbers were written
    */
-  int stretches(int y, boolean ofInk, int[] to) {
+  int runBounds(int y, boolean ofInk, int[] to) {
     long flip = ofInk ? 0 : -1;
     long before = 0;
     int count = 0;
     for (int word = 0; word < wordsPerRow; word++) {
-      long bits = (words[y * wordsPerRow + word] ^ flip) & within(word);
+      long bits = (words[y * wordsPerRow + word] ^ flip) & validBits(word);
       long edges = bits ^ (bits << 1 | before);
       before = bits >>> 63;
       for (; edges != 0; edges &= edges - 1) {
@@ -63,8 +63,8 @@ public final class InkMap {
     return count;
   }
 
-  /** The bits of a word that are pixels. */
-  private long within(int word) {
+  /** The bits of a word that belong to pixels. */
+  private long validBits(int word) {
     return -1L >>> Math.max(0, (word + 1) * 64 - width);
   }
 
@@ -72,29 +72,29 @@ public final class InkMap {
     words[y * wordsPerRow + x / 64] |= 1L << x;
   }
 
-  /** Makes 64 pixels from {@code 64 * word} on ink where the bits are 1. */
+  /** Sets the 64 pixels from {@code 64 * word} on; 1 is ink. */
   void setWord(int word, int y, long bits) {
-    words[y * wordsPerRow + word] = bits & within(word);
+    words[y * wordsPerRow + word] = bits & validBits(word);
   }
 
-  /** Fills this map with the other one, its ink one pixel wider on every side. */
-  public void setThickened(InkMap from) {
+  /** Copies the other bitmap into this one, dilated by one pixel in every direction. */
+  public void setDilated(InkMap from) {
     reshape(from.width, from.height);
     for (int y = 0; y < height; y++) {
       for (int word = 0; word < wordsPerRow; word++) {
-        long bits = from.spread(word, y);
+        long bits = from.dilatedWord(word, y);
         if (y > 0) {
-          bits |= from.spread(word, y - 1);
+          bits |= from.dilatedWord(word, y - 1);
         }
         if (y < height - 1) {
-          bits |= from.spread(word, y + 1);
+          bits |= from.dilatedWord(word, y + 1);
         }
         setWord(word, y, bits);
       }
     }
   }
 
-  private long spread(int word, int y) {
+  private long dilatedWord(int word, int y) {
     int i = y * wordsPerRow + word;
     long bits = words[i] | words[i] << 1 | words[i] >>> 1;
     if (word > 0) {

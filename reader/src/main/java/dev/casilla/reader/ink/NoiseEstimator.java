@@ -4,25 +4,26 @@ import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
 /**
- * Measures how much a picture's pixels vary where there is nothing to be seen. Keeps its buffer;
- * not safe for use by several threads.
+ * Estimates the noise of an image. Reuses its buffer; not thread-safe.
  *
- * <p>Neighbouring pixels differ by noise on blank paper, and by more where something is printed. So
- * what a good part of the pixels does not exceed tells the noise, as long as there is some paper.
+ * <p>Neighbouring pixels differ by noise on blank paper and by more where something is printed. So
+ * a low quantile of the differences measures the noise if a part of the image is blank.
  */
 final class NoiseEstimator {
-  /** Pixels from one row that is looked at to the next. */
+  /** Only every fifth row is measured. */
   private static final int STEP = 5;
 
-  /** The part of the pixels that is blank for sure. */
+  /** The part of the pixels that is certainly blank. */
   private static final double BLANK_QUANTILE = 0.3;
 
-  /** How many deviations of one pixel that part of the differences of two is: √2 × 0.385. */
+  /**
+   * That quantile of the difference of two pixels, in standard deviations of one pixel: √2 × 0.385.
+   */
   private static final double DEVIATIONS = 0.545;
 
   private final int[] histogram = new int[256];
 
-  /** The standard deviation of a blank pixel, in levels, to a part of one. */
+  /** The standard deviation of a blank pixel in levels. */
   double of(GrayImage image) {
     Arrays.fill(histogram, 0);
     byte[] luma = image.luma();
@@ -37,7 +38,7 @@ final class NoiseEstimator {
     return deviation(BLANK_QUANTILE * count);
   }
 
-  /** A difference of n levels stands for all from half a level below it to half a level above. */
+  /** Interpolates the quantile: level n represents differences of n ± 0.5. */
   private double deviation(double blank) {
     double left = blank;
     int level = 0;

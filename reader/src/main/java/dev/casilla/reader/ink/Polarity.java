@@ -1,6 +1,6 @@
 package dev.casilla.reader.ink;
 
-/** Which of ink and paper is the darker one. */
+/** Whether ink is darker or lighter than paper. */
 public enum Polarity {
   DARK_ON_LIGHT(0),
   LIGHT_ON_DARK(0xff);
@@ -11,7 +11,7 @@ public enum Polarity {
     this.flip = flip;
   }
 
-  /** The bits in which a pixel's brightness changes so that ink comes out darker than paper. */
+  /** XOR mask for pixels that makes ink darker than paper. */
   int flip() {
     return flip;
   }

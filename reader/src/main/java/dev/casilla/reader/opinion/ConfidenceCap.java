@@ -5,22 +5,25 @@ import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.reading.BoardReading;
 import dev.casilla.solver.Cells;
 
-/** Readings in which what was in doubt stays in doubt. Stateless. */
+/** Limits the confidence of cells that were doubtful before a second opinion. Stateless. */
 final class ConfidenceCap {
-  /** How much is left of a belief: less than it takes to be confident. */
+  /** Maximum probability of a capped class; below the threshold of confidence. */
   private static final double MAX_KEPT_PROBABILITY = 0.98;
 
   private ConfidenceCap() {}
 
-  /** The reading {@code after}, but no surer of the cells that {@code before} was not sure of. */
+  /**
+   * Returns {@code after}, with the confidence capped for cells that were doubtful in {@code
+   * before}.
+   */
   static BoardReading of(BoardReading before, BoardReading after) {
     CellProbabilities beliefs = new CellProbabilities();
     float[] log = beliefs.logProbabilities();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      boolean isToBeDoubted = before.cell(cell).isDoubtful() && !after.cell(cell).isDoubtful();
+      boolean isCapped = before.cell(cell).isDoubtful() && !after.cell(cell).isDoubtful();
       for (int mark = 0; mark < CellClass.COUNT; mark++) {
         float believed = after.logProbability(cell, mark);
-        log[cell * CellClass.COUNT + mark] = isToBeDoubted ? capped(believed) : believed;
+        log[cell * CellClass.COUNT + mark] = isCapped ? capped(believed) : believed;
       }
     }
     return BoardReading.of(beliefs);

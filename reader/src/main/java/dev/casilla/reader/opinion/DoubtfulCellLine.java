@@ -12,25 +12,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cells that another reader is asked about at a time: those in doubt, among givens that nobody
- * doubts. Immutable.
+ * A line of cells for the second reader: doubtful cells among givens that are beyond doubt.
+ * Immutable.
  */
 /*
- * Readers of text are made for lines and hardly see a digit that stands alone, so that a line has
- * nine cells, as a row of the board has, however few are in doubt. What is answered of the others
- * changes nothing, as they have been read better already; but whoever gets most of them wrong has
- * not understood the line, or counted its places wrong, and is not believed about the rest. Digits
- * that are not seen count neither way: then the places of the others are as good as ever.
+ * Text recognition is made for lines and hardly recognizes a single digit. So a line has nine
+ * cells, like a row of the board, even if fewer are doubtful. The answers for the known cells
+ * change nothing, but if most of them are wrong, the reader has misread the line or its positions,
+ * and the rest is rejected too. Known digits that are not recognized do not count: the positions of
+ * the others are still valid.
  */
 final class DoubtfulCellLine {
-  /** Cells of a line, or fewer on a board that has no more to fill it with. */
+  /** Cells in a line; fewer if the board does not have enough. */
   static final int LENGTH = 9;
 
   private final BoardReading reading;
   private final List<Integer> doubtful;
   private final int[] cells;
 
-  /** A line about up to nine doubtful cells. */
+  /** A line for up to nine doubtful cells. */
   DoubtfulCellLine(List<Integer> doubtful, BoardReading reading) {
     this.reading = reading;
     this.doubtful = new ArrayList<>(doubtful);
@@ -39,7 +39,7 @@ final class DoubtfulCellLine {
     spreadOverLine(known);
   }
 
-  /** The givens that nobody doubts, in board order. */
+  /** The givens beyond doubt, in board order. */
   private static List<Integer> known(BoardReading reading) {
     List<Integer> known = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -51,26 +51,28 @@ final class DoubtfulCellLine {
     return known;
   }
 
-  /** Spreads the doubtful cells over the line, and takes what stands between from all the board. */
+  /**
+   * Spreads the doubtful cells over the line; fills the rest with known cells from the whole board.
+   */
   private void spreadOverLine(List<Integer> known) {
-    int company = cells.length - doubtful.size();
+    int knownCount = cells.length - doubtful.size();
     int asked = 0;
     for (int slot = 0; slot < cells.length; slot++) {
       if (asked < doubtful.size() && slot == slotOf(asked)) {
         cells[slot] = doubtful.get(asked);
         asked++;
       } else {
-        cells[slot] = known.get((slot - asked) * known.size() / company);
+        cells[slot] = known.get((slot - asked) * known.size() / knownCount);
       }
     }
   }
 
-  /** In the middle of its share of the line. */
+  /** The middle of this cell's share of the line. */
   private int slotOf(int index) {
     return (2 * index + 1) * cells.length / (2 * doubtful.size());
   }
 
-  /** What the other reader sees in the doubtful cells; nothing if it is not to be believed. */
+  /** Returns the digits recognized in the doubtful cells; empty if the answer is rejected. */
   Map<Integer, DigitOpinion> ask(LineReader reader, FlatBoard board) throws InterruptedException {
     SingleDigitCollector digits = new SingleDigitCollector();
     for (LineReader.SeenCharacter seen : reader.read(LineComposer.compose(board, cells))) {
@@ -87,7 +89,7 @@ final class DoubtfulCellLine {
     return seen;
   }
 
-  /** Whether more than half of the known digits that are seen are taken for others. */
+  /** Whether more than half of the known digits that were recognized are wrong. */
   private boolean isMostlyWrong(Map<Integer, DigitOpinion> seen) {
     int known = 0;
     int wrong = 0;

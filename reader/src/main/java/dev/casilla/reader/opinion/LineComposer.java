@@ -2,28 +2,27 @@ package dev.casilla.reader.opinion;
 
 import dev.casilla.reader.board.FlatBoard;
 import dev.casilla.reader.picture.Histogram;
-import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
 /**
- * Puts the insides of cells into a row, on white, without the grid's lines. Stateless.
+ * Composes the interiors of cells into a row on white, without grid lines. Stateless.
  *
- * <p>Readers of text are made for lines: they hardly see a single digit, and read four of five when
- * the same digits stand in a row with as much space between them as they are wide.
+ * <p>Text recognition is made for lines: it hardly recognizes a single digit, but four of five in a
+ * row with gaps as wide as the digits.
  */
 final class LineComposer {
-  /** White around the row, in parts of a cell. */
+  /** White margin around the row, in cells. */
   private static final double MARGIN = 0.5;
 
-  /** What is cut off a cell at each side, where the grid's lines are. */
+  /** Part of a cell that is cut off at each side, where the grid lines are. */
   private static final double RIM_PART = 0.14;
 
-  /** Parts of a cell's pixels that are darker than the paper at most. */
+  /** The quantile of a cell's pixels that is taken for its paper. */
   private static final double PAPER_QUANTILE = 0.75;
 
   private LineComposer() {}
 
-  /** A picture of these cells, one beside the other in this order. */
+  /** Composes an image of these cells in this order. */
   static LinePicture compose(FlatBoard board, int... cells) {
     int side = insideOf(board);
     int margin = (int) (MARGIN * board.cell());
@@ -37,7 +36,7 @@ final class LineComposer {
     return new LinePicture(luma, width, height);
   }
 
-  /** Which of the cells is that far from the left rim; -1 for none of them. */
+  /** The index of the cell at this distance from the left border, or -1. */
   static int slotAt(double x, FlatBoard board, int count) {
     double slot = (x - (int) (MARGIN * board.cell())) / insideOf(board);
     return slot >= 0 && slot < count ? (int) slot : -1;
@@ -53,22 +52,16 @@ final class LineComposer {
 
   private static void copy(FlatBoard board, int cell, byte[] to, int offset, int stride) {
     int side = insideOf(board);
-    int rim = rimOf(board);
-    int top = board.margin() + Cells.row(cell) * board.cell() + rim;
-    int left = board.margin() + Cells.column(cell) * board.cell() + rim;
+    int first = board.size().index(cell, rimOf(board));
     Histogram histogram = new Histogram();
-    for (int y = top; y < top + side; y++) {
-      histogram.add(board.luma(), y * board.side() + left, y * board.side() + left + side);
-    }
+    histogram.addSquare(board.luma(), board.side(), first, side);
     int paper = histogram.quantile(PAPER_QUANTILE);
-    for (int i = 0; i < side * side; i++) {
-      int row = i / side;
-      int luma = lumaAt(board, left + i % side, top + row) * 255 / Math.max(1, paper);
-      to[offset + row * stride + i % side] = (byte) Math.min(255, luma);
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        int luma = board.luma()[first + y * board.side() + x] & 0xff;
+        int scaled = luma * 255 / Math.max(1, paper);
+        to[offset + y * stride + x] = (byte) Math.min(255, scaled);
+      }
     }
-  }
-
-  private static int lumaAt(FlatBoard board, int x, int y) {
-    return board.luma()[y * board.side() + x] & 0xff;
   }
 }

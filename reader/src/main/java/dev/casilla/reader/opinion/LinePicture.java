@@ -1,11 +1,11 @@
 package dev.casilla.reader.opinion;
 
 /**
- * A picture of a line of digits, dark on white.
+ * An image of a line of digits, dark on white.
  *
- * @param luma brightness row by row, without gaps; not copied
- * @param width pixels a row
+ * @param luma brightness row by row, without padding; not copied
+ * @param width pixels in each row
  * @param height rows
  */
-@SuppressWarnings("ArrayRecordComponent") // A picture is never compared.
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record LinePicture(byte[] luma, int width, int height) {}

@@ -3,27 +3,27 @@ package dev.casilla.reader.opinion;
 import java.util.List;
 
 /**
- * Another reader of text, asked for a second opinion on digits. It may fail, be slow or see
- * nothing: that changes nothing but confidence.
+ * A text recognizer that gives a second opinion on a line of digits. It may fail, be slow or
+ * recognize nothing; only confidence changes then.
  */
 public interface LineReader {
   /**
-   * Reads one line of digits with wide gaps between them.
+   * Reads one line of digits with wide gaps.
    *
-   * @return the characters it sees, in any order; empty where it sees none
+   * @return the recognized characters in any order; may be empty
    * @throws InterruptedException if the thread is interrupted while waiting
    */
   List<SeenCharacter> read(LinePicture line) throws InterruptedException;
 
   /**
-   * A character.
+   * A recognized character.
    *
-   * @param character what it is taken for
-   * @param centre how far its middle lies from the left rim, in pixels
-   * @param confidence how sure the reader is of it, from 0 to 1; 1 if it does not say
+   * @param character the character
+   * @param centre distance of its centre from the left border, in pixels
+   * @param confidence confidence of the reader, from 0 to 1; 1 if unknown
    */
   record SeenCharacter(char character, double centre, double confidence) {
-    /** A character of a reader that does not say how sure it is. */
+    /** A character with unknown confidence. */
     public SeenCharacter(char character, double centre) {
       this(character, centre, 1);
     }

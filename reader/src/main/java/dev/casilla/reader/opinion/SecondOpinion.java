@@ -19,61 +19,67 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Asks another reader of text about the doubtful cells of a board, or about all of it where most is
- * doubtful. What it answers raises or lowers confidence, the more the surer it is; where it fails,
- * sees nothing or takes too long, nothing changes.
+ * Asks another text recognizer about the doubtful cells of a board, or about the whole board if
+ * most of it is doubtful. Its answers raise or lower confidence in proportion to its own. If it
+ * fails, recognizes nothing or times out, nothing changes.
  */
 public final class SecondOpinion {
-  /** Pixels a side that the cells of a board to be asked about should have. */
+  /** Recommended side of a cell in pixels. */
   public static final int CELL = 64;
 
-  /** Lines that are asked about; a board with more doubtful cells is in doubt as a whole. */
+  /** Maximum number of lines; a board with more doubtful cells is doubtful as a whole. */
   private static final int MAX_LINES = 3;
 
   private final LineReader reader;
-  private final Optional<SymbolReader> ofBoards;
+  private final Optional<SymbolReader> symbolReader;
   private final ExecutorService executor;
   private final long timeout;
 
   /**
-   * A second opinion.
+   * Creates a second opinion.
    *
-   * @param executor where {@code reader} runs
-   * @param patience how long to wait for all answers together
+   * @param executor runs {@code reader}
+   * @param timeout how long to wait for all answers together
    */
-  public SecondOpinion(LineReader reader, ExecutorService executor, long patience, TimeUnit unit) {
-    this(reader, Optional.empty(), executor, unit.toNanos(patience));
+  public SecondOpinion(LineReader reader, ExecutorService executor, long timeout, TimeUnit unit) {
+    this(reader, Optional.empty(), executor, unit.toNanos(timeout));
   }
 
   private SecondOpinion(
-      LineReader reader, Optional<SymbolReader> ofBoards, ExecutorService executor, long patience) {
+      LineReader reader,
+      Optional<SymbolReader> symbolReader,
+      ExecutorService executor,
+      long timeout) {
     this.reader = reader;
-    this.ofBoards = ofBoards;
+    this.symbolReader = symbolReader;
     this.executor = executor;
-    this.timeout = patience;
+    this.timeout = timeout;
   }
 
-  /** This second opinion, with {@code symbols} to be asked where a whole board is in doubt. */
+  /**
+   * This second opinion, which also asks {@code symbols} about boards that are doubtful as a whole.
+   */
   public SecondOpinion includingWholeBoards(SymbolReader symbols) {
     return new SecondOpinion(reader, Optional.of(symbols), executor, timeout);
   }
 
   /**
-   * Whether so much is in doubt that the whole board is asked about. Then what comes of it is never
-   * certain: hardly anybody but the other reader has seen it.
+   * Whether so many cells are doubtful that the whole board is asked about. The result is never
+   * certain then, because hardly any cell was confirmed by two readers.
    */
   public boolean readsWholeBoard(BoardReading reading) {
-    return ofBoards.isPresent() && reading.doubtful().size() > MAX_LINES * DoubtfulCellLine.LENGTH;
+    return symbolReader.isPresent()
+        && reading.doubtful().size() > MAX_LINES * DoubtfulCellLine.LENGTH;
   }
 
   /**
-   * The reading after the other's answer.
+   * Returns the reading updated with the answers of the other reader.
    *
    * @throws CancellationException if this thread is interrupted
    */
   public BoardReading applyTo(BoardReading reading, FlatBoard board) {
     if (readsWholeBoard(reading)) {
-      SymbolReader symbols = ofBoards.get();
+      SymbolReader symbols = symbolReader.get();
       Map<Integer, DigitOpinion> seen =
           await(() -> SymbolCellMatcher.digits(symbols.read(board), board));
       return seen.isEmpty() ? reading : ConfidenceCap.of(reading, reading.withOpinions(seen));
@@ -95,19 +101,19 @@ public final class SecondOpinion {
     return lines;
   }
 
-  /** What the other reader saw in which cells; nothing if it failed or took too long. */
+  /** The recognized digits by cell; empty on failure or timeout. */
   private Map<Integer, DigitOpinion> await(Callable<Map<Integer, DigitOpinion>> question) {
     Future<Map<Integer, DigitOpinion>> answer;
     try {
       answer = executor.submit(question);
     } catch (RejectedExecutionException e) {
-      // Whoever was to be asked has been sent home.
+      // The executor is shut down.
       return Collections.emptyMap();
     }
     try {
       return answer.get(timeout, TimeUnit.NANOSECONDS);
     } catch (ExecutionException | TimeoutException e) {
-      // The other reader's failure is its own affair: it was asked for no more than an opinion.
+      // A failure of the other reader is not an error: the opinion is optional.
       answer.cancel(true);
       return Collections.emptyMap();
     } catch (InterruptedException e) {

@@ -6,12 +6,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Gathers what is seen in each cell: two characters in one place are no answer. */
+/** Collects the characters recognized in each cell; cells with more than one have no answer. */
 final class SingleDigitCollector {
   private final Map<Integer, DigitOpinion> digits = new HashMap<>();
   private final int[] inCell = new int[Cells.COUNT];
 
-  /** Adds a character of any kind that is seen in the cell. */
+  /** Adds any character that was recognized in the cell. */
   void add(int cell, char character, double confidence) {
     inCell[cell]++;
     int digit = Character.digit(character, 10);
@@ -22,7 +22,7 @@ final class SingleDigitCollector {
     }
   }
 
-  /** The digit of each cell in which one is seen, and nothing else. */
+  /** The digits of cells in which one digit and nothing else was recognized. */
   Map<Integer, DigitOpinion> byCell() {
     return Collections.unmodifiableMap(digits);
   }

@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells which symbols are a cell's digit, by their places and sizes alone. Stateless.
+ * Assigns symbols to cells by position and size only. Stateless.
  *
- * <p>Words and lines mean nothing on a board: a reader of text joins what stands side by side, and
- * puts its lines in any order.
+ * <p>Words and lines have no meaning on a board: a text recognizer joins neighbouring digits and
+ * returns its lines in any order.
  */
 final class SymbolCellMatcher {
-  /** Parts of a cell that a digit is high at least: what is lower is a candidate, or dirt. */
+  /** Minimum height of a digit in cells; smaller symbols are candidates or dirt. */
   private static final double MIN_HEIGHT = 0.3;
 
-  /** Parts of a cell that a digit is high at most: what is higher is no single digit. */
+  /** Maximum height of a digit in cells; taller symbols are not a single digit. */
   private static final double MAX_HEIGHT = 1.1;
 
   private SymbolCellMatcher() {}
 
-  /** The digit of each cell in which one symbol is seen, and no other. */
+  /** The digits of cells in which exactly one symbol was recognized. */
   static Map<Integer, DigitOpinion> digits(List<SeenSymbol> symbols, FlatBoard board) {
     SingleDigitCollector digits = new SingleDigitCollector();
     for (SeenSymbol symbol : symbols) {
@@ -39,7 +39,7 @@ final class SymbolCellMatcher {
         && symbol.height() <= MAX_HEIGHT * board.cell();
   }
 
-  /** The cell in which the symbol's middle lies; -1 for none. */
+  /** The cell that contains the centre of the symbol, or -1. */
   private static int cellAt(SeenSymbol symbol, FlatBoard board) {
     int row = (int) Math.floor((symbol.y() - board.margin()) / board.cell());
     int column = (int) Math.floor((symbol.x() - board.margin()) / board.cell());

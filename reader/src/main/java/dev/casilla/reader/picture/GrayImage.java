@@ -3,17 +3,17 @@ package dev.casilla.reader.picture;
 import dev.casilla.reader.geometry.Point;
 
 /**
- * A gray picture in a buffer that is used again. Not safe for use by several threads.
+ * A grayscale image in a reusable buffer. Not thread-safe.
  *
- * <p>The buffer grows to the largest picture it has held and never shrinks; {@link #luma} may be
- * longer than the picture.
+ * <p>The buffer grows to the largest image so far and never shrinks, so {@link #luma} may be longer
+ * than the image.
  */
 public final class GrayImage {
   private byte[] luma = new byte[0];
   private int width;
   private int height;
 
-  /** Gives the picture its size; what it shows is undefined after that. */
+  /** Sets the dimensions; the pixels are undefined afterwards. */
   public void reshape(int newWidth, int newHeight) {
     int pixels = newWidth * newHeight;
     if (luma.length < pixels) {
@@ -35,7 +35,7 @@ public final class GrayImage {
     return Math.max(width, height);
   }
 
-  /** The pixels row by row without gaps, 0 black to 255 white. */
+  /** The pixels row by row without padding; 0 is black, 255 is white. */
   public byte[] luma() {
     return luma;
   }
@@ -44,31 +44,31 @@ public final class GrayImage {
     return luma[y * width + x] & 0xff;
   }
 
-  /** Whether the place is within the picture. */
-  public boolean shows(Point place) {
+  /** Whether the point lies inside the image. */
+  public boolean contains(Point place) {
     return place.x() >= 0 && place.y() >= 0 && place.x() <= width && place.y() <= height;
   }
 
-  /** Turns black to white and white to black. */
+  /** Inverts all pixels. */
   public void invert() {
     for (int i = width * height - 1; i >= 0; i--) {
       luma[i] = (byte) ~luma[i];
     }
   }
 
-  /** Fills this picture with the other one, turned. */
-  void setTurned(GrayImage from, Rotation rotation) {
+  /** Copies the other image, rotated, into this one. */
+  void setRotated(GrayImage from, Rotation rotation) {
     reshape(
         rotation.swapsSides() ? from.height : from.width,
         rotation.swapsSides() ? from.width : from.height);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        luma[y * width + x] = from.luma[from.indexBeforeTurn(x, y, rotation)];
+        luma[y * width + x] = from.luma[from.indexBeforeRotation(x, y, rotation)];
       }
     }
   }
 
-  private int indexBeforeTurn(int x, int y, Rotation rotation) {
+  private int indexBeforeRotation(int x, int y, Rotation rotation) {
     return switch (rotation) {
       case NONE -> y * width + x;
       case CLOCKWISE_90 -> (height - 1 - x) * width + y;

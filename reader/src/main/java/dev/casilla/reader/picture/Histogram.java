@@ -2,28 +2,25 @@ package dev.casilla.reader.picture;
 
 import java.util.Arrays;
 
-/**
- * How many of some pixels have which brightness. To be filled again and again; not safe for use by
- * several threads.
- */
+/** A histogram of brightness levels. Reusable; not thread-safe. */
 public final class Histogram {
   private static final int LEVELS = 256;
 
   private final int[] levels = new int[LEVELS];
   private int count;
 
-  /** Begins anew. */
+  /** Removes all pixels. */
   public void clear() {
     Arrays.fill(levels, 0);
     count = 0;
   }
 
-  /** Adds pixels that lie one after the other, {@code to} not included. */
+  /** Adds a contiguous range of pixels; {@code to} is exclusive. */
   public void add(byte[] luma, int from, int to) {
     add(luma, from, to, 1);
   }
 
-  /** Adds every other pixel, every third and so on, the first one included. */
+  /** Adds every {@code step}-th pixel of the range, including the first. */
   public void add(byte[] luma, int from, int to, int step) {
     int[] counts = levels;
     for (int i = from; i < to; i += step) {
@@ -32,9 +29,17 @@ public final class Histogram {
     count += (to - from + step - 1) / step;
   }
 
+  /** Adds a square of {@code side} × {@code side} pixels with this first pixel. */
+  public void addSquare(byte[] luma, int rowStride, int first, int side) {
+    for (int y = 0; y < side; y++) {
+      int from = first + y * rowStride;
+      add(luma, from, from + side);
+    }
+  }
+
   /**
-   * Adds by how much pixels that lie one after the other differ from those {@code distance} after
-   * them: no brightness, but counted all the same.
+   * Adds the absolute differences between each pixel of the range and the pixel {@code distance}
+   * after it, in place of brightness levels.
    */
   public void addDifferences(byte[] luma, int from, int to, int distance) {
     int[] counts = levels;
@@ -44,7 +49,7 @@ public final class Histogram {
     count += to - from;
   }
 
-  /** How bright a pixel is that has this part of all others before it, the darkest first. */
+  /** The brightness level at this quantile: 0 is the darkest pixel, 0.5 the median. */
   public int quantile(double part) {
     int left = Math.min(count - 1, (int) (part * count));
     int luma = 0;

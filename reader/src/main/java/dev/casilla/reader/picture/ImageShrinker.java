@@ -3,25 +3,31 @@ package dev.casilla.reader.picture;
 import java.util.Arrays;
 
 /**
- * Scales pictures down by averaging areas. Not safe for use by several threads.
+ * Scales images down by area averaging. Not thread-safe.
  *
- * <p>Each pixel of the result is the mean of the rectangle it covers, with pixels on the rim
- * counted by the part that lies inside. So thin lines get fainter but never break, and noise is
- * averaged away, whatever the ratio. Rows are summed first, which the virtual machine can do for
- * many pixels at once, then each sum is collapsed from left to right. Parts are counted in 1/256.
- * Halves, which most levels of a picture are, need no parts, which saves most of the time.
+ * <p>Each output pixel is the mean of the rectangle that it covers; border pixels count by the
+ * covered part. So thin lines become fainter but never break, and noise is averaged out at every
+ * ratio. Rows are summed first, which HotSpot vectorizes, and each sum is then collapsed
+ * horizontally. Fixed-point arithmetic in units of 1/256. Halving, the most frequent case, needs no
+ * weights and has a faster path.
  */
 final class ImageShrinker {
   private static final int ONE = 256;
 
   private int[] columns = new int[0];
 
-  /** Fills {@code to} with the picture, its longer side at most {@code longSide} pixels. */
+  /**
+   * Writes the image to {@code to}, scaled so that its longer side is at most {@code longSide}
+   * pixels.
+   */
   void shrink(GrayImage from, int longSide, GrayImage to) {
     shrink(LumaPlane.of(from.luma(), from.width(), from.height()), longSide, to);
   }
 
-  /** Fills {@code to} with the plane as stored, its longer side at most {@code longSide} pixels. */
+  /**
+   * Writes the plane, not rotated, to {@code to}, scaled so that its longer side is at most {@code
+   * longSide} pixels.
+   */
   void shrink(LumaPlane from, int longSide, GrayImage to) {
     double scale = Math.min(1, (double) longSide / Math.max(from.width(), from.height()));
     to.reshape(
@@ -66,7 +72,7 @@ final class ImageShrinker {
     }
   }
 
-  /** Where the {@code i}-th of {@code to} equal parts of {@code from} pixels begins, in 1/256. */
+  /** The start of the {@code i}-th of {@code to} equal parts of {@code from} pixels, in 1/256. */
   private static int edge(int i, int from, int to) {
     return (int) ((long) i * from * ONE / to);
   }

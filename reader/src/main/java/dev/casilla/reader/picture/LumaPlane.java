@@ -1,9 +1,9 @@
 package dev.casilla.reader.picture;
 
 /**
- * The brightness of a picture as cameras and decoders hand it over: one byte a pixel, row by row.
- * The array is neither copied nor changed; it must stay as it is until {@link Picture#load} is
- * done.
+ * The luma plane of an image as cameras and decoders deliver it: one byte for each pixel, row by
+ * row. The array is neither copied nor changed; the caller must not modify it until {@link
+ * Picture#load} returns.
  */
 public final class LumaPlane {
   private final byte[] luma;
@@ -20,22 +20,22 @@ public final class LumaPlane {
     this.rotation = rotation;
   }
 
-  /** A plane without gaps between its rows that stands upright. */
+  /** An upright plane without row padding. */
   public static LumaPlane of(byte[] luma, int width, int height) {
     return new LumaPlane(luma, width, height, width, Rotation.NONE);
   }
 
-  /** This plane with the rows as many bytes apart. */
+  /** This plane with another distance between the starts of two rows, in bytes. */
   public LumaPlane withRowStride(int bytes) {
     return new LumaPlane(luma, width, height, bytes, rotation);
   }
 
-  /** This plane, to be turned before it is looked at. */
+  /** This plane with a rotation to apply on loading. */
   public LumaPlane withRotation(Rotation turn) {
     return new LumaPlane(luma, width, height, rowStride, turn);
   }
 
-  /** Whether every pixel that the sizes promise is there. */
+  /** Whether the array holds all pixels of these dimensions. */
   boolean isComplete() {
     return width > 0
         && height > 0
@@ -43,17 +43,17 @@ public final class LumaPlane {
         && (height - 1L) * rowStride + width <= luma.length;
   }
 
-  /** The array itself; 255 is white. */
+  /** The array, not a copy; 255 is white. */
   public byte[] luma() {
     return luma;
   }
 
-  /** Pixels a row, as stored. */
+  /** Pixels in each row, before rotation. */
   public int width() {
     return width;
   }
 
-  /** Rows, as stored. */
+  /** Rows, before rotation. */
   public int height() {
     return height;
   }

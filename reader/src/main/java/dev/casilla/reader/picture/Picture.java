@@ -4,57 +4,59 @@ import dev.casilla.reader.result.RejectionReason;
 import java.util.Optional;
 
 /**
- * One picture in several sizes, upright. Holds on to its buffers, so load one picture after the
- * other into the same instance. Not safe for use by several threads.
+ * An image pyramid, upright. Reuses its buffers, so load one image after another into the same
+ * instance. Not thread-safe.
  *
- * <p>The sizes are steps of two at most from {@value #DETAIL} pixels down. Grids are looked for in
- * a small one, where a frame of a camera and a photo of twelve megapixels are much the same, and
- * read in the smallest one that still shows enough of each cell, so that neither search nor reading
- * has to skip pixels.
+ * <p>The levels shrink by a factor of at most two, from {@value #DETAIL_SIDE} pixels down. Grids
+ * are searched in a small level, where a camera frame and a photo of twelve megapixels cost nearly
+ * the same. They are read in the smallest level that still resolves each cell, so neither the
+ * search nor the reading has to skip pixels.
  */
 public final class Picture {
-  /** The finest size kept, by its longer side: a grid a quarter as wide has 44 pixels a cell. */
-  static final int DETAIL = 1600;
+  /** Long side of the finest level: a grid a quarter as wide has 44 pixels per cell. */
+  static final int DETAIL_SIDE = 1600;
 
-  /** The size in which grids are looked for. */
-  public static final int SEARCH = 800;
+  /** Long side of the level in which grids are searched. */
+  public static final int SEARCH_SIDE = 800;
 
-  /** 64 megapixels: beyond what phones deliver unasked, and still far from what memory holds. */
+  /** More than phones deliver by default, and still far below the memory limit. */
   private static final long MAX_PIXELS = 64_000_000;
 
-  /** Below this there is no room for ten lines with something between them. */
+  /** A smaller image has no room for ten lines. */
   private static final int MIN_SIDE = 60;
 
-  private static final int[] LONG_SIDES = {DETAIL, SEARCH, SEARCH / 2, SEARCH / 4};
+  private static final int[] LONG_SIDES = {
+    DETAIL_SIDE, SEARCH_SIDE, SEARCH_SIDE / 2, SEARCH_SIDE / 4
+  };
 
   private final ImageShrinker shrinker = new ImageShrinker();
   private final GrayImage asStored = new GrayImage();
   private final GrayImage[] levels = new GrayImage[LONG_SIDES.length];
   private int longSide;
 
-  /** A picture with nothing in it yet. */
+  /** An empty pyramid. */
   public Picture() {
     for (int i = 0; i < levels.length; i++) {
       levels[i] = new GrayImage();
     }
   }
 
-  /** Takes in the plane, or says why it cannot; then what was loaded before is lost as well. */
+  /** Loads the plane, or returns why it cannot. The previous image is discarded in both cases. */
   public Optional<RejectionReason> load(LumaPlane plane) {
-    Optional<RejectionReason> trouble = check(plane);
-    if (!trouble.isPresent()) {
+    Optional<RejectionReason> rejection = check(plane);
+    if (!rejection.isPresent()) {
       longSide = Math.max(plane.width(), plane.height());
       if (plane.rotation() == Rotation.NONE) {
-        shrinker.shrink(plane, DETAIL, levels[0]);
+        shrinker.shrink(plane, DETAIL_SIDE, levels[0]);
       } else {
-        shrinker.shrink(plane, DETAIL, asStored);
-        levels[0].setTurned(asStored, plane.rotation());
+        shrinker.shrink(plane, DETAIL_SIDE, asStored);
+        levels[0].setRotated(asStored, plane.rotation());
       }
       for (int i = 1; i < levels.length; i++) {
         shrinker.shrink(levels[i - 1], LONG_SIDES[i], levels[i]);
       }
     }
-    return trouble;
+    return rejection;
   }
 
   private static Optional<RejectionReason> check(LumaPlane plane) {
@@ -69,27 +71,27 @@ public final class Picture {
         : Optional.empty();
   }
 
-  public GrayImage detail() {
+  public GrayImage detailLevel() {
     return levels[0];
   }
 
-  public GrayImage search() {
+  public GrayImage searchLevel() {
     return levels[1];
   }
 
-  /** Half of what {@link #search} is. */
-  public GrayImage coarse() {
+  /** The level of half the size of {@link #searchLevel}. */
+  public GrayImage coarseLevel() {
     return levels[2];
   }
 
-  /** How many of the level's pixels make one of the loaded picture's. */
+  /** The ratio of the level's size to the size of the loaded image. */
   public double scaleOf(GrayImage level) {
     return (double) level.longSide() / longSide;
   }
 
   /**
-   * The smallest level in which something {@code size} of the loaded picture's pixels long has at
-   * least {@code wanted} pixels; the finest if there is none.
+   * The smallest level in which a length of {@code size} pixels of the loaded image has at least
+   * {@code wanted} pixels; the finest level if there is none.
    */
   public GrayImage levelWith(double size, double wanted) {
     for (int i = levels.length - 1; i > 0; i--) {

@@ -1,6 +1,6 @@
 package dev.casilla.reader.picture;
 
-/** How far a picture has to be turned clockwise to stand upright, as cameras report it. */
+/** The clockwise rotation that makes an image upright, as cameras report it. */
 public enum Rotation {
   NONE,
   CLOCKWISE_90,
@@ -8,9 +8,9 @@ public enum Rotation {
   CLOCKWISE_270;
 
   /**
-   * The rotation by as many degrees.
+   * The rotation by this angle.
    *
-   * @throws IllegalArgumentException if that is no multiple of 90
+   * @throws IllegalArgumentException if the angle is not a multiple of 90
    */
   public static Rotation ofDegrees(int degrees) {
     if (degrees % 90 != 0) {

@@ -5,17 +5,18 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Where there may be a grid, but so few of its lines are seen that its digits have to prove it; the
- * most likely place first, never empty.
+ * Possible grids of which so few lines are seen that their digits must confirm them; the most
+ * likely first, never empty.
  *
- * @param rejection why there is nothing to be read if they do not
+ * @param bestFirst the possible grids
+ * @param rejection the reason to report if none of them is confirmed
  */
 public record FaintGrids(List<FoundGrid> bestFirst, RejectionReason rejection)
     implements GridSearchResult {
   /** Keeps a copy of the list. */
   public FaintGrids(List<FoundGrid> bestFirst, RejectionReason rejection) {
     if (bestFirst.isEmpty()) {
-      throw new IllegalArgumentException("no grid");
+      throw new IllegalArgumentException("no grids");
     }
     this.bestFirst = Collections.unmodifiableList(new ArrayList<>(bestFirst));
     this.rejection = rejection;

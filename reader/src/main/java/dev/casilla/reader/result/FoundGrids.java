@@ -5,17 +5,17 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The grids in a picture, the most likely to be meant first; never empty.
+ * The grids in an image, the one most likely intended first; never empty.
  *
- * @param bestFirst what there is without doubt
- * @param faint where there may be another, so faint that its digits have to prove it
+ * @param bestFirst grids that are clearly seen
+ * @param faint possible further grids, which their digits must confirm
  */
 public record FoundGrids(List<FoundGrid> bestFirst, List<FoundGrid> faint)
     implements GridSearchResult {
   /** Keeps copies of the lists. */
   public FoundGrids(List<FoundGrid> bestFirst, List<FoundGrid> faint) {
     if (bestFirst.isEmpty()) {
-      throw new IllegalArgumentException("no grid");
+      throw new IllegalArgumentException("no grids");
     }
     this.bestFirst = Collections.unmodifiableList(new ArrayList<>(bestFirst));
     this.faint = Collections.unmodifiableList(new ArrayList<>(faint));

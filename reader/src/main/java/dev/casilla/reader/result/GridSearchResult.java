@@ -1,4 +1,4 @@
 package dev.casilla.reader.result;
 
-/** What came of the search for a grid: at least one, perhaps one, or why there is none. */
+/** The result of a search for grids: found grids, faint grids, or the reason why there is none. */
 public sealed interface GridSearchResult permits FoundGrids, FaintGrids, RejectionReason {}

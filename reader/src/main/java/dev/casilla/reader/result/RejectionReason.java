@@ -1,25 +1,25 @@
 package dev.casilla.reader.result;
 
-/** Why no grid was found, as the person can act on it. */
+/** Why no grid could be read, in terms that the user can act on. */
 public enum RejectionReason implements GridSearchResult {
-  /** The sizes do not fit the bytes: a picture that was cut short or never was one. */
+  /** The dimensions do not match the data: the image is truncated or invalid. */
   BROKEN_PICTURE,
-  /** More pixels than a picture may have here. */
+  /** The image has too many pixels. */
   HUGE_PICTURE,
-  /** Nothing like a grid in the picture. */
+  /** Nothing in the image looks like a grid. */
   NO_GRID,
-  /** There is a grid, but its cells are too small to be read: go closer. */
+  /** The cells of the grid are too small to read: move closer. */
   TOO_SMALL,
-  /** Seen at too flat an angle: hold the camera above the page. */
+  /** The page is tilted too much: hold the camera above it. */
   TOO_SKEWED,
-  /** Nothing in the picture is sharp: hold still, or clean the lens. */
+  /** The image is blurred: hold still, or clean the lens. */
   TOO_BLURRED,
   /** Not enough light, or not enough contrast. */
   TOO_DARK,
-  /** A part of a grid that goes on beyond the rim of the picture: go back. */
+  /** A part of the grid lies outside of the image: move back. */
   CUT_OFF,
-  /** Every grid has more printed digits than puzzles have: solved already, or a solution. */
+  /** Every grid has more printed digits than a puzzle has: it is a solution. */
   FILLED_IN,
-  /** Seen in a mirror, or through the paper. */
+  /** The page is mirrored, or seen through the paper. */
   MIRRORED
 }

@@ -22,19 +22,20 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Prints how well and how fast grids are found: a row for each set of photos, its development half
- * and its held-out half apart, and rows for rendered pages. Columns with two numbers give median
- * and 95th percentile; <i>error</i> is that of the worst corner on photos, of the worst node on
- * rendered pages, in cells. Run it by {@code ./gradlew :reader:evaluateGeometry}.
+ * Prints how well and how fast grids are found: one row for the development half and one for the
+ * held-out half of each photo set, and rows for rendered pages. Columns with two numbers give the
+ * median and the 95th percentile; <i>error</i> is the error of the worst corner on photos and of
+ * the worst node on rendered pages, in cells. Run it with {@code ./gradlew
+ * :reader:evaluateGeometry}.
  */
 public final class EvaluateGeometry {
-  /** Pages for each row. */
+  /** Pages in each row. */
   private static final int PAGES = 200;
 
-  /** Pages with each of the things that look like a Sudoku: more than 500 together. */
+  /** Pages with each kind of lookalike: more than 500 in total. */
   private static final int LOOKALIKES = 30;
 
-  /** Tests look at seeds below. */
+  /** Tests use the seeds below. */
   private static final long FIRST_SEED = 50_000;
 
   private static final double[] HARDNESSES = {0.2, 0.6, 1};
@@ -44,7 +45,7 @@ public final class EvaluateGeometry {
   private final CellPatches patches = new CellPatches();
   private final ThreadMeter meter = new ThreadMeter();
 
-  /** Takes no arguments. */
+  /** Runs the evaluation; takes no arguments. */
   public static void main(String[] args) {
     EvaluateGeometry evaluation = new EvaluateGeometry();
     PhotoCorpus.find().ifPresent(evaluation::warmUp);
@@ -72,8 +73,8 @@ public final class EvaluateGeometry {
   }
 
   private void measure(CorpusPhoto photo, GeometryRow tally) {
-    GridSearchResult finding = look(ImageFiles.read(photo.file()), tally);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = look(ImageFiles.read(photo.file()), tally);
+    if (result instanceof FoundGrids grids) {
       photo
           .corners()
           .ifPresent(corners -> tally.error(PlanarError.ofCorners(grids.best(), corners)));
@@ -116,15 +117,15 @@ public final class EvaluateGeometry {
     picture.load(plane);
     tally.cost(GeometryRow.Stage.LOAD, meter.millis());
     meter.start();
-    GridSearchResult finding = finder.find(picture);
+    GridSearchResult result = finder.find(picture);
     tally.cost(GeometryRow.Stage.FIND, meter.millis());
-    if (finding instanceof FoundGrids grids) {
+    if (result instanceof FoundGrids grids) {
       meter.start();
       patches.cut(picture, grids.best());
       tally.cost(GeometryRow.Stage.CUT, meter.millis());
     }
     tally.cost(GeometryRow.Stage.KILOBYTES, whole.kilobytes());
-    tally.count(finding);
-    return finding;
+    tally.count(result);
+    return result;
   }
 }

@@ -24,30 +24,31 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Measures the reader from picture to puzzle: on the photos, a row for each set and those apart
- * that the network was trained with, and on rendered pages. Prints tables, writes a report with
- * each failure, and fails where a budget is exceeded. Run it by {@code ./gradlew :reader:evaluate}.
+ * Measures the reader from image to puzzle: on photos, one row for each set, with a separate row
+ * for the photos that the network was trained with, and on rendered pages. Prints tables, writes a
+ * report of all failures, and fails if a budget is exceeded. Run it with {@code ./gradlew
+ * :reader:evaluate}.
  *
- * <p>What was read: <i>found</i> grids within 0.35 cell, of those whose place is known; <i>raw</i>
- * and <i>shown</i> whole grids right before and after repair, or pictures refused as they should
- * be; <i>solved</i> solutions right; <i>other</i> another puzzle of the picture read instead, and
- * rightly; <i>certain</i> shown as such, <i>further</i> boards of the same pictures shown as such,
- * and of all these <i>WRONG</i>, and <i>inexact</i> with the right solution; printed digits right,
- * and out of these taken for givens; empties right; digits missed, invented, mistaken; cells of
- * pictures in which no board was read, which count as wrong; print taken for handwriting and the
- * reverse; handwriting right; of the printed and empty cells of found grids that are read without
- * doubt, those that are right. Once more for rows some pages of which are in a row of their own, as
- * a pen covers a digit, with these pages; and for some as a camera's frames are read, the first of
- * them alone and six added up.
+ * <p>Accuracy: <i>found</i> grids within 0.35 cell, of those whose position is known; <i>raw</i>
+ * and <i>shown</i> grids with all givens right before and after repair, or images rejected as they
+ * should be; <i>solved</i> solutions right; <i>other</i> another puzzle of the image read instead,
+ * correctly; <i>certain</i> shown as certain, <i>further</i> boards of the same images shown as
+ * certain, and of all these <i>WRONG</i> and, with the right solution only, <i>inexact</i>; printed
+ * digits right, and of these taken for givens; empty cells right; digits missed, invented,
+ * mistaken; cells of images without a reading, which count as wrong; print taken for handwriting
+ * and the reverse; handwriting right; of the confident printed and empty cells of found grids,
+ * those that are right. Rows that exclude pages on which a pen covers a digit are repeated with
+ * these pages; some rows are repeated for camera frames, for the first frame alone and for six
+ * combined.
  *
- * <p>What it took, median and 95th percentile: this thread's CPU time for each stage of reading a
- * frame, for a glance at it, and until it is shown; the same picture as a photo; the kilobytes made
- * garbage by a glance, and the most of all; and what a new reader allocates for a large photo.
+ * <p>Cost, median and 95th percentile: CPU time of this thread for each stage of reading a frame,
+ * for a frame without and with conclusion, and for the same image as a photo; the garbage of a
+ * frame in kilobytes, median and maximum; and what a new reader allocates for a large photo.
  *
- * <p>What confidence is worth: of the cells that were read with less, how many are right.
+ * <p>Calibration: how many cells are right, by confidence.
  */
 public final class EvaluateReader {
-  /** Pages for each row that are read before anything is measured. */
+  /** Pages of each row that are read for warm-up before the measurement. */
   private static final int WARM_UP = 3;
 
   private static final String WITH_COVERED = ", with covered";
@@ -73,10 +74,10 @@ public final class EvaluateReader {
   }
 
   /**
-   * Measures.
+   * Runs the evaluation.
    *
-   * @param args the folder for the report, how many pages to render for each row, and which block
-   *     of pages
+   * @param args the folder for the report, how many pages to render for each row, and the block of
+   *     seeds
    */
   public static void main(String[] args) throws IOException {
     EvaluateReader evaluation = new EvaluateReader(Path.of(args[0]), model());
@@ -87,14 +88,14 @@ public final class EvaluateReader {
     }
     new RenderedSpecimens(WARM_UP, block).specimens().forEach(evaluation::warmUp);
     new PhotoSpecimens().specimens().forEach(evaluation::measure);
-    // Pages are the same frames whether there are photos or not.
+    // A new simulation, so that the frames of pages do not depend on the presence of photos.
     evaluation.frames = new FrameSimulation(evaluation.model);
     new RenderedSpecimens(pages, block).specimens().forEach(evaluation::measure);
     boolean isWithin = evaluation.finish();
     System.exit(isWithin ? 0 : 1);
   }
 
-  /** Of the weights in the file {@code casilla.weights}; without one, those that are shipped. */
+  /** Loads the weights from the file {@code casilla.weights}, or the bundled ones. */
   private static DigitModel model() throws IOException {
     String weights = System.getProperty("casilla.weights", "");
     if (weights.isEmpty()) {
@@ -119,11 +120,11 @@ public final class EvaluateReader {
     if (assessment.isFailure()) {
       report.add(assessment, plane);
     }
-    film(specimen, row + FRAME, plane, frames::one);
-    film(specimen, row + FRAMES, plane, frames::several);
+    film(specimen, row + FRAME, plane, frames::readOne);
+    film(specimen, row + FRAMES, plane, frames::readSeveral);
   }
 
-  /** Where there is a budget for it. */
+  /** Measures frames if the row has a budget for them. */
   private void film(
       Specimen specimen, String row, LumaPlane plane, Function<LumaPlane, PuzzleReading> reader) {
     if (budgets.containsKey(row)) {
@@ -132,7 +133,7 @@ public final class EvaluateReader {
     }
   }
 
-  /** Prints and writes all, and says whether the budgets are kept. */
+  /** Prints and writes the results; returns whether all budgets are kept. */
   private boolean finish() throws IOException {
     withCovered
         .keySet()
@@ -147,7 +148,7 @@ public final class EvaluateReader {
             table(ScoreRow.HEADINGS, withCovered, ScoreRow::columns),
             "Milliseconds of CPU and memory, on a machine "
                 + String.format(Locale.ROOT, "%.1f", MachineSpeed.slowness())
-                + " times as slow just now as that of the promises",
+                + " times as slow at the moment as the reference machine",
             table(CostRow.HEADINGS, costs, CostRow::columns),
             "Percent of the cells right, by confidence",
             table(ReliabilityRow.headings(), reliabilities, ReliabilityRow::columns));

@@ -24,13 +24,13 @@ import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
 
-/** A page of HTML with each failure: the picture, the mesh over it, and the cells read wrong. */
+/** An HTML page with all failures: the image, the mesh drawn over it, and the misread cells. */
 final class FailureReport {
-  /** Pixels of a picture's longer side in the report. */
+  /** Long side of an image in the report, in pixels. */
   private static final int LONG_SIDE = 900;
 
-  /** More failures than a person looks through. */
-  private static final int MOST = 400;
+  /** More failures than a person would look through. */
+  private static final int MAX_FAILURES = 400;
 
   private final Path folder;
   private final StringBuilder body = new StringBuilder();
@@ -42,7 +42,7 @@ final class FailureReport {
 
   void add(ReadingAssessment assessment, LumaPlane plane) {
     failures++;
-    if (failures > MOST) {
+    if (failures > MAX_FAILURES) {
       return;
     }
     String image = failures + ".png";
@@ -67,16 +67,16 @@ final class FailureReport {
             ? String.format(Locale.ROOT, "%.2f cells off; ", assessment.error().getAsDouble())
             : "";
     return error
-        + trap("WRONG", assessment.certain(ReadingOutcome.WRONG))
-        + trap("inexact", assessment.certain(ReadingOutcome.INEXACT))
+        + certainErrors("WRONG", assessment.certain(ReadingOutcome.WRONG))
+        + certainErrors("inexact", assessment.certain(ReadingOutcome.INEXACT))
         + "evidence "
         + String.format(Locale.ROOT, "%.2f", board.grid().evidence())
         + "; "
         + board.conclusion();
   }
 
-  /** Boards that are shown as certain and should not be. */
-  private static String trap(String what, List<ReadBoard> boards) {
+  /** Lists boards that are shown as certain and should not be. */
+  private static String certainErrors(String what, List<ReadBoard> boards) {
     StringBuilder text = new StringBuilder();
     for (ReadBoard board : boards) {
       text.append(what).append(": ").append(board.shown()).append("; ");
@@ -149,7 +149,7 @@ final class FailureReport {
     page.draw(new Line2D.Double(from.x(), from.y(), to.x(), to.y()));
   }
 
-  /** Writes the page, and says where it is and how many failures it has. */
+  /** Writes the page; returns its path and the number of failures. */
   String finish(String tables) throws IOException {
     Path file = folder.resolve("index.html");
     String page =

@@ -8,10 +8,10 @@ import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.reader.picture.LumaPlane;
 import java.util.List;
 
-/** Reads pictures as a camera's frames are read: at a glance, or at several that are added up. */
+/** Reads images as camera frames: one alone, or several combined. */
 final class FrameSimulation {
-  /** Glances at one picture, so that each way of looking has its turn. */
-  private static final int SEVERAL = 6;
+  /** Frames of one image, so that each search pass has its turn. */
+  private static final int FRAMES = 6;
 
   private final PuzzleReader reader;
   private final ReadingVote vote = new ReadingVote();
@@ -20,28 +20,28 @@ final class FrameSimulation {
     reader = new PuzzleReader(model);
   }
 
-  /** What is shown after one frame. */
-  PuzzleReading one(LumaPlane plane) {
-    PuzzleReading glance = reader.readFrame(plane);
-    return glance instanceof PuzzleReading.Boards boards ? concluded(boards.best()) : glance;
+  /** Returns what is shown after one frame. */
+  PuzzleReading readOne(LumaPlane plane) {
+    PuzzleReading reading = reader.readFrame(plane);
+    return reading instanceof PuzzleReading.Boards boards ? concluded(boards.best()) : reading;
   }
 
-  /** What is shown after several frames of a camera that is held still. */
-  PuzzleReading several(LumaPlane plane) {
+  /** Returns what is shown after several frames from a still camera. */
+  PuzzleReading readSeveral(LumaPlane plane) {
     vote.reset();
     PuzzleReading last = look(plane);
-    for (int frame = 1; frame < SEVERAL; frame++) {
+    for (int frame = 1; frame < FRAMES; frame++) {
       last = look(plane);
     }
     return vote.board().map(this::concluded).orElse(last);
   }
 
   private PuzzleReading look(LumaPlane plane) {
-    PuzzleReading glance = reader.readFrame(plane);
-    if (glance instanceof PuzzleReading.Boards boards) {
+    PuzzleReading reading = reader.readFrame(plane);
+    if (reading instanceof PuzzleReading.Boards boards) {
       vote.add(boards.best());
     }
-    return glance;
+    return reading;
   }
 
   private PuzzleReading concluded(ReadBoard board) {

@@ -3,7 +3,7 @@ package dev.casilla.reader.rig;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of text in columns that are as wide as their widest field. */
+/** A text table whose columns are as wide as their widest field. */
 final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
 

@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Writes the rendered pages that the project comes with as samples, and prints what is on them. */
+/** Writes the rendered sample pages of the project and prints their puzzles. */
 public final class WriteSamplePages {
-  /** A sample: its file's name, the page's seed, and how it is photographed. */
+  /** A sample: file name, seed of the page, and camera. */
   private record Sample(String name, long seed, ShotSpec shot) {}
 
   private static final List<Sample> SAMPLES =
@@ -26,7 +26,7 @@ public final class WriteSamplePages {
   private WriteSamplePages() {}
 
   /**
-   * Writes them.
+   * Writes the samples.
    *
    * @param args the folder
    */

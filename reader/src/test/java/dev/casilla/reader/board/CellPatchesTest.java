@@ -18,7 +18,7 @@ final class CellPatchesTest {
   private final CellPatches patches = new CellPatches();
   private final byte[] patch = new byte[SIDE * SIDE];
 
-  /** Cells of 24 pixels from (20, 20) on, each as bright as its number; between them lines. */
+  /** Cells of 24 pixels from (20, 20) on, each as bright as its number, with lines between. */
   private static LumaPlane numberedCells(int inverting) {
     byte[] luma = new byte[256 * 256];
     for (int i = 0; i < luma.length; i++) {
@@ -41,7 +41,7 @@ final class CellPatchesTest {
   }
 
   @Test
-  void copyPatch_eachCell_showsThatCellInItsMiddle() {
+  void copyPatch_eachCell_isCentred() {
     cut(0);
     for (int cell = 0; cell < 81; cell++) {
       patches.copyPatch(cell, patch, 0);
@@ -50,7 +50,7 @@ final class CellPatchesTest {
   }
 
   @Test
-  void copyPatch_borders_showLinesAndABitBeyond() {
+  void copyPatch_borders_includeLines() {
     cut(0);
     patches.copyPatch(40, patch, 0);
 
@@ -60,7 +60,7 @@ final class CellPatchesTest {
   }
 
   @Test
-  void cut_whiteOnBlack_turnsDarkOnLight() {
+  void cut_whiteOnBlack_becomesDarkOnLight() {
     cut(0xff);
     patches.copyPatch(80, patch, 0);
 
@@ -68,7 +68,7 @@ final class CellPatchesTest {
   }
 
   @Test
-  void copyPatch_noSuchCell_isTheCallersMistake() {
+  void copyPatch_cellOutOfRange_throws() {
     assertThrows(IllegalArgumentException.class, () -> patches.copyPatch(81, patch, 0));
     assertThrows(IllegalArgumentException.class, () -> patches.copyPatch(-1, patch, 0));
   }

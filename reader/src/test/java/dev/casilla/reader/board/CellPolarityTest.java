@@ -18,7 +18,7 @@ final class CellPolarityTest {
     Arrays.fill(luma, (byte) GROUND);
   }
 
-  /** A bar as bright in the middle of as many cells. */
+  /** Draws a bar of this brightness into the middle of the first {@code cells} cells. */
   private void print(int cells, int shade) {
     for (int cell = 0; cell < cells; cell++) {
       fill(cell, 10, 4, shade);
@@ -34,49 +34,49 @@ final class CellPolarityTest {
   }
 
   @Test
-  void isLight_noDigits_isAsLinesAre() {
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+  void hasLightDigits_noDigits_isPolarityOfLines() {
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
-  void isLight_digitsLighterThanGround_isWhateverLinesAre() {
+  void hasLightDigits_lightDigits_isTrueForAnyLines() {
     print(20, 220);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertTrue(ink.isLight(luma, SIZE, false));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertTrue(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
-  void isLight_digitsDarkerThanGround_isNotWhateverLinesAre() {
+  void hasLightDigits_darkDigits_isFalseForAnyLines() {
     print(20, 20);
 
-    assertFalse(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+    assertFalse(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
-  void isLight_fewerDigitsThanATableHas_isAsLinesAre() {
+  void hasLightDigits_tooFewDigits_isPolarityOfLines() {
     print(7, 20);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
   }
 
-  /** As many as a puzzle has entries of another shade, on cells that are lit. */
+  /** As many digits of another shade as a puzzle has entries, on bright cells. */
   @Test
-  void isLight_digitsOfBothKinds_isAsLinesAre() {
+  void hasLightDigits_digitsOfBothKinds_isPolarityOfLines() {
     print(30, 20);
     print(12, 220);
 
-    assertTrue(ink.isLight(luma, SIZE, true));
-    assertFalse(ink.isLight(luma, SIZE, false));
+    assertTrue(ink.hasLightDigits(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, false));
   }
 
   @Test
-  void isLight_paleMarksBesideDigits_haveNoVote() {
+  void hasLightDigits_paleMarks_doNotVote() {
     print(81, 150);
     print(20, 20);
 
-    assertFalse(ink.isLight(luma, SIZE, true));
+    assertFalse(ink.hasLightDigits(luma, SIZE, true));
   }
 }

@@ -14,7 +14,7 @@ final class CellLatticeTest {
   private static final double PITCH = 20;
   private static final double PAPER = 18;
 
-  /** The lattice counts its rows and columns from here, the spot that it grows from. */
+  /** Row and column of the spot that the lattice grows from. */
   private static final int MIDDLE = CellLattice.span() / 2;
 
   private static final int NONE = -1;
@@ -27,7 +27,7 @@ final class CellLatticeTest {
     spots.clear(640, 480);
   }
 
-  /** Where the middle of a cell is seen. */
+  /** Projects the centre of a cell. */
   private interface View {
     Point of(double column, double row);
   }
@@ -36,7 +36,7 @@ final class CellLatticeTest {
     return new Point(100 + PITCH * column, 100 + PITCH * row);
   }
 
-  /** Nine rows and columns of cells without those that a digit or a pen breaks up. */
+  /** Adds 9×9 cells except those that a digit or a pen splits. */
   private void lay(View view, IntPredicate isMissing) {
     Arrays.fill(numbers, NONE);
     for (int cell = 0; cell < numbers.length; cell++) {
@@ -55,7 +55,7 @@ final class CellLatticeTest {
     for (int cell = 0; cell < numbers.length; cell++) {
       int row = cell / SIDE - first / SIDE;
       int spot = lattice.spotAt(MIDDLE + row, MIDDLE + cell % SIDE - first % SIDE);
-      assertTrue(spot == numbers[cell] || spot == NONE, "another cell's spot for " + cell);
+      assertTrue(spot == numbers[cell] || spot == NONE, "wrong spot for cell " + cell);
     }
   }
 
@@ -64,7 +64,7 @@ final class CellLatticeTest {
   }
 
   @Test
-  void grow_anyCellWithOneBelow_takesAllInTheirRowsAndColumns() {
+  void grow_anyCellWithNeighbourBelow_addsWholeGrid() {
     lay(CellLatticeTest::fromAbove, cell -> false);
     for (int first = 0; first < SIDE * (SIDE - 1); first++) {
       lattice.begin(spots);
@@ -73,23 +73,23 @@ final class CellLatticeTest {
     }
   }
 
-  /** There is no step down to begin with; other cells have one. */
+  /** There is no neighbour below to start with; other cells have one. */
   @Test
-  void grow_cellOfTheLastRow_staysAlone() {
+  void grow_cellOfLastRow_staysAlone() {
     lay(CellLatticeTest::fromAbove, cell -> false);
     grow(SIDE * SIDE - 1);
     assertEquals(0, lattice.size());
   }
 
   @Test
-  void grow_turnedPage_takesAll() {
+  void grow_turnedPage_addsWholeGrid() {
     lay((x, y) -> fromAbove(x * 0.94 - y * 0.34 + 4, x * 0.34 + y * 0.94), cell -> false);
     grow(40);
     assertGrownFrom(40, SIDE * SIDE);
   }
 
   @Test
-  void grow_slantedAndBentPage_takesAll() {
+  void grow_tiltedAndBentPage_addsWholeGrid() {
     View slanted =
         (x, y) -> fromAbove(x / (1 + 0.04 * y), 0.8 * y / (1 + 0.04 * y) + 0.3 * Math.sin(x / 2));
     lay(slanted, cell -> false);
@@ -98,29 +98,29 @@ final class CellLatticeTest {
   }
 
   @Test
-  void grow_columnMissing_goesOnBeyondIt() {
+  void grow_columnMissing_skipsIt() {
     lay(CellLatticeTest::fromAbove, cell -> cell % SIDE == 4);
     grow(0);
     assertGrownFrom(0, SIDE * (SIDE - 1));
   }
 
   @Test
-  void grow_twoColumnsMissing_staysOnItsSide() {
+  void grow_twoColumnsMissing_stopsThere() {
     lay(CellLatticeTest::fromAbove, cell -> cell % SIDE == 4 || cell % SIDE == 5);
     grow(0);
     assertGrownFrom(0, SIDE * 4);
   }
 
   @Test
-  void grow_cellsMissingHereAndThere_takesTheOthers() {
+  void grow_scatteredCellsMissing_addsTheOthers() {
     lay(CellLatticeTest::fromAbove, cell -> cell % 5 == 3);
     grow(0);
     assertGrownFrom(0, SIDE * SIDE - 16);
   }
 
-  /** Letters have small pieces of paper in them, and lie between the cells. */
+  /** Letters enclose small pieces of paper and lie between the cells. */
   @Test
-  void grow_smallSpotsBetween_arePassedOver() {
+  void grow_smallSpotsBetween_areIgnored() {
     for (int i = 0; i < SIDE * SIDE; i++) {
       int row = i / SIDE;
       Point place = fromAbove(i % SIDE + 0.4, row + 0.3);
@@ -132,7 +132,7 @@ final class CellLatticeTest {
   }
 
   @Test
-  void grow_largerTable_endsWhereItsRoomDoes() {
+  void grow_largerTable_stopsAtCapacity() {
     for (int i = 0; i < 40 * 40; i++) {
       int row = i / 40;
       spots.add(10 + 10 * (i % 40), 10 + 10 * row, 8);
@@ -144,7 +144,7 @@ final class CellLatticeTest {
   }
 
   @Test
-  void grow_loneSpot_staysAlone() {
+  void grow_singleSpot_staysAlone() {
     lay(CellLatticeTest::fromAbove, cell -> cell != 40);
     grow(40);
     assertEquals(0, lattice.size());
@@ -152,7 +152,7 @@ final class CellLatticeTest {
   }
 
   @Test
-  void release_afterGrowing_leavesItsSpotsToOthers() {
+  void release_afterGrowing_freesSpots() {
     lay(CellLatticeTest::fromAbove, cell -> cell % SIDE == 4 || cell % SIDE == 5);
     grow(0);
     assertTrue(lattice.isTaken(numbers[3]));

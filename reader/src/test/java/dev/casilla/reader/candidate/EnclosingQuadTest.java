@@ -32,29 +32,29 @@ final class EnclosingQuadTest {
   }
 
   @Test
-  void around_gridWithoutBorder_hasItsCorners() {
+  void around_gridWithoutBorder_restoresCorners() {
     assertSquare(around(10, 0, 80, 0, 90, 10, 90, 80, 80, 90, 10, 90, 0, 80, 0, 10));
   }
 
   @Test
-  void around_squareWithOneCornerHidden_hasItAll() {
+  void around_hiddenCorner_isRestored() {
     assertSquare(around(0, 0, 90, 0, 90, 60, 70, 75, 50, 90, 0, 90));
   }
 
   @Test
-  void around_cornersFromAnyOneOn_isTheSame() {
+  void around_anyFirstCorner_isTheSame() {
     assertEquals(
         around(10, 0, 80, 0, 90, 10, 90, 80, 80, 90, 0, 90),
         around(80, 90, 0, 90, 10, 0, 80, 0, 90, 10, 90, 80));
   }
 
   @Test
-  void around_triangle_isNone() {
+  void around_triangle_isEmpty() {
     assertTrue(around(0, 0, 90, 0, 0, 90).isEmpty());
   }
 
   @Test
-  void around_triangleWithCutCorners_isStillAround() {
+  void around_triangleWithCutCorners_containsIt() {
     Quad quad = around(0, 0, 90, 0, 90, 5, 5, 90, 0, 90).orElseThrow();
 
     assertTrue(quad.isConvex());

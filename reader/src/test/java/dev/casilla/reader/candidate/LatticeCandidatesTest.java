@@ -35,7 +35,7 @@ final class LatticeCandidatesTest {
         new Point(left, top + side));
   }
 
-  /** Which edges of the lines are drawn: lines have {@code number} 0 to 9, edges 0 to 8 in each. */
+  /** Selects the edges to draw: lines have {@code number} 0 to 9, and each has edges 0 to 8. */
   private interface Edges {
     boolean isDrawn(LineDirection direction, int number, int edge);
   }
@@ -53,7 +53,7 @@ final class LatticeCandidatesTest {
     }
   }
 
-  /** Two pixels wide, so that no paper leaks through. */
+  /** Two pixels wide, so that cells stay separate. */
   private void drawEdge(Homography view, LineDirection direction, int number, int edge) {
     for (double along = edge; along <= edge + 1; along += 0.01) {
       Point place =
@@ -84,7 +84,7 @@ final class LatticeCandidatesTest {
   }
 
   @Test
-  void addTo_wholeGrid_isAroundIt() {
+  void addTo_wholeGrid_enclosesIt() {
     draw(FROM_ABOVE, Mesh.CELLS, (direction, number, edge) -> true);
 
     List<Quad> quads = quads();
@@ -94,7 +94,7 @@ final class LatticeCandidatesTest {
   }
 
   @Test
-  void addTo_slantedGrid_isAroundIt() {
+  void addTo_slantedGrid_enclosesIt() {
     Quad slanted =
         new Quad(new Point(90, 60), new Point(310, 90), new Point(280, 330), new Point(50, 290));
     draw(slanted, Mesh.CELLS, (direction, number, edge) -> true);
@@ -102,9 +102,9 @@ final class LatticeCandidatesTest {
     assertHas(slanted, quads());
   }
 
-  /** Eight rows of cells are open then: where the nine are is one of nine guesses. */
+  /** Eight rows of cells are open then, so the position is one of nine candidates. */
   @Test
-  void addTo_borderErased_isAmongTheGuesses() {
+  void addTo_borderErased_isAmongCandidates() {
     draw(FROM_ABOVE, Mesh.CELLS, (direction, number, edge) -> !isBorder(number));
 
     List<Quad> quads = quads();
@@ -114,7 +114,7 @@ final class LatticeCandidatesTest {
   }
 
   @Test
-  void addTo_borderBrokenInPlaces_isAroundIt() {
+  void addTo_borderBrokenInPlaces_enclosesIt() {
     draw(
         FROM_ABOVE,
         Mesh.CELLS,
@@ -124,7 +124,7 @@ final class LatticeCandidatesTest {
   }
 
   @Test
-  void addTo_linesBrokenAllOver_isAroundIt() {
+  void addTo_linesBrokenEverywhere_enclosesIt() {
     draw(
         FROM_ABOVE,
         Mesh.CELLS,
@@ -133,9 +133,9 @@ final class LatticeCandidatesTest {
     assertHas(FROM_ABOVE, quads());
   }
 
-  /** What is left where the thin lines are too faint. */
+  /** As if the thin lines were too faint. */
   @Test
-  void addTo_blocksAlone_isAroundThem() {
+  void addTo_onlyBlocks_enclosesThem() {
     draw(FROM_ABOVE, Mesh.CELLS, (direction, number, edge) -> number % 3 == 0);
 
     List<Quad> quads = quads();
@@ -145,22 +145,22 @@ final class LatticeCandidatesTest {
   }
 
   @Test
-  void addTo_fewCells_isNothing() {
+  void addTo_fewCells_addsNothing() {
     draw(square(80, 60, 4 * CELL), 4, (direction, number, edge) -> true);
 
     assertEquals(List.of(), quads());
   }
 
-  /** Nine rows and columns can be laid over it in more ways than are worth a look. */
+  /** There are too many possible 9×9 windows. */
   @Test
-  void addTo_largerNet_isNothing() {
+  void addTo_largerNet_addsNothing() {
     draw(square(20, 20, 15 * CELL), 15, (direction, number, edge) -> true);
 
     assertEquals(List.of(), quads());
   }
 
   @Test
-  void addTo_sameInstanceForAnotherMap_forgetsTheFirst() {
+  void addTo_sameInstanceForAnotherMap_discardsTheFirst() {
     draw(FROM_ABOVE, Mesh.CELLS, (direction, number, edge) -> true);
     assertEquals(1, quads().size());
     ink.reshape(SIDE, SIDE);

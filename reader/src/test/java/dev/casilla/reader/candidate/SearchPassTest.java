@@ -9,25 +9,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class SearchPassTest {
-  /** Frames until each look had its turn. */
+  /** Frames until each search pass was used once. */
   private static final int TURNS = 6;
 
   @Test
-  void isDue_firstLook_isForEachFrame() {
+  void isDueInFrame_firstPass_isDueInEachFrame() {
     assertTrue(IntStream.range(0, TURNS).allMatch(SearchPass.RIDGES::isDueInFrame));
   }
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "RIDGES")
-  void isDue_otherLooks_isForOneOfSixFrames(SearchPass look) {
+  void isDueInFrame_otherPasses_areDueInOneOfSixFrames(SearchPass look) {
     assertEquals(1, IntStream.range(100, 100 + TURNS).filter(look::isDueInFrame).count());
   }
 
   @Test
-  void isDue_thickened_comesWithTheInkThatIsMadeThicker() {
+  void isDueInFrame_dilatedPass_followsItsSource() {
     SearchPass before = SearchPass.RIDGES;
     for (SearchPass look : SearchPass.values()) {
-      if (look.isThickened()) {
+      if (look.isDilated()) {
         assertEquals(before.polarity(), look.polarity());
         assertEquals(before.isCoarse(), look.isCoarse());
         assertTrue(

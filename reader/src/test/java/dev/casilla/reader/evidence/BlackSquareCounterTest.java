@@ -41,12 +41,12 @@ final class BlackSquareCounterTest {
   }
 
   @Test
-  void count_linesAlone_isNone() {
+  void count_linesOnly_isZero() {
     assertEquals(0, count());
   }
 
   @Test
-  void count_blackSquares_isEachOfThem() {
+  void count_blackSquares_countsEach() {
     fillCell(0, 0, 20);
     fillCell(4, 7, 30);
 
@@ -63,7 +63,7 @@ final class BlackSquareCounterTest {
   }
 
   @Test
-  void count_shadedCells_isNone() {
+  void count_shadedCells_isZero() {
     fillCell(3, 3, 140);
     fillCell(3, 4, 140);
 
@@ -71,7 +71,7 @@ final class BlackSquareCounterTest {
   }
 
   @Test
-  void count_boldDigit_isNone() {
+  void count_boldDigit_isZero() {
     int left = SIZE.margin() + 2 * SIZE.cell();
     fill(left + 6, SIZE.margin() + 3, 8, 14, 20);
 

@@ -6,7 +6,7 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.GrayImage;
 import java.util.Arrays;
 
-/** A flattened board of paper, to be drawn on. Places are in pixels from the first node. */
+/** A blank rectified board to draw on. Positions are in pixels from the first node. */
 public final class DrawnBoard {
   public static final int CELL = LineDirection.BOARD.cell();
 
@@ -21,8 +21,8 @@ public final class DrawnBoard {
     Arrays.fill(image.luma(), (byte) PAPER);
   }
 
-  /** Ten lines each way, a pixel wide, that much darker than paper. */
-  public DrawnBoard ruled(int contrast) {
+  /** Draws ten lines in each direction, one pixel wide, with this contrast. */
+  public DrawnBoard withLines(int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       darken(line * CELL, 0, 1, Mesh.CELLS * CELL, contrast);
       darken(0, line * CELL, Mesh.CELLS * CELL, 1, contrast);
@@ -30,7 +30,7 @@ public final class DrawnBoard {
     return this;
   }
 
-  /** Makes a rectangle of paper that much darker; with 0 it is blank again. */
+  /** Draws a rectangle with this contrast; 0 erases. */
   void darken(int left, int top, int width, int height, int contrast) {
     for (int y = MARGIN + top; y < MARGIN + top + height; y++) {
       int from = y * SIDE + MARGIN + left;
@@ -43,14 +43,14 @@ public final class DrawnBoard {
     return new Mesh((row, column) -> new Point(MARGIN + column * CELL, MARGIN + row * CELL));
   }
 
-  /** What is seen of the lines where this mesh has them. */
+  /** The lines seen at the positions of this mesh. */
   public SeenLines seenAt(Mesh mesh) {
     GrayImage flat = new GrayImage();
     new Rectifier().rectify(image, mesh, LineDirection.BOARD, flat);
     LineOffsets offsets = new LineOffsets();
     new LineScanner().scan(flat, LineScanner.FINAL_REACH, offsets);
     SeenLines lines = new SeenLines();
-    lines.look(flat, offsets, mesh, image);
+    lines.analyze(flat, offsets, mesh, image);
     return lines;
   }
 }

@@ -21,8 +21,8 @@ final class EvenLineFinderTest {
     Arrays.fill(board.luma(), (byte) 220);
   }
 
-  /** Ten lines from top to bottom, by as many pixels and more apart. */
-  private void rule(double first, double step, int contrast) {
+  /** Draws ten vertical lines at this spacing. */
+  private void drawLines(double first, double step, int contrast) {
     for (int line = 0; line < Mesh.LINES; line++) {
       int x = SIZE.margin() + (int) Math.round(first + line * step);
       for (int y = 0; y < SIZE.side(); y++) {
@@ -32,28 +32,28 @@ final class EvenLineFinderTest {
   }
 
   private void assertRuled(double first, double step) {
-    ruling.look(board, LineDirection.DOWN);
-    assertEquals(first / SIZE.cell(), ruling.place(0), 0.1);
-    assertEquals((first + 9 * step) / SIZE.cell(), ruling.place(Mesh.CELLS), 0.1);
+    ruling.analyze(board, LineDirection.DOWN);
+    assertEquals(first / SIZE.cell(), ruling.position(0), 0.1);
+    assertEquals((first + 9 * step) / SIZE.cell(), ruling.position(Mesh.CELLS), 0.1);
   }
 
   @Test
-  void look_linesOverAll_areTheirPlaces() {
-    rule(0, 20, 60);
+  void analyze_linesOverWholeBoard_returnsPositions() {
+    drawLines(0, 20, 60);
 
     assertRuled(0, 20);
   }
 
   @Test
-  void look_gridBesideAHeading_isTheGrid() {
-    rule(28, 16.5, 60);
+  void analyze_gridBelowHeading_returnsGrid() {
+    drawLines(28, 16.5, 60);
 
     assertRuled(28, 16.5);
   }
 
   @Test
-  void look_linesFainterThanNoise_areFound() {
-    rule(10, 17, 6);
+  void analyze_linesFainterThanNoise_areFound() {
+    drawLines(10, 17, 6);
     Random random = new Random(3);
     for (int i = 0; i < board.luma().length; i++) {
       board.luma()[i] = (byte) Math.min(255, (board.luma()[i] & 0xff) + 4 * random.nextGaussian());
@@ -63,8 +63,8 @@ final class EvenLineFinderTest {
   }
 
   @Test
-  void look_blankBoard_isNotClear() {
-    ruling.look(board, LineDirection.RIGHT);
+  void analyze_blankBoard_isNotClear() {
+    ruling.analyze(board, LineDirection.RIGHT);
 
     assertTrue(ruling.clarity() < 0.1);
   }

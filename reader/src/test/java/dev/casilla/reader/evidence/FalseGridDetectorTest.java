@@ -8,7 +8,7 @@ import dev.casilla.reader.geometry.Mesh;
 import org.junit.jupiter.api.Test;
 
 final class FalseGridDetectorTest {
-  private final DrawnBoard board = new DrawnBoard().ruled(60);
+  private final DrawnBoard board = new DrawnBoard().withLines(60);
 
   private boolean isRefuted() {
     Mesh mesh = DrawnBoard.mesh();
@@ -25,12 +25,12 @@ final class FalseGridDetectorTest {
   }
 
   @Test
-  void refutes_plainGrid_isNot() {
+  void refutes_plainGrid_isFalse() {
     assertFalse(isRefuted());
   }
 
   @Test
-  void refutes_penAlongARow_isNot() {
+  void refutes_penAlongRow_isFalse() {
     board.darken(-5, 4 * DrawnBoard.CELL + 6, Mesh.CELLS * DrawnBoard.CELL + 10, 8, 140);
 
     assertEquals(0, seenInRow(4));
@@ -38,7 +38,7 @@ final class FalseGridDetectorTest {
   }
 
   @Test
-  void refutes_dashedLines_isNot() {
+  void refutes_dashedLines_isFalse() {
     for (int line = 1; line < Mesh.CELLS; line++) {
       for (int dash = 0; dash < Mesh.CELLS * DrawnBoard.CELL; dash += 4) {
         board.darken(line * DrawnBoard.CELL, dash, 1, 2, 0);
@@ -50,7 +50,7 @@ final class FalseGridDetectorTest {
   }
 
   @Test
-  void refutes_rowThatNothingDivides_is() {
+  void refutes_undividedRow_isTrue() {
     board.darken(
         -5, 4 * DrawnBoard.CELL + 1, Mesh.CELLS * DrawnBoard.CELL + 10, DrawnBoard.CELL - 1, 0);
 
@@ -58,7 +58,7 @@ final class FalseGridDetectorTest {
   }
 
   @Test
-  void refutes_fiveLinesThatAreNotThere_is() {
+  void refutes_fiveMissingLines_isTrue() {
     for (int line = 1; line <= 5; line++) {
       board.darken(line * DrawnBoard.CELL, 1, 1, Mesh.CELLS * DrawnBoard.CELL - 1, 0);
     }
@@ -80,17 +80,17 @@ final class FalseGridDetectorTest {
   }
 
   @Test
-  void refutes_blackSquares_is() {
+  void refutes_blackSquares_isTrue() {
     darkenCells(16, 60);
 
     assertTrue(isRefuted());
   }
 
-  /** To tell by their corners they are black: nothing on the board is much darker. */
+  /** Judged by their corners they are black, because nothing on the board is much darker. */
   @Test
-  void refutes_shadedCellsWithinPaleLines_isNot() {
+  void refutes_shadedCellsWithPaleLines_isFalse() {
     darkenCells(16, 45);
-    board.ruled(60);
+    board.withLines(60);
 
     assertTrue(new BlackSquareCounter().count(board.image) >= 16);
     assertFalse(isRefuted());

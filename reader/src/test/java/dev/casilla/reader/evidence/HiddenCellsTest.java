@@ -37,7 +37,7 @@ final class HiddenCellsTest {
     }
   }
 
-  /** A round spot in the middle of which a node is, or a cell: places count from the border. */
+  /** Draws a round spot at a node or cell; coordinates are in cells from the border. */
   private void spot(double column, double row, double radius, int brightness) {
     for (int i = 0; i < luma.length; i++) {
       int y = i / SIDE;
@@ -61,36 +61,36 @@ final class HiddenCellsTest {
   }
 
   @Test
-  void isHidden_plainGrid_isNoCell() {
+  void isHidden_plainGrid_noCell() {
     assertEquals(List.of(), hiddenCells());
   }
 
   @Test
-  void isHidden_fingerOnACorner_isWhatItCovers() {
+  void isHidden_fingerOnCorner_coveredCells() {
     fill(8 * CELL + 10, 8 * CELL + 10, 2 * CELL - 10, 2 * CELL - 10, 140);
 
     assertEquals(List.of(80), hiddenCells());
   }
 
-  /** It takes two lines of each cell around. */
+  /** It hides two lines of each of the four cells. */
   @Test
-  void isHidden_brightSpotOnANode_areTheFourCells() {
+  void isHidden_brightSpotOnNode_fourCells() {
     spot(4, 3, 0.75, 240);
 
     assertEquals(List.of(21, 22, 30, 31), hiddenCells());
   }
 
-  /** Each of those beside it lacks most of a line, and who knows what else. */
+  /** Each adjacent cell lacks most of one line and may lack more. */
   @Test
-  void isHidden_paintOnACell_isThatCellAndThoseBesideIt() {
+  void isHidden_paintOnCell_cellAndNeighbours() {
     spot(4.5, 3.5, 0.65, 215);
 
     assertEquals(List.of(22, 30, 31, 32, 40), hiddenCells());
   }
 
-  /** So large that the board looks no more as if all its lines could be seen. */
+  /** So large that not all lines of the board can be expected to be visible. */
   @Test
-  void isHidden_largeBrightSpot_areAllCellsThatItReaches() {
+  void isHidden_largeBrightSpot_allTouchedCells() {
     spot(4.5, 4.5, 2.1, 240);
 
     assertTrue(
@@ -98,9 +98,9 @@ final class HiddenCellsTest {
         hiddenCells().toString());
   }
 
-  /** Without a border, and with one line that is lost for another reason. */
+  /** Without a border, and with one more missing line. */
   @Test
-  void isHidden_brightSpotOnABoardWithoutABorder_areTheCellsAround() {
+  void isHidden_brightSpotWithoutBorder_cellsAround() {
     fill(0, 0, SIDE, CELL / 2 + 4, 220);
     fill(0, 9 * CELL + CELL / 2 - 4, SIDE, CELL / 2 + 4, 220);
     fill(0, 0, CELL / 2 + 4, SIDE, 220);
@@ -111,16 +111,16 @@ final class HiddenCellsTest {
     assertEquals(List.of(21, 22, 30, 31), hiddenCells());
   }
 
-  /** Lines are not seen under ink either, but ink does not pass for paper. */
+  /** Ink hides lines too, but it is not bright. */
   @Test
-  void isHidden_inkOnANode_isNoCell() {
+  void isHidden_inkOnNode_noCell() {
     spot(4, 3, 0.75, 60);
 
     assertEquals(List.of(), hiddenCells());
   }
 
   @Test
-  void isTouched_smallBrightSpotOnALine_areTheCellsBesideIt() {
+  void isTouched_smallBrightSpotOnLine_adjacentCells() {
     spot(4, 3.5, 0.2, 230);
 
     assertEquals(List.of(), hiddenCells());
@@ -130,7 +130,7 @@ final class HiddenCellsTest {
   }
 
   @Test
-  void isHidden_linesTooFaintToBeSeen_isNoCell() {
+  void isHidden_linesTooFaint_noCell() {
     fill(CELL / 2 + 2, CELL / 2 + 2, 5 * CELL, 9 * CELL - 4, 220);
 
     assertEquals(List.of(), hiddenCells());

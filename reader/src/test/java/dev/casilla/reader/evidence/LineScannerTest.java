@@ -13,7 +13,7 @@ final class LineScannerTest {
   private final LineOffsets lines = new LineOffsets();
 
   @Test
-  void pixel_linesAside_isHowFarTheyAre() {
+  void pixel_shiftedLines_isTheShift() {
     for (int line = 0; line < Mesh.LINES; line++) {
       board.darken(line * DrawnBoard.CELL + 3, 0, 1, Mesh.CELLS * DrawnBoard.CELL, 30);
     }
@@ -24,10 +24,10 @@ final class LineScannerTest {
     }
   }
 
-  /** Strokes as of a 1, darker than the line and as long as an edge. */
+  /** Strokes like those of a 1, darker than the line and as long as an edge. */
   @Test
-  void pixel_faintLineBesideStrokes_isThatOfTheLine() {
-    board.ruled(8);
+  void pixel_faintLineBesideStrokes_isThatOfLine() {
+    board.withLines(8);
     for (int row = 1; row < Mesh.CELLS; row += 5) {
       board.darken(4 * DrawnBoard.CELL + 5, row * DrawnBoard.CELL + 3, 2, 15, 120);
     }
@@ -40,8 +40,8 @@ final class LineScannerTest {
   }
 
   @Test
-  void strength_faintLineBesideStrokes_isThatOfTheLine() {
-    board.ruled(8);
+  void strength_faintLineBesideStrokes_isThatOfLine() {
+    board.withLines(8);
     board.darken(4 * DrawnBoard.CELL + 5, 4 * DrawnBoard.CELL + 3, 2, 15, 120);
     scan.scan(board.image, REACH, lines);
 

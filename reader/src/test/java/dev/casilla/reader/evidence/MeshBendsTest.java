@@ -11,13 +11,13 @@ final class MeshBendsTest {
   private final MeshBends bends = new MeshBends();
 
   @Test
-  void worst_flatBoard_isNone() {
+  void peakBend_flatBoard_isZero() {
     assertEquals(
         0, bends.peakBend(new Mesh((row, column) -> new Point(20 * column, 20 * row))), 1e-9);
   }
 
   @Test
-  void worst_curledPaper_isLittle() {
+  void peakBend_curledPaper_isSmall() {
     Mesh curled =
         new Mesh((row, column) -> new Point(20 * column, 20 * row + 8 * Math.sin(column / 3.5)));
 
@@ -25,7 +25,7 @@ final class MeshBendsTest {
   }
 
   @Test
-  void worst_squeezedCorner_isMuch() {
+  void peakBend_squeezedCorner_isLarge() {
     Mesh squeezed =
         new Mesh(
             (row, column) -> {
@@ -37,7 +37,7 @@ final class MeshBendsTest {
   }
 
   @Test
-  void usual_borderDrawnAside_isMoreThanThatOfCurledPaper() {
+  void rmsBend_displacedBorder_exceedsCurledPaper() {
     Mesh curled =
         new Mesh((row, column) -> new Point(20 * column, 20 * row + 8 * Math.sin(column / 3.5)));
     Mesh drawnAside =

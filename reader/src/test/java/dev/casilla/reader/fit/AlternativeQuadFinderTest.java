@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class AlternativeQuadFinderTest {
-  private final DrawnBoard board = new DrawnBoard().ruled(60);
+  private final DrawnBoard board = new DrawnBoard().withLines(60);
   private final AlternativeQuadFinder secondGuess = new AlternativeQuadFinder();
 
-  private Optional<Quad> guessFor(Mesh mesh) {
+  private Optional<Quad> alternativeFor(Mesh mesh) {
     return secondGuess.of(mesh, board.seenAt(mesh));
   }
 
@@ -21,28 +21,28 @@ final class AlternativeQuadFinderTest {
     return new Mesh((row, column) -> DrawnBoard.mesh().at(column + right, row + down));
   }
 
-  private static void assertIsBoard(Optional<Quad> guess) {
-    double off = guess.orElseThrow().farthestCorner(DrawnBoard.mesh().corners());
-    assertTrue(off < 0.1 * DrawnBoard.CELL, guess + " is off by " + off);
+  private static void assertIsBoard(Optional<Quad> quad) {
+    double off = quad.orElseThrow().farthestCorner(DrawnBoard.mesh().corners());
+    assertTrue(off < 0.1 * DrawnBoard.CELL, quad + " is off by " + off);
   }
 
   @Test
-  void of_meshOnTheLines_isNoOther() {
-    assertEquals(Optional.empty(), guessFor(DrawnBoard.mesh()));
+  void of_meshOnLines_isEmpty() {
+    assertEquals(Optional.empty(), alternativeFor(DrawnBoard.mesh()));
   }
 
   @Test
-  void of_meshAColumnTooFarRight_isAColumnBack() {
-    assertIsBoard(guessFor(movedOn(1, 0)));
+  void of_meshOneColumnTooFarRight_movesBack() {
+    assertIsBoard(alternativeFor(movedOn(1, 0)));
   }
 
   @Test
-  void of_meshARowTooHigh_isARowOn() {
-    assertIsBoard(guessFor(movedOn(0, -1)));
+  void of_meshOneRowTooHigh_movesDown() {
+    assertIsBoard(alternativeFor(movedOn(0, -1)));
   }
 
   @Test
-  void of_cornerOnTheNextLines_isWhereTheOthersPointTo() {
+  void of_cornerOnNextLines_movesToPlaneOfOthers() {
     Mesh astray =
         new Mesh(
             (row, column) -> {
@@ -50,15 +50,15 @@ final class AlternativeQuadFinderTest {
               return DrawnBoard.mesh().at(column - off, row - off);
             });
 
-    assertIsBoard(guessFor(astray));
+    assertIsBoard(alternativeFor(astray));
   }
 
   @Test
-  void of_curledPaper_isNoOther() {
+  void of_curledPaper_isEmpty() {
     Mesh curled =
         new Mesh(
             (row, column) -> DrawnBoard.mesh().at(column, row + 0.15 * Math.sin(column / 3.5)));
 
-    assertEquals(Optional.empty(), guessFor(curled));
+    assertEquals(Optional.empty(), alternativeFor(curled));
   }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pages that are bent so much that a flat grid through the corners misses their cells. */
+/** Pages bent so much that a flat grid through the corners misses their cells. */
 final class BentPagesTest {
   private static final int SIDE = 640;
   private static final double CELL = 50;
@@ -31,7 +31,7 @@ final class BentPagesTest {
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
-  /** How far what lies that many cells beside the puzzle's middle is moved, in cells. */
+  /** Vertical displacement in cells, by distance from the puzzle's centre. */
   private interface Bend {
     double at(double cells);
   }
@@ -49,7 +49,7 @@ final class BentPagesTest {
     return CELL * bend.at((pixels - MIDDLE) / CELL);
   }
 
-  /** The page, its columns moved up and down. */
+  /** The page with its columns displaced. */
   private static LumaPlane page(Bend bend) {
     byte[] flat = new NewspaperPage(PUZZLE, 2).photograph(CameraPose.above(CELL), SIDE, SIDE);
     byte[] bent = new byte[flat.length];
@@ -75,7 +75,7 @@ final class BentPagesTest {
     return nodes;
   }
 
-  /** How far a flat grid with the right corners is off at its worst node, in cells. */
+  /** Maximum node error, in cells, of a flat grid with the right corners. */
   private static double offIfFlat(List<Point> nodes) {
     Homography flat = Homography.of(PlanarError.cornersOf(nodes), Mesh.CELLS);
     double worst = 0;
@@ -88,7 +88,7 @@ final class BentPagesTest {
 
   @ParameterizedTest
   @MethodSource("bends")
-  void read_bentPage_isReadByAMeshThatFollowsIt(Bend bend) {
+  void read_bentPage_meshFollowsIt(Bend bend) {
     List<Point> nodes = nodes(bend);
     assertTrue(offIfFlat(nodes) > 0.35, "bent by no more than " + offIfFlat(nodes));
 

@@ -20,12 +20,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Puzzles whose outline is erased or broken: what is left are the cells in rows and columns. */
+/** Puzzles with an erased or broken outline, which are found by their cells. */
 final class BrokenBorderTest {
   private static final int SIDE = 700;
   private static final byte PAPER = (byte) 224;
 
-  /** Cells to each side of a line within which it is erased. */
+  /** Distance from a line, in cells, within which it is erased. */
   private static final double REACH = 0.12;
 
   private static final Grid PUZZLE =
@@ -34,7 +34,7 @@ final class BrokenBorderTest {
 
   private final Picture picture = new Picture();
 
-  /** What is erased, by place on the board. */
+  /** Selects what is erased, by position on the board. */
   private interface Eraser {
     boolean erases(double column, double row);
   }
@@ -105,7 +105,7 @@ final class BrokenBorderTest {
         (column, row) -> isBorder(column, row) && Math.floorMod((int) (column + row), 2) == 0);
   }
 
-  /** A third of all edges is broken, each in its middle. */
+  /** A third of all edges is broken in the middle. */
   @ParameterizedTest
   @MethodSource("poses")
   void find_allLinesBrokenInPlaces_isFound(CameraPose pose) {

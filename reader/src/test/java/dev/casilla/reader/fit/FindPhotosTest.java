@@ -19,10 +19,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Looks for the grids in every other photo of the sets that the reader was made with; {@code
- * evaluateGeometry} looks at all photos, those that are kept to measure with among them. What is
- * not found and what is found wrong have budgets of their own, since the one is a nuisance and the
- * other a trap.
+ * Finds the grids in every other photo of the development sets; {@code evaluateGeometry} uses all
+ * photos, including the held-out ones. Grids not found and grids found wrong have separate budgets,
+ * because the latter mislead the user.
  */
 final class FindPhotosTest {
   private static final int EVERY = 2;
@@ -37,12 +36,12 @@ final class FindPhotosTest {
         Arguments.of("various", new Budget(0, 0)));
   }
 
-  /** How many photos may fail, by kind of failure. */
+  /** Permitted failures by kind. */
   record Budget(int notFound, int foundWrong) {}
 
   @ParameterizedTest
   @MethodSource("sets")
-  void find_photosOfASet_staysWithinItsBudget(String set, Budget budget) {
+  void find_photosOfSet_staysWithinBudget(String set, Budget budget) {
     Optional<PhotoCorpus> corpus = PhotoCorpus.find();
     Assumptions.assumeTrue(corpus.isPresent(), PhotoCorpus.MISSING);
     List<String> notFound = new ArrayList<>();
@@ -58,15 +57,15 @@ final class FindPhotosTest {
 
   private void look(CorpusPhoto photo, List<String> notFound, List<String> foundWrong) {
     assertTrue(picture.load(ImageFiles.read(photo.file())).isEmpty(), photo.name());
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       photo
           .corners()
           .map(corners -> PlanarError.ofCorners(grids.best(), corners))
           .filter(error -> error > PlanarError.FOUND)
           .ifPresent(error -> foundWrong.add(photo.name() + " by " + error));
     } else {
-      notFound.add(photo.name() + " " + finding);
+      notFound.add(photo.name() + " " + result);
     }
   }
 

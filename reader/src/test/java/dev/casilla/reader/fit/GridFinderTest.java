@@ -27,11 +27,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class GridFinderTest {
-  /** What takes longer does not end: even a busy machine gives some CPU meanwhile. */
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  /** Deadline for a search that does not terminate; generous for a busy machine. */
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-  /** Milliseconds of CPU, far more than it takes, and less than anybody waits. */
-  private static final double MOST_MILLIS = 2_000;
+  /** CPU time limit in milliseconds, far above the usual time. */
+  private static final double MAX_MILLIS = 2_000;
 
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder();
@@ -39,12 +39,12 @@ final class GridFinderTest {
   private GridSearchResult find(LumaPlane plane) {
     assertTrue(picture.load(plane).isEmpty());
     return assertTimeoutPreemptively(
-        PATIENCE,
+        TIMEOUT,
         () -> {
           long begin = CpuTime.nanos();
           GridSearchResult finding = finder.find(picture);
           double millis = (CpuTime.nanos() - begin) / 1e6;
-          assertTrue(millis <= MOST_MILLIS, millis + " ms");
+          assertTrue(millis <= MAX_MILLIS, millis + " ms");
           return finding;
         });
   }
@@ -54,7 +54,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_renderedPages_meetsTheirNodes() {
+  void find_renderedPages_matchesNodes() {
     PageRenderer renderer = new PageRenderer(800, 600);
     int met = 0;
     for (long seed = 0; seed < 20; seed++) {
@@ -67,12 +67,12 @@ final class GridFinderTest {
   }
 
   /**
-   * Pages that once were missed: a mesh had a corner on a frame nearby, pale ink made shaded cells
-   * black squares, and text around a puzzle on dark ground came before it.
+   * Regression test: a mesh corner on a nearby frame, shaded cells with pale ink taken for black
+   * squares, and text preferred to a puzzle on dark ground.
    */
   @ParameterizedTest
   @CsvSource({"50026, 20", "50295, 24", "150048, 16"})
-  void find_pagesOnceMissed_meetsTheirNodes(long seed, double cell) {
+  void find_pagesOnceMissed_matchesNodes(long seed, double cell) {
     ShotSpec shot = ShotSpec.turned(seed, cell, 0.5);
     RenderedPage page = new PageRenderer(800, 600).puzzle(seed, shot);
     FoundGrid best = assertInstanceOf(FoundGrids.class, find(page.plane())).best();
@@ -98,7 +98,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_turnedPicture_findsTheSameGridTurned() {
+  void find_turnedPicture_findsTurnedGrid() {
     RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
     FoundGrid upright = assertInstanceOf(FoundGrids.class, find(page.plane())).best();
 
@@ -111,7 +111,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_whiteOnBlack_saysSo() {
+  void find_whiteOnBlack_isInverted() {
     RenderedPage page = new PageRenderer(640, 480).puzzle(5, 0.1);
     byte[] negative = page.plane().luma().clone();
     for (int i = 0; i < negative.length; i++) {
@@ -141,7 +141,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_lastRowPartlyBeyondTheRim_isStillFound() {
+  void find_lastRowPartlyOutside_isFound() {
     RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
     double cell = (page.nodes().get(95).y() - page.nodes().get(5).y()) / 9;
     double lowest = Math.max(page.nodes().get(90).y(), page.nodes().get(99).y());
@@ -154,7 +154,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_halfOfTheLastRowBeyondTheRim_isCutOff() {
+  void find_halfOfLastRowOutside_isCutOff() {
     RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
     double cell = (page.nodes().get(95).y() - page.nodes().get(5).y()) / 9;
     double lowest = Math.max(page.nodes().get(90).y(), page.nodes().get(99).y());
@@ -165,7 +165,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_gridCloseToTheRim_onlyFramesAreRefused() {
+  void find_gridCloseToImageBorder_onlyFramesAreRejected() {
     RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
     double cell = (page.nodes().get(95).y() - page.nodes().get(5).y()) / 9;
     double lowest = Math.max(page.nodes().get(90).y(), page.nodes().get(99).y());
@@ -176,7 +176,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_sameInstanceForOtherPictures_changesNothing() {
+  void find_sameInstanceForOtherPictures_givesSameResult() {
     RenderedPage page = new PageRenderer(640, 480).puzzle(8, 0.2);
     FoundGrids first = assertInstanceOf(FoundGrids.class, find(page.plane()));
     find(new PageRenderer(800, 600).noPuzzle(4).plane());
@@ -199,7 +199,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_softShades_isTooBlurred() {
+  void find_smoothGradients_isTooBlurred() {
     byte[] shades = new byte[640 * 480];
     for (int i = 0; i < shades.length; i++) {
       shades[i] = (byte) (128 + 90 * Math.sin(i % 640 / 60.0) * Math.cos(i / 32_000.0));
@@ -209,7 +209,7 @@ final class GridFinderTest {
   }
 
   @Test
-  void find_lowerHalfOfAGrid_isCutOff() {
+  void find_lowerHalfOfGrid_isCutOff() {
     RenderedPage page = new PageRenderer(640, 640).puzzle(3, 0.1);
     int rows = (int) page.nodes().get(25).y();
     byte[] luma = page.plane().luma();

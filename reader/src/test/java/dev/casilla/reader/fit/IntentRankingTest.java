@@ -31,7 +31,7 @@ final class IntentRankingTest {
             new Point(left, top + side)));
   }
 
-  private void assertAimedAt(FoundGrid meant, FoundGrid other) {
+  private void assertIntended(FoundGrid meant, FoundGrid other) {
     for (FoundGrid clearest : new FoundGrid[] {meant, other}) {
       IntentRanking aim = new IntentRanking(picture, clearest);
       assertTrue(
@@ -41,28 +41,28 @@ final class IntentRankingTest {
   }
 
   @Test
-  void at_twoAlike_isTheOneInTheMiddle() {
-    assertAimedAt(square(300, 200, 200), square(550, 200, 200));
+  void probability_equalGrids_prefersCentre() {
+    assertIntended(square(300, 200, 200), square(550, 200, 200));
   }
 
   @Test
-  void at_smallerOneBeside_isTheLarger() {
-    assertAimedAt(square(100, 150, 300), square(450, 150, 200));
+  void probability_smallerBeside_prefersLarger() {
+    assertIntended(square(100, 150, 300), square(450, 150, 200));
   }
 
   @Test
-  void at_smallerOneInTheMiddle_isTheLargerBeside() {
-    assertAimedAt(square(100, 80, 240), square(300, 200, 200));
+  void probability_smallerInCentre_prefersLarger() {
+    assertIntended(square(100, 80, 240), square(300, 200, 200));
   }
 
   @Test
-  void at_largerOneAtTheRim_isTheOneInTheMiddle() {
-    assertAimedAt(square(300, 200, 200), square(0, 0, 220));
+  void probability_largerAtImageBorder_prefersCentre() {
+    assertIntended(square(300, 200, 200), square(0, 0, 220));
   }
 
   @Test
-  void at_smallerOneThatIsNearer_isTheLargerOnPaper() {
-    // A page that leans away: places on it, in cells, and how much smaller they look upwards.
+  void probability_smallerButNearer_prefersLargerOnPaper() {
+    // A page tilted backwards: positions in cells, and their scale towards the top.
     Homography page =
         Homography.of(
             new Quad(
@@ -72,7 +72,7 @@ final class IntentRankingTest {
     FoundGrid near = grid(onPage(page, 7, 11, 7));
 
     assertTrue(near.mesh().cellSide() > far.mesh().cellSide());
-    assertAimedAt(far, near);
+    assertIntended(far, near);
   }
 
   private static Quad onPage(Homography page, double left, double top, double side) {

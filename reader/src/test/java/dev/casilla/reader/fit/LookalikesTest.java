@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Squares of other numbers, crosswords, tables and the like are no Sudokus. */
+/** Other squares, crosswords, tables and similar patterns are not Sudokus. */
 final class LookalikesTest {
   private static final int PAGES = 8;
 

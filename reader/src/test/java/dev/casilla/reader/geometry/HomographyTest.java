@@ -30,7 +30,7 @@ final class HomographyTest {
   }
 
   @Test
-  void fit_placesSeenInAView_findsTheView() {
+  void solve_projectedPoints_recoversTransform() {
     Homography view = Homography.of(SLANTED, 9);
     Homography.Fit fit = new Homography.Fit();
     for (int i = 0; i < 100; i += 3) {
@@ -42,16 +42,16 @@ final class HomographyTest {
   }
 
   @Test
-  void stretch_cellsSeenStraightOn_isTheirShape() {
+  void aspectRatio_straightView_isThatOfCells() {
     Quad wide =
         new Quad(new Point(40, 100), new Point(760, 100), new Point(760, 500), new Point(40, 500));
 
-    assertEquals(1.8, Homography.of(wide, 9).stretch(800, 600), 1e-6);
+    assertEquals(1.8, Homography.of(wide, 9).aspectRatio(800, 600), 1e-6);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {350, 800, 1500})
-  void stretch_squareTiltedBackThroughAnyLens_staysOne(double focus) {
+  void aspectRatio_tiltedSquareWithAnyLens_isOne(double focus) {
     double tilt = Math.toRadians(30);
     Homography.Fit fit = new Homography.Fit();
     for (int corner = 0; corner < 4; corner++) {
@@ -62,6 +62,6 @@ final class HomographyTest {
       fit.add(new Point(u, v), new Point(400 + focus * (u - 4.5) / depth, y));
     }
 
-    assertEquals(1, fit.solve().stretch(800, 600), 1e-3);
+    assertEquals(1, fit.solve().aspectRatio(800, 600), 1e-3);
   }
 }

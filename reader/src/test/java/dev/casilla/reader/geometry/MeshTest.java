@@ -10,12 +10,12 @@ final class MeshTest {
       new Mesh((row, column) -> new Point(10 + 20 * column, 30 + 20 * row));
 
   @Test
-  void at_withinACell_liesBetweenItsNodes() {
+  void at_withinCell_isInterpolated() {
     assertEquals(new Point(10 + 20 * 3.5, 30 + 20 * 7.25), FLAT.at(3.5, 7.25));
   }
 
   @Test
-  void at_beyondTheBorder_goesOnAsBefore() {
+  void at_beyondBorder_isExtrapolated() {
     assertEquals(new Point(0, 220), FLAT.at(-0.5, 9.5));
   }
 
@@ -29,7 +29,7 @@ final class MeshTest {
   }
 
   @Test
-  void node_outside_isTheCallersMistake() {
+  void node_outOfRange_throws() {
     assertThrows(IllegalArgumentException.class, () -> FLAT.node(10, 0));
     assertThrows(IllegalArgumentException.class, () -> FLAT.node(0, -1));
   }

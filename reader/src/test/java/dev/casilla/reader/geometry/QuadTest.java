@@ -29,13 +29,13 @@ final class QuadTest {
   }
 
   @Test
-  void upright_anyNaming_isTheSame() {
+  void upright_anyCornerOrder_isTheSame() {
     assertEquals(SQUARE, SQUARE.quarterTurned().upright());
     assertEquals(SQUARE, SQUARE.quarterTurned().quarterTurned().upright());
   }
 
   @Test
-  void contains_places_thoseWithin() {
+  void contains_points_onlyThoseInside() {
     assertTrue(SQUARE.contains(new Point(1, 3)));
     assertFalse(SQUARE.contains(new Point(5, 3)));
     assertFalse(SQUARE.contains(new Point(1, -1)));

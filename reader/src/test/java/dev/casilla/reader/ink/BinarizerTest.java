@@ -13,7 +13,7 @@ final class BinarizerTest {
   private final InkMap ink = new InkMap();
 
   @Test
-  void ridges_thinLine_isInkAlone() {
+  void ridges_thinLine_isOnlyInk() {
     binarizer.ridges(lineAcross(60, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(29, AsciiImage.next(ink, 0, 20, true));
@@ -22,7 +22,7 @@ final class BinarizerTest {
   }
 
   @Test
-  void ridges_lineInUnevenLight_isInkAlone() {
+  void ridges_lineInUnevenLight_isOnlyInk() {
     binarizer.ridges(lineAcross(60, x -> 240 - x), Polarity.DARK_ON_LIGHT, ink);
 
     assertEquals(29, AsciiImage.next(ink, 0, 20, true));
@@ -46,15 +46,15 @@ final class BinarizerTest {
   }
 
   @Test
-  void means_wideStroke_isInkAllAcross() {
-    binarizer.means(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
+  void localMeans_wideStroke_isFilled() {
+    binarizer.localMeans(columns(120, x -> x >= 50 && x < 66 ? 60 : 220), ink);
 
     assertEquals(50, AsciiImage.next(ink, 0, 20, true));
     assertEquals(66, AsciiImage.next(ink, 50, 20, false));
   }
 
   @Test
-  void ridges_smallerPictureAfterLarger_isJudgedAlone() {
+  void ridges_smallerImageAfterLarger_isIndependent() {
     binarizer.ridges(lineAcross(90, x -> 220), Polarity.DARK_ON_LIGHT, ink);
     binarizer.ridges(columns(50, x -> 220), Polarity.DARK_ON_LIGHT, ink);
 

@@ -10,23 +10,23 @@ final class BlobsTest {
   private final Blobs blobs = new Blobs();
 
   @Test
-  void ofInk_touchingAtCorners_isOnePiece() {
-    blobs.ofInk(AsciiImage.ink("#..#", ".##.", "#..#"));
+  void labelInk_touchingAtCorners_isOneBlob() {
+    blobs.labelInk(AsciiImage.ink("#..#", ".##.", "#..#"));
 
     assertEquals(1, blobs.count());
     assertEquals(6, blobs.box(0).area);
   }
 
   @Test
-  void ofPaper_touchingAtCorners_isApart() {
-    blobs.ofPaper(AsciiImage.ink(".##.", "#..#", ".##."));
+  void labelPaper_touchingAtCorners_areSeparate() {
+    blobs.labelPaper(AsciiImage.ink(".##.", "#..#", ".##."));
 
     assertEquals(5, blobs.count());
   }
 
   @Test
-  void ofInk_armsThatMeetBelow_areOnePiece() {
-    blobs.ofInk(AsciiImage.ink("#.#.#", "#.#.#", "#####"));
+  void labelInk_armsThatMeetBelow_areOneBlob() {
+    blobs.labelInk(AsciiImage.ink("#.#.#", "#.#.#", "#####"));
 
     assertEquals(1, blobs.count());
     assertEquals(5, blobs.box(0).width());
@@ -34,8 +34,8 @@ final class BlobsTest {
   }
 
   @Test
-  void ofPaper_cellsOfATable_haveTheirBounds() {
-    blobs.ofPaper(AsciiImage.ink("#######", "#..#..#", "#..#..#", "#######"));
+  void labelPaper_cellsOfTable_haveTheirBounds() {
+    blobs.labelPaper(AsciiImage.ink("#######", "#..#..#", "#..#..#", "#######"));
 
     assertEquals(2, blobs.count());
     assertEquals(4, blobs.box(1).left);
@@ -44,15 +44,15 @@ final class BlobsTest {
   }
 
   @Test
-  void ofInk_nothingThere_hasNoPieces() {
-    blobs.ofInk(AsciiImage.ink("...", "..."));
+  void labelInk_emptyMap_hasNoBlobs() {
+    blobs.labelInk(AsciiImage.ink("...", "..."));
 
     assertEquals(0, blobs.count());
   }
 
   @Test
-  void ofInk_twoPieces_haveRunsOfTheirOwn() {
-    blobs.ofInk(AsciiImage.ink("##..#", "...#.", "#...."));
+  void labelInk_twoBlobs_haveSeparateRuns() {
+    blobs.labelInk(AsciiImage.ink("##..#", "...#.", "#...."));
 
     assertEquals(3, blobs.count());
     assertEquals(0, blobs.blobOf(0));
@@ -61,9 +61,9 @@ final class BlobsTest {
     assertEquals(2, blobs.blobOf(3));
   }
 
-  /** Half of the pixels are pieces, far more than there is room for. */
+  /** Half of the pixels are components, far more than the capacity. */
   @Test
-  void ofPaper_chequers_leavesOutWhatThereIsNoRoomFor() {
+  void labelPaper_chequers_ignoresBlobsBeyondCapacity() {
     InkMap chequers = new InkMap();
     chequers.reshape(200, 100);
     for (int i = 0; i < 200 * 100; i++) {
@@ -71,10 +71,10 @@ final class BlobsTest {
         chequers.setInk(i % 200, i / 200);
       }
     }
-    blobs.ofPaper(chequers);
+    blobs.labelPaper(chequers);
 
-    assertTrue(blobs.count() > 1000, blobs.count() + " pieces");
-    assertTrue(blobs.count() < 2000, blobs.count() + " pieces");
+    assertTrue(blobs.count() > 1000, blobs.count() + " blobs");
+    assertTrue(blobs.count() < 2000, blobs.count() + " blobs");
     assertEquals(1, blobs.box(blobs.count() - 1).area);
   }
 }

@@ -11,25 +11,25 @@ import org.junit.jupiter.api.Test;
 
 final class InkMapTest {
   @Test
-  void thickened_onePoint_becomesNine() {
+  void setDilated_onePixel_becomesNine() {
     InkMap thick = new InkMap();
 
-    thick.setThickened(AsciiImage.ink(".....", ".....", "..#..", "....."));
+    thick.setDilated(AsciiImage.ink(".....", ".....", "..#..", "....."));
 
     assertEquals(".....\n.###.\n.###.\n.###.\n", AsciiImage.text(thick));
   }
 
   @Test
-  void thickened_atTheRim_staysInside() {
+  void setDilated_atBorder_staysInside() {
     InkMap thick = new InkMap();
 
-    thick.setThickened(AsciiImage.ink("#....", ".....", "....#"));
+    thick.setDilated(AsciiImage.ink("#....", ".....", "....#"));
 
     assertEquals("##...\n##.##\n...##\n", AsciiImage.text(thick));
   }
 
   @Test
-  void stretches_randomRows_agreeWithSearchingPixelByPixel() {
+  void runBounds_randomRows_matchPixelByPixelScan() {
     for (long seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       InkMap map = new InkMap();
@@ -44,7 +44,7 @@ final class InkMapTest {
 
   private static List<Integer> stretches(InkMap map, boolean ofInk) {
     int[] found = new int[map.width() + 1];
-    int count = map.stretches(0, ofInk, found);
+    int count = map.runBounds(0, ofInk, found);
     return Arrays.stream(found).limit(count).boxed().toList();
   }
 

@@ -31,7 +31,7 @@ final class NoiseEstimatorTest {
   }
 
   @Test
-  void of_printedPaper_isThatOfThePaper() {
+  void of_printedPaper_isThatOfPaper() {
     paper(3);
     for (int y = 0; y < 300; y++) {
       Arrays.fill(image.luma(), y * 400, y * 400 + 100, (byte) (y % 4 * 60));
@@ -41,7 +41,7 @@ final class NoiseEstimatorTest {
   }
 
   @Test
-  void of_blankPicture_isNone() {
+  void of_blankImage_isZero() {
     paper(0);
 
     assertTrue(noise.of(image) < 1);

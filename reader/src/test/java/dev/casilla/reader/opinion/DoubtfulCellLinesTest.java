@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How doubtful cells come to stand in lines, in which company, and answers back to their cells. */
+/** How doubtful cells are arranged in lines among known cells, and how answers are mapped back. */
 final class DoubtfulCellLinesTest {
   private static final String BOARD =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -34,14 +34,14 @@ final class DoubtfulCellLinesTest {
   private static final int MARGIN = 8;
   private static final int SIDE = 9 * SecondOpinion.CELL + 2 * MARGIN;
 
-  /** White left and right of a line, and what a cell takes of it. */
+  /** Margin of a line, and width of a cell in it. */
   private static final int BLANK = 32;
 
   private static final int SLOT = 48;
 
   private final ExecutorService executor = Executors.newSingleThreadExecutor();
 
-  /** The cells of each line that was asked about. */
+  /** The cells of each line that was read. */
   private final List<List<Integer>> lines = new ArrayList<>();
 
   @AfterEach
@@ -49,7 +49,7 @@ final class DoubtfulCellLinesTest {
     executor.shutdownNow();
   }
 
-  /** In the first so many printed cells each digit is taken for the next one. */
+  /** In the first {@code cells} printed cells, each digit is read as the next one. */
   private static BoardReading doubting(int cells) {
     ReadingBuilder beliefs = ReadingBuilder.of(BOARD);
     for (int i = 0; i < cells; i++) {
@@ -59,7 +59,7 @@ final class DoubtfulCellLinesTest {
     return beliefs.reading();
   }
 
-  /** Each cell has as many black pixels as its number says, from one on. */
+  /** Each cell has one black pixel more than its index. */
   private static FlatBoard numbered() {
     byte[] luma = new byte[SIDE * SIDE];
     Arrays.fill(luma, (byte) 200);
@@ -74,12 +74,12 @@ final class DoubtfulCellLinesTest {
     return new FlatBoard(luma, SIDE, SecondOpinion.CELL, MARGIN);
   }
 
-  /** Knows what is printed in each cell, by the cell's number. */
+  /** Identifies each cell by its index and returns its printed digit. */
   private List<SeenCharacter> readNumbers(LinePicture line) {
     return read(line, cell -> BOARD.charAt(cell));
   }
 
-  /** Takes for that what is in each cell; 0 stands for what it does not see. */
+  /** Returns {@code reader}'s digit for each cell; 0 is not recognized. */
   private List<SeenCharacter> read(LinePicture line, IntFunction<Character> reader) {
     List<Integer> cells = new ArrayList<>();
     List<SeenCharacter> seen = new ArrayList<>();
@@ -101,7 +101,7 @@ final class DoubtfulCellLinesTest {
     return seen;
   }
 
-  /** Which of the cells are among the first so many printed ones. */
+  /** Which of the cells are among the first {@code doubted} printed ones. */
   private static List<Boolean> areDoubted(List<Integer> line, int doubted) {
     return line.stream().map(cell -> cell <= PRINTED[doubted - 1]).toList();
   }
@@ -116,7 +116,7 @@ final class DoubtfulCellLinesTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 1", "8, 1", "9, 1", "10, 2", "18, 2", "21, 3", "27, 3"})
-  void on_doubtfulCells_standInLinesOfNineAndAreEachPutRight(int doubted, int count) {
+  void applyTo_doubtfulCells_areReadInLinesOfNine(int doubted, int count) {
     BoardReading after = ask(doubting(doubted), this::readNumbers);
 
     assertEquals(Collections.nCopies(count, 9), lines.stream().map(List::size).toList());
@@ -129,7 +129,7 @@ final class DoubtfulCellLinesTest {
 
   @ParameterizedTest
   @CsvSource({"1, ....x....", "2, ..x...x..", "3, .x..x..x.", "5, x.x.x.x.x", "8, xxxx.xxxx"})
-  void on_fewDoubtfulCells_areSpreadAmongGivens(int doubted, String expected) {
+  void applyTo_fewDoubtfulCells_areSpreadAmongGivens(int doubted, String expected) {
     ask(doubting(doubted), this::readNumbers);
 
     StringBuilder pattern = new StringBuilder();
@@ -139,9 +139,9 @@ final class DoubtfulCellLinesTest {
     assertTrue(lines.get(0).stream().noneMatch(cell -> BOARD.charAt(cell) == '.'));
   }
 
-  /** Neither entries nor what is empty, nor what is in doubt as well. */
+  /** Entries, empty cells and doubtful cells do not fill a line. */
   @Test
-  void on_fewConfidentGivens_lineStaysShorter() {
+  void applyTo_fewConfidentGivens_lineIsShorter() {
     String few = "..3.2.6..9" + ".".repeat(70) + "a";
     BoardReading reading = ReadingBuilder.of(few).doubt("A3", '4', 0.6, '3').reading();
 
@@ -152,7 +152,7 @@ final class DoubtfulCellLinesTest {
   }
 
   @Test
-  void on_noConfidentGiven_doubtStandsAlone() {
+  void applyTo_noConfidentGiven_lineHasOnlyDoubtfulCells() {
     String alone = "..3" + ".".repeat(78);
     BoardReading after =
         ask(ReadingBuilder.of(alone).doubt("A3", '4', 0.6, '3').reading(), this::readNumbers);
@@ -161,7 +161,7 @@ final class DoubtfulCellLinesTest {
     assertEquals(alone, after.givens().toString());
   }
 
-  /** So many of the eight that are known; the others are not seen. */
+  /** How many of the eight known digits are misread; the others are not recognized. */
   @ParameterizedTest
   @CsvSource({
     "8, 0, false",
@@ -171,7 +171,7 @@ final class DoubtfulCellLinesTest {
     "1, 0, false",
     "0, 0, true"
   })
-  void on_knownDigits_tellWhetherTheLineIsBelieved(int wrong, int right, boolean isBelieved) {
+  void applyTo_knownDigitsMisread_rejectsLine(int wrong, int right, boolean isBelieved) {
     BoardReading before = doubting(1);
     AtomicInteger known = new AtomicInteger();
 
@@ -198,9 +198,9 @@ final class DoubtfulCellLinesTest {
     }
   }
 
-  /** Each line by itself: the second one has company, and is misunderstood. */
+  /** Each line is judged separately: the second is misread. */
   @Test
-  void on_oneLineMostlyWrong_othersAreBelieved() {
+  void applyTo_oneLineMostlyWrong_acceptsTheOthers() {
     BoardReading before = doubting(10);
 
     BoardReading after =
@@ -215,9 +215,9 @@ final class DoubtfulCellLinesTest {
     assertEquals(before.cell(PRINTED[9]), after.cell(PRINTED[9]));
   }
 
-  /** Where no other reader is for whole boards. */
+  /** Without a reader for whole boards. */
   @Test
-  void on_moreThanThreeLines_areLeftInDoubt() {
+  void applyTo_moreThanThreeLines_leavesTheRestInDoubt() {
     BoardReading before = doubting(28);
     BoardReading after = ask(before, this::readNumbers);
 
@@ -226,10 +226,10 @@ final class DoubtfulCellLinesTest {
     assertEquals(BOARD.charAt(PRINTED[26]) - '0', after.cell(PRINTED[26]).digit());
   }
 
-  /** Beside the line there is no tenth cell, and none before the first. */
+  /** There is no tenth cell beside the line, and none before the first. */
   @ParameterizedTest
   @ValueSource(doubles = {BLANK + 9 * SLOT + 1, BLANK + 9.5 * SLOT, BLANK - 1, -5})
-  void on_characterBesideTheNine_isNobodys(double x) {
+  void applyTo_characterOutsideLine_isIgnored(double x) {
     BoardReading before = doubting(10);
 
     BoardReading after = ask(before, line -> List.of(new SeenCharacter('7', x)));

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What others are asked about a board that is white on black, as screens at night are. */
+/** The images for the other reader if the board is white on black, as on dark screens. */
 final class LightOnDarkTest {
   private static final String BOARD =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -54,7 +54,7 @@ final class LightOnDarkTest {
     executor.shutdownNow();
   }
 
-  /** The puzzle as it is found in a negative of its photo, but read like this. */
+  /** The puzzle as found in a negative of its photo, with this reading. */
   private ReadBoard negative(BoardReading reading) {
     byte[] luma =
         new NewspaperPage(Grid.parse(BOARD), 2).photograph(CameraPose.above(60), SIDE, SIDE);

@@ -25,7 +25,7 @@ final class SecondOpinionTest {
   private static final int A3 = Cells.named("A3");
   private static final int B9 = Cells.named("B9");
 
-  /** Where the middle of the first and of the second doubtful digit of a line lie, in pixels. */
+  /** Centres of the first and second doubtful digit of a line, in pixels. */
   private static final double FIRST = 32 + 2 * 48 + 24;
 
   private static final double SECOND = 32 + 6 * 48 + 24;
@@ -44,7 +44,7 @@ final class SecondOpinionTest {
         .applyTo(reading, board());
   }
 
-  /** Gray, with a black square in the middle of A3. */
+  /** A gray board with a black square in the middle of A3. */
   private static FlatBoard board() {
     int side = 9 * SecondOpinion.CELL + 16;
     byte[] luma = new byte[side * side];
@@ -57,7 +57,7 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_sameDigitsSeen_raisesConfidence() {
+  void applyTo_sameDigits_raisesConfidence() {
     BoardReading after =
         ask(line -> List.of(new SeenCharacter('1', SECOND), new SeenCharacter('3', FIRST)));
 
@@ -67,7 +67,7 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_runnerUpSeen_changesTheDigit() {
+  void applyTo_runnerUp_changesDigit() {
     BoardReading after = ask(line -> List.of(new SeenCharacter('8', FIRST)));
 
     assertEquals(8, after.cell(A3).digit());
@@ -75,7 +75,7 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_unsureReader_countsLess() {
+  void applyTo_unsureReader_countsLess() {
     BoardReading sure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.9)));
     BoardReading unsure = ask(line -> List.of(new SeenCharacter('3', FIRST, 0.4)));
 
@@ -85,14 +85,14 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_readerThatGuesses_changesNothing() {
+  void applyTo_guessingReader_changesNothing() {
     BoardReading after = ask(line -> List.of(new SeenCharacter('8', FIRST, 0.01)));
     assertEquals(reading.cell(A3).digit(), after.cell(A3).digit());
     assertEquals(reading.cell(A3).confidence(), after.cell(A3).confidence(), 1e-6);
   }
 
   @Test
-  void on_readerThatIsTooSure_countsNoMoreThanOneThatDoesNotSay() {
+  void applyTo_overconfidentReader_countsLikeUnknownConfidence() {
     BoardReading tooSure = ask(line -> List.of(new SeenCharacter('3', FIRST, 1)));
     BoardReading silent = ask(line -> List.of(new SeenCharacter('3', FIRST)));
     assertEquals(silent.cell(A3), tooSure.cell(A3));
@@ -100,7 +100,7 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_line_showsDigitsOnWhite() {
+  void applyTo_line_showsDigitsOnWhite() {
     List<LinePicture> lines = new ArrayList<>();
     ask(
         line -> {
@@ -116,7 +116,7 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_nothingThatCounts_changesNothing() {
+  void applyTo_noUsableAnswer_changesNothing() {
     BoardReading after =
         ask(
             line ->
@@ -131,24 +131,24 @@ final class SecondOpinionTest {
   }
 
   @Test
-  void on_readerThatFails_changesNothing() {
+  void applyTo_failingReader_changesNothing() {
     assertSame(
         reading,
         ask(
             line -> {
-              throw new IllegalStateException("no model");
+              throw new IllegalStateException("model not available");
             }));
   }
 
   @Test
-  void on_executorThatIsShutDown_changesNothing() {
+  void applyTo_executorShutDown_changesNothing() {
     executor.shutdown();
 
     assertSame(reading, ask(line -> List.of()));
   }
 
   @Test
-  void on_readerThatHangs_changesNothingAndIsInterrupted() throws InterruptedException {
+  void applyTo_hangingReader_isInterruptedAndChangesNothing() throws InterruptedException {
     CountDownLatch interrupted = new CountDownLatch(1);
     BoardReading after =
         ask(

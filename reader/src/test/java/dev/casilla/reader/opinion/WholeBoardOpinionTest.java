@@ -29,7 +29,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of a board most of which is in doubt. */
+/** Second opinions on boards that are mostly doubtful. */
 final class WholeBoardOpinionTest {
   private static final String BOARD =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -46,7 +46,7 @@ final class WholeBoardOpinionTest {
     executor.shutdownNow();
   }
 
-  /** Each digit is taken for the next one, and that is nearly as likely to be none. */
+  /** Each digit is read as the next one, and is nearly as likely to be empty. */
   private static BoardReading unsure() {
     ReadingBuilder beliefs = ReadingBuilder.of(BOARD);
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -78,7 +78,7 @@ final class WholeBoardOpinionTest {
   private SecondOpinion opinion(SymbolReader symbols) {
     LineReader noLines =
         line -> {
-          throw new AssertionError("asked for a line");
+          throw new AssertionError("a line was requested");
         };
     return new SecondOpinion(noLines, executor, 10, TimeUnit.SECONDS).includingWholeBoards(symbols);
   }
@@ -88,18 +88,18 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void on_symbolsInAnyOrder_readsTheBoard() {
+  void applyTo_symbolsInAnyOrder_readsBoard() {
     assertEquals(BOARD, ask(unsure(), board -> all()).givens().toString());
   }
 
   @Test
-  void on_whatWasInDoubt_staysInDoubt() {
+  void applyTo_doubtfulCells_stayDoubtful() {
     BoardReading reading = unsure();
     assertEquals(reading.doubtful(), ask(reading, board -> all()).doubtful());
   }
 
   @Test
-  void on_someMissing_changesTheOthersAlone() {
+  void applyTo_someMissing_changesOnlyTheOthers() {
     BoardReading reading = unsure();
     int last = BOARD.lastIndexOf('3');
     BoardReading after =
@@ -115,7 +115,7 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void on_candidatesAndDirt_areNoDigits() {
+  void applyTo_candidatesAndDirt_areIgnored() {
     int cell = BOARD.indexOf('3');
     SeenSymbol digit = symbol('3', cell);
     SeenSymbol small = new SeenSymbol('7', digit.x() + 9, digit.y() - 9, 12);
@@ -124,7 +124,7 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void on_twoInACell_areNoAnswer() {
+  void applyTo_twoSymbolsInCell_areIgnored() {
     BoardReading reading = unsure();
     int cell = BOARD.indexOf('3');
     SeenSymbol digit = symbol('3', cell);
@@ -135,7 +135,7 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void on_besideTheBoard_isNothing() {
+  void applyTo_symbolOutsideBoard_isIgnored() {
     BoardReading reading = unsure();
     SeenSymbol left = new SeenSymbol('3', 2, 100, DIGIT);
     SeenSymbol below = new SeenSymbol('3', 100, SIDE - 2, DIGIT);
@@ -143,20 +143,20 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void on_failing_changesNothing() {
+  void applyTo_failingReader_changesNothing() {
     BoardReading reading = unsure();
     assertSame(
         reading,
         ask(
             reading,
             board -> {
-              throw new IllegalStateException("no model");
+              throw new IllegalStateException("model not available");
             }));
   }
 
-  /** What the other reader alone has seen is for a person to look over, however well it fits. */
+  /** A reading by the other reader alone needs confirmation by the user, however well it fits. */
   @Test
-  void conclude_wholeBoardAsked_isProposedAtBest() {
+  void conclude_wholeBoardRead_isAtBestProposed() {
     PuzzleReader reader = new PuzzleReader();
     byte[] luma =
         new NewspaperPage(Grid.parse(BOARD), 2).photograph(CameraPose.above(60), 700, 700);
@@ -173,7 +173,7 @@ final class WholeBoardOpinionTest {
   }
 
   @Test
-  void isOfWholeBoard_fewDoubts_asksForLines() {
+  void readsWholeBoard_fewDoubts_isFalse() {
     BoardReading sure = ReadingBuilder.of(BOARD).doubt("A3", '3', 0.6, '8').reading();
     assertFalse(opinion(board -> all()).readsWholeBoard(sure));
     assertTrue(opinion(board -> all()).readsWholeBoard(unsure()));

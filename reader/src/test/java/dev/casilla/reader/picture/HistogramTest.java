@@ -10,7 +10,7 @@ final class HistogramTest {
   private final Histogram histogram = new Histogram();
 
   @Test
-  void quantile_manyPixels_isThatOfThemInOrder() {
+  void quantile_manyPixels_matchesSortedPixels() {
     byte[] luma = new byte[1000];
     new Random(3).nextBytes(luma);
     int[] inOrder = new int[1000];
@@ -29,7 +29,7 @@ final class HistogramTest {
   }
 
   @Test
-  void add_everyOtherPixel_leavesOutTheRest() {
+  void add_everyOtherPixel_ignoresTheRest() {
     histogram.add(new byte[] {9, 1, 9, 2, 9, 3, 9}, 1, 6, 2);
 
     assertEquals(1, histogram.quantile(0));
@@ -38,7 +38,7 @@ final class HistogramTest {
   }
 
   @Test
-  void clear_filledBefore_forgetsThat() {
+  void clear_filledBefore_isEmpty() {
     histogram.add(new byte[] {1, 1, 1}, 0, 3);
     histogram.clear();
     histogram.add(new byte[] {(byte) 200}, 0, 1);

@@ -17,7 +17,7 @@ final class PictureTest {
   private final Picture picture = new Picture();
 
   @Test
-  void load_fewerBytesThanPromised_isBroken() {
+  void load_tooFewBytes_isBroken() {
     assertEquals(
         Optional.of(RejectionReason.BROKEN_PICTURE),
         picture.load(LumaPlane.of(new byte[100 * 100 - 1], 100, 100)));
@@ -29,7 +29,7 @@ final class PictureTest {
   }
 
   @Test
-  void load_sizesWhoseProductOverflows_isBroken() {
+  void load_sizeOverflow_isBroken() {
     assertEquals(
         Optional.of(RejectionReason.BROKEN_PICTURE),
         picture.load(LumaPlane.of(new byte[10], 1 << 16, 1 << 16)));
@@ -45,7 +45,7 @@ final class PictureTest {
   }
 
   @Test
-  void load_rowStride_skipsWhatIsBetweenRows() {
+  void load_rowStride_skipsPadding() {
     byte[] luma = new byte[80 * 100];
     for (int y = 0; y < 100; y++) {
       Arrays.fill(luma, y * 80, y * 80 + 70, (byte) 200);
@@ -53,14 +53,14 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(luma, 70, 100).withRowStride(80)).isEmpty());
 
-    assertEquals(70, picture.detail().width());
-    assertEquals(200, picture.detail().at(69, 99));
+    assertEquals(70, picture.detailLevel().width());
+    assertEquals(200, picture.detailLevel().at(69, 99));
   }
 
-  /** What is between rows is of any brightness: halves, and other parts, of what is seen. */
+  /** The row padding has random values; tests halving and other ratios. */
   @ParameterizedTest
   @CsvSource({"3200, 2400, 3264", "4000, 3000, 4032"})
-  void load_largePictureWithRowStride_isThatWithoutIt(int width, int height, int rowStride) {
+  void load_largePictureWithRowStride_equalsThatWithout(int width, int height, int rowStride) {
     byte[] close = new byte[width * height];
     new Random(width).nextBytes(close);
     byte[] apart = new byte[rowStride * height];
@@ -73,8 +73,8 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(apart, width, height).withRowStride(rowStride)).isEmpty());
 
-    assertEquals(1600 * 1200, expected.detail().luma().length);
-    assertArrayEquals(expected.detail().luma(), picture.detail().luma());
+    assertEquals(1600 * 1200, expected.detailLevel().luma().length);
+    assertArrayEquals(expected.detailLevel().luma(), picture.detailLevel().luma());
   }
 
   @Test
@@ -89,7 +89,7 @@ final class PictureTest {
   }
 
   @Test
-  void load_eachRotation_bringsItsCornerToTheTopLeft() {
+  void load_eachRotation_movesItsCornerToTopLeft() {
     byte[] luma = new byte[100 * 70];
     luma[0] = 10;
     luma[99] = 20;
@@ -105,11 +105,11 @@ final class PictureTest {
 
   private int topLeft(LumaPlane plane, int degrees) {
     assertTrue(picture.load(plane.withRotation(Rotation.ofDegrees(degrees))).isEmpty());
-    return picture.detail().at(0, 0);
+    return picture.detailLevel().at(0, 0);
   }
 
   @Test
-  void rotation_odd_isTheCallersMistake() {
+  void ofDegrees_notMultipleOf90_throws() {
     assertThrows(IllegalArgumentException.class, () -> Rotation.ofDegrees(45));
   }
 
@@ -122,8 +122,8 @@ final class PictureTest {
 
     assertTrue(picture.load(LumaPlane.of(luma, 4001, 3000)).isEmpty());
 
-    assertEquals(1600, picture.detail().width());
-    assertEquals(1200, picture.detail().height());
-    assertEquals(150, picture.search().at(400, 300), 8);
+    assertEquals(1600, picture.detailLevel().width());
+    assertEquals(1200, picture.detailLevel().height());
+    assertEquals(150, picture.searchLevel().at(400, 300), 8);
   }
 }

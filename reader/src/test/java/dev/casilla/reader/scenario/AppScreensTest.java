@@ -12,7 +12,7 @@ import dev.casilla.solver.Grid;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Puzzles as apps show them. */
+/** Screenshots of puzzle apps. */
 final class AppScreensTest {
   private static final Grid PUZZLE =
       Grid.parse(

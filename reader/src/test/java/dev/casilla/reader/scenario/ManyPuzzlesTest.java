@@ -19,7 +19,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pages of nothing but puzzles, as books and weekend papers have them. */
+/** Pages full of puzzles, as in books and weekend newspapers. */
 final class ManyPuzzlesTest {
   private static final Grid PUZZLE =
       Grid.parse(
@@ -27,7 +27,7 @@ final class ManyPuzzlesTest {
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  /** Another puzzle for each number: the same with other digits. */
+  /** A different puzzle for each number: the same with permuted digits. */
   private static Grid puzzle(int number) {
     Grid puzzle = PUZZLE;
     for (int cell : PUZZLE.filled()) {
@@ -61,24 +61,24 @@ final class ManyPuzzlesTest {
       int column = (int) ((corner.x() + opposite.x()) / 2 / side);
       int number = row * across + column;
       assertEquals(puzzle(number), board.shown(), "puzzle " + number);
-      assertTrue(numbers.add(number), "twice: puzzle " + number);
+      assertTrue(numbers.add(number), "duplicate: puzzle " + number);
     }
     return boards;
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1, 600", "2, 1, 400", "1, 3, 400", "2, 2, 260", "2, 2, 600"})
-  void read_fewPuzzles_areAllOfThem(int across, int down, int side) {
+  void read_fewPuzzles_readsAll(int across, int down, int side) {
     PuzzleReading.Boards boards = read(across, down, side);
 
     assertEquals(across * down, boards.bestFirst().size());
     assertFalse(boards.mayLackSome());
   }
 
-  /** There are more puzzles on a page than a camera is meant for: that is said, then. */
+  /** More puzzles than are read from one image, so the result may be incomplete. */
   @ParameterizedTest
   @CsvSource({"5, 1, 300", "2, 3, 260", "2, 3, 600", "3, 2, 400", "3, 3, 260", "4, 3, 400"})
-  void read_manyPuzzles_areManyAndMayNotBeAll(int across, int down, int side) {
+  void read_manyPuzzles_mayLackSome(int across, int down, int side) {
     PuzzleReading.Boards boards = read(across, down, side);
 
     assertTrue(boards.bestFirst().size() > 4, boards.bestFirst().size() + " boards");

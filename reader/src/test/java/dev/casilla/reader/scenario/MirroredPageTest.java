@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Pages seen in a mirror, or through the paper. */
+/** Pages that are mirrored, or seen through the paper. */
 final class MirroredPageTest {
   private static final int SIDE = 700;
   private static final PuzzleReading MIRRORED =
@@ -40,26 +40,26 @@ final class MirroredPageTest {
 
   @ParameterizedTest
   @EnumSource
-  void read_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
+  void read_mirroredPageInAnyOrientation_isMirrored(Rotation turn) {
     assertEquals(MIRRORED, reader.read(MirrorImage.of(page()).withRotation(turn)));
   }
 
   @ParameterizedTest
   @EnumSource
-  void glance_pageInAMirror_isMirroredWhateverItsTurn(Rotation turn) {
+  void readFrame_mirroredPageInAnyOrientation_isMirrored(Rotation turn) {
     assertEquals(MIRRORED, reader.readFrame(MirrorImage.of(page()).withRotation(turn)));
   }
 
   @Test
-  void read_mirroredTwice_isThePuzzle() {
+  void read_mirroredTwice_isPuzzle() {
     PuzzleReading reading = reader.read(MirrorImage.of(MirrorImage.of(page())));
 
     assertEquals(PUZZLE, assertInstanceOf(PuzzleReading.Boards.class, reading).best().raw());
   }
 
-  /** A few have grids so faint that they are found by the sense that their digits make. */
+  /** The grids of a few pages are so faint that only their digits confirm them. */
   @Test
-  void read_renderedPagesInAMirror_areNeverRead() {
+  void read_mirroredRenderedPages_areNeverRead() {
     PageRenderer renderer = new PageRenderer(800, 600);
     List<Long> others = new ArrayList<>();
     for (long seed = 1; seed <= 30; seed++) {
@@ -70,6 +70,6 @@ final class MirroredPageTest {
         others.add(seed);
       }
     }
-    assertTrue(others.size() <= 1, "refused for something else: " + others);
+    assertTrue(others.size() <= 1, "rejected for another reason: " + others);
   }
 }

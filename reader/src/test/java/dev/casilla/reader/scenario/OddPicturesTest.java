@@ -31,39 +31,39 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What no camera delivers, and what attackers might, as photos and as frames: no exception, no
- * certainty, in time and in little memory.
+ * Unnatural and malicious images, as photos and as frames: no exception, no certainty, bounded time
+ * and little memory.
  */
 final class OddPicturesTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** What takes longer does not end: even a busy machine gives some CPU meanwhile. */
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  /** Deadline for a reader that does not terminate; generous for a busy machine. */
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-  /** Milliseconds of CPU, more than it takes, and no more than anybody waits. */
-  private static final double MOST_MILLIS = 1_000;
+  /** CPU time limit in milliseconds, above the usual time. */
+  private static final double MAX_MILLIS = 1_000;
 
-  /** Bytes allocated for a picture, garbage too, so that less is held at a time. */
-  private static final long MEMORY = 32_000_000;
+  /** Limit for bytes allocated per image, including garbage. */
+  private static final long MAX_BYTES = 32_000_000;
 
-  /** Frames until each look had its turn. */
+  /** Frames until each search pass was used once. */
   private static final int TURNS = 6;
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  /** What comes of it in time; a reader that does not end is interrupted, and the test fails. */
+  /** Runs the reader with a deadline; interrupts it and fails if it does not terminate. */
   private static PuzzleReading inBounds(
       Function<LumaPlane, PuzzleReading> reading, LumaPlane plane) {
     return assertTimeoutPreemptively(
-        PATIENCE,
+        TIMEOUT,
         () -> {
           long before = allocated();
           long begin = CpuTime.nanos();
           PuzzleReading result = reading.apply(plane);
           double millis = (CpuTime.nanos() - begin) / 1e6;
           long bytes = allocated() - before;
-          assertTrue(millis <= MOST_MILLIS * MachineSpeed.slowness(), millis + " ms");
-          assertTrue(bytes <= MEMORY, bytes + " bytes");
+          assertTrue(millis <= MAX_MILLIS * MachineSpeed.slowness(), millis + " ms");
+          assertTrue(bytes <= MAX_BYTES, bytes + " bytes");
           return result;
         });
   }
@@ -72,7 +72,7 @@ final class OddPicturesTest {
     return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
   }
 
-  /** As a photo, and as a frame in each turn of the looks. */
+  /** Reads the image as a photo, and as a frame in each turn of the search passes. */
   private List<PuzzleReading> readings(LumaPlane plane) {
     List<PuzzleReading> readings = new ArrayList<>();
     readings.add(inBounds(reader::read, plane));
@@ -128,7 +128,7 @@ final class OddPicturesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 5, 8, 13, 21, 34, 55})
-  void read_stripesAndNets_endInTime(int period) {
+  void read_stripesAndNets_endsInTime(int period) {
     byte[] stripes = new byte[800 * 600];
     byte[] net = new byte[800 * 600];
     byte[] checks = new byte[800 * 600];
@@ -145,7 +145,7 @@ final class OddPicturesTest {
   }
 
   @Test
-  void read_noisyPages_endInTime() {
+  void read_noisyPages_endsInTime() {
     Random random = new Random(5);
     PageRenderer renderer = new PageRenderer(640, 480);
     for (long seed = 0; seed < 10; seed++) {
@@ -164,7 +164,7 @@ final class OddPicturesTest {
   }
 
   @Test
-  void read_sizesThatDoNotFit_areBroken() {
+  void read_inconsistentSizes_areBroken() {
     byte[] luma = new byte[100 * 100];
     for (LumaPlane plane :
         new LumaPlane[] {

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What pages and light do to a puzzle, each alone, and strongly. */
+/** Strong effects of page and light on a puzzle, each alone. */
 final class PageConditionsTest {
   private static final int WIDTH = 800;
   private static final int HEIGHT = 600;
@@ -54,7 +54,7 @@ final class PageConditionsTest {
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  /** What happens to the picture of the page. */
+  /** Changes the image of the page. */
   private interface Condition {
     void befall(BufferedImage picture);
   }
@@ -80,7 +80,7 @@ final class PageConditionsTest {
     return LumaPlane.of(luma, picture.getWidth(), picture.getHeight());
   }
 
-  /** Lengths are in cells, from the puzzle's middle. */
+  /** Graphics in cells from the puzzle's centre. */
   private static Graphics2D page(BufferedImage picture) {
     Graphics2D page = picture.createGraphics();
     page.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -92,7 +92,7 @@ final class PageConditionsTest {
     return page;
   }
 
-  /** How much light falls on a place. */
+  /** The illumination at a point. */
   private interface Light {
     double at(int x, int y);
   }
@@ -104,12 +104,12 @@ final class PageConditionsTest {
     }
   }
 
-  /** To a quarter of what it is on the left. */
+  /** Fades to a quarter of the light on the left. */
   private static void fadeToTheRight(BufferedImage picture) {
     light(picture, (x, y) -> 1 - 0.75 * x / WIDTH);
   }
 
-  /** Its edge goes through the puzzle. */
+  /** A shadow whose edge crosses the puzzle. */
   private static void shadeALowerCorner(BufferedImage picture) {
     light(picture, (x, y) -> x + 1.5 * y > 820 ? 0.4 : 1);
   }
@@ -140,7 +140,7 @@ final class PageConditionsTest {
     graphics.dispose();
   }
 
-  /** What is read of the puzzle, found where it is. */
+  /** Reads the puzzle and checks its position. */
   private ReadBoard read(Condition condition) {
     CameraPose pose = CameraPose.above(CELL).turned(TURN);
     BufferedImage picture = picture(PUZZLE, pose, WIDTH);
@@ -158,13 +158,13 @@ final class PageConditionsTest {
 
   @ParameterizedTest
   @MethodSource("conditions")
-  void read_oneCondition_isReadAllTheSame(Condition condition) {
+  void read_oneCondition_isRead(Condition condition) {
     assertEquals(PUZZLE, read(condition).shown());
   }
 
-  /** It runs along some digits: what cannot be read for it is marked, and nothing is certain. */
+  /** The pen covers some digits: these are doubtful, and nothing is certain. */
   @Test
-  void read_penAcrossThePuzzle_isSolvedAndWhatItHidesIsMarked() {
+  void read_penAcrossPuzzle_isSolvedWithCoveredCellsDoubtful() {
     ReadBoard board = read(PageConditionsTest::strikeThrough);
 
     assertEquals(Optional.of(SOLUTION), board.solution());
@@ -176,7 +176,7 @@ final class PageConditionsTest {
   }
 
   @Test
-  void read_twoPuzzlesOnAPage_returnsBothBoards() {
+  void read_twoPuzzlesOnPage_returnsBoth() {
     BufferedImage both = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_BYTE_GRAY);
     Graphics2D page = both.createGraphics();
     page.drawImage(picture(PUZZLE, CameraPose.above(36), WIDTH / 2), 0, 0, null);

@@ -15,7 +15,7 @@ import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import org.junit.jupiter.api.Test;
 
-/** Boards that were flattened before. */
+/** Reads rectified boards. */
 final class ReadUprightTest {
   private static final int SIDE = 700;
   private static final int CELL = 32;
@@ -42,14 +42,14 @@ final class ReadUprightTest {
   }
 
   @Test
-  void readAsItStands_upright_isThePuzzle() {
+  void readUpright_uprightBoard_isPuzzle() {
     ReadBoard board = reader.readUpright(flat);
     assertEquals(PUZZLE, board.raw());
     assertTrue(board.isCertain());
   }
 
   @Test
-  void readAsItStands_onItsSide_isNotTurnedUpright() {
+  void readUpright_rotatedBoard_isNotTurned() {
     FlatBoard side = quarterTurned(flat);
     assertNotEquals(PUZZLE, reader.readUpright(side).raw());
     FlatBoard upright = quarterTurned(quarterTurned(quarterTurned(side)));
@@ -57,12 +57,12 @@ final class ReadUprightTest {
   }
 
   @Test
-  void readAsItStands_whiteOnBlack_isThePuzzle() {
+  void readUpright_whiteOnBlack_isPuzzle() {
     assertEquals(PUZZLE, reader.readUpright(flat.inverted()).raw());
   }
 
   @Test
-  void readAsItStands_noPicture_isRefused() {
+  void readUpright_brokenImage_throws() {
     FlatBoard nothing = new FlatBoard(new byte[4], 2, 0, 1);
     assertThrows(IllegalArgumentException.class, () -> reader.readUpright(nothing));
   }

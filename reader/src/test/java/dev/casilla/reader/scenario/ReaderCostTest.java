@@ -32,22 +32,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Memory and time that frames take at the worst, pages without a puzzle among them: most is tried
- * there. Each frame is looked at in every turn of the looks.
+ * Memory and time of frames in the worst case, including pages without a puzzle, where most passes
+ * run. Each frame is read in every turn of the search passes.
  */
 final class ReaderCostTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** Bytes a frame; the collector of a phone clears that in passing. */
+  /** Limit for bytes per frame; the garbage collector of a phone handles this easily. */
   private static final long GARBAGE = 200_000;
 
-  /** Milliseconds of this thread's CPU in which 95 of 100 frames are searched. */
+  /** CPU time in milliseconds for the search; 95 of 100 frames must keep it. */
   private static final double FINDING = 12;
 
-  /** The same in which they are read and concluded, where they show a puzzle. */
+  /** The same for reading and conclusion of frames with a puzzle. */
   private static final double READING = 40;
 
-  /** The same in which photos are read. */
+  /** The same for photos. */
   private static final double READING_PHOTOS = 250;
 
   private static final int PHOTOS = 3;
@@ -55,15 +55,12 @@ final class ReaderCostTest {
   /** Frames of each kind. */
   private static final int FRAMES = 8;
 
-  /**
-   * Rounds until each frame had all turns; frames are so many that their number and this one have
-   * no divisor in common.
-   */
+  /** Rounds until each frame had all passes; the number of frames must be coprime to it. */
   private static final int ROUNDS = 6;
 
   /**
-   * The best of some is what counts: small values stay off the heap only once they are compiled,
-   * and other work on the machine gets into the thread's time.
+   * The best of several tries counts: small values stay off the heap only once compiled, and other
+   * processes disturb the timing.
    */
   private static final int TRIES = 8;
 
@@ -98,7 +95,7 @@ final class ReaderCostTest {
     return partlyAsPhonesHave(frames);
   }
 
-  /** Half of them lie on their side, with gaps between the rows. */
+  /** Rotates half of the frames and gives them row padding, as on phones. */
   private static List<LumaPlane> partlyAsPhonesHave(List<LumaPlane> frames) {
     List<LumaPlane> partly = new ArrayList<>(frames);
     for (int i = 0; i < partly.size(); i += 2) {
@@ -117,7 +114,7 @@ final class ReaderCostTest {
     return partly;
   }
 
-  /** Each is a page in a picture of twelve megapixels. */
+  /** Pages in images of twelve megapixels. */
   private static List<RenderedPage> pages() {
     PageRenderer renderer = new PageRenderer(4000, 3000);
     List<RenderedPage> pages = new ArrayList<>();
@@ -127,7 +124,7 @@ final class ReaderCostTest {
     return pages;
   }
 
-  /** Seeds are spread: what {@code Random} draws first hardly differs for neighbouring ones. */
+  /** Spreads the seeds: the first numbers of {@code Random} hardly differ for adjacent seeds. */
   private static ShotSpec shot(long seed, double cell) {
     return ShotSpec.turned(seed, cell, 0.5);
   }
@@ -137,7 +134,7 @@ final class ReaderCostTest {
   }
 
   @Test
-  void glance_anyFrame_makesLittleGarbage() {
+  void readFrame_anyFrame_makesLittleGarbage() {
     PuzzleReader reader = new PuzzleReader();
     List<LumaPlane> frames = frames();
     long least = Long.MAX_VALUE;
@@ -154,10 +151,10 @@ final class ReaderCostTest {
     assertTrue(least <= GARBAGE, least + " bytes for a frame");
   }
 
-  /** Its pieces and their runs are more than any page has: buffers are not to grow for them. */
+  /** It has more components and runs than any page; the buffers must not grow for them. */
   @ParameterizedTest
   @EnumSource
-  void glance_firstFrameOfNoise_makesLittleGarbage(SensorGrain grain) {
+  void readFrame_firstFrameOfNoise_makesLittleGarbage(SensorGrain grain) {
     LumaPlane page = new PageRenderer(800, 600).puzzle(1, 1).plane();
     for (long seed = 0; seed < 4; seed++) {
       LumaPlane noise = grain.picture(800, 600, seed).plane();
@@ -175,7 +172,7 @@ final class ReaderCostTest {
   }
 
   @Test
-  void find_nearlyAllFrames_endsInTime() {
+  void find_95PercentOfFrames_endsInTime() {
     Picture picture = new Picture();
     GridFinder finder = new GridFinder(SearchEffort.FRAME);
     endsInTime(
@@ -188,9 +185,9 @@ final class ReaderCostTest {
         });
   }
 
-  /** All that a frame takes until something is shown. */
+  /** Everything until a frame's result is shown. */
   @Test
-  void glanceAndConclude_nearlyAllFramesOfPuzzles_endInTime() {
+  void readFrameAndConclude_95PercentOfPuzzles_endsInTime() {
     PuzzleReader reader = new PuzzleReader();
     endsInTime(
         "reading frames",
@@ -231,16 +228,15 @@ final class ReaderCostTest {
   }
 
   /**
-   * What 95 of 100 pictures take, each as often as there are turns.
+   * The 95th percentile over all images and turns.
    *
-   * @param millis of this thread's CPU here and now
-   * @param promised of the machine that the bounds are for
+   * @param millis CPU time of this thread on this machine
+   * @param promised the same, converted to the reference machine
    */
   private record Time(double millis, double promised) {
     @Override
     public String toString() {
-      return String.format(
-          Locale.ROOT, "%.1f ms, %.1f on the machine of the promises", millis, promised);
+      return String.format(Locale.ROOT, "%.1f ms, %.1f on the reference machine", millis, promised);
     }
   }
 
@@ -254,19 +250,20 @@ final class ReaderCostTest {
     }
     Arrays.sort(millis);
     double nearlyAll = millis[millis.length * 95 / 100];
-    // The lesser, so that no hiccup of the yardstick's own makes work look cheap.
+    // The lower slowness, so that a disturbed reference measurement does not make the work look
+    // cheap.
     return new Time(nearlyAll, nearlyAll / Math.min(slowness, MachineSpeed.slowness()));
   }
 
   @Test
-  void read_twelveMegapixels_takesLittleMemoryBesides() {
+  void read_twelveMegapixels_allocatesLittle() {
     LumaPlane photo = pages().get(0).plane();
     long before = allocated();
     PuzzleReading reading = new PuzzleReader().read(photo);
     long all = allocated() - before;
 
     assertInstanceOf(PuzzleReading.Boards.class, reading);
-    // All that was ever allocated, garbage too: the peak is below.
+    // Everything allocated, including garbage; the peak is lower.
     assertTrue(all <= 32_000_000, all + " bytes");
   }
 }

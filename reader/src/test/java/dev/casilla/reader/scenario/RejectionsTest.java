@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Why pages with a puzzle are refused, as a person can act on it. Where a single page cannot stand
- * for all, some are rendered, and a few may be told that there is no puzzle.
+ * The reasons for which pages with a puzzle are rejected. If a single page is not representative,
+ * several are rendered, and a few may be rejected as having no grid.
  */
 final class RejectionsTest {
   private static final int WIDTH = 800;
@@ -41,7 +41,7 @@ final class RejectionsTest {
     return LumaPlane.of(luma, WIDTH, HEIGHT);
   }
 
-  /** Light that reaches the sensor, of 1, and what the sensor adds. */
+  /** Scales the light by {@code light} and adds sensor noise. */
   private static LumaPlane in(double light, double noise, LumaPlane plane) {
     byte[] luma = plane.luma().clone();
     Random random = new Random(1);
@@ -56,13 +56,13 @@ final class RejectionsTest {
     return new CameraPose(0, 0, 40, 0.1, 0, 0, reach, 2, 1);
   }
 
-  private void assertRefusedAs(RejectionReason why, LumaPlane plane) {
+  private void assertRejectedAs(RejectionReason why, LumaPlane plane) {
     PuzzleReading expected = new PuzzleReading.Rejected(why);
     assertEquals(expected, reader.read(plane));
     assertEquals(expected, reader.readFrame(plane));
   }
 
-  private static boolean isRefusedAs(RejectionReason why, PuzzleReading reading) {
+  private static boolean isRejectedAs(RejectionReason why, PuzzleReading reading) {
     return reading.equals(new PuzzleReading.Rejected(why));
   }
 
@@ -74,18 +74,18 @@ final class RejectionsTest {
       ShotSpec shot = new ShotSpec(6, 360 * random.nextDouble(), 20 * random.nextDouble(), 0.3, 0);
       PuzzleReading reading = reader.read(renderer.puzzle(seed, shot).plane());
       assertFalse(reading instanceof PuzzleReading.Boards, "seed " + seed);
-      told += isRefusedAs(RejectionReason.TOO_SMALL, reading) ? 1 : 0;
+      told += isRejectedAs(RejectionReason.TOO_SMALL, reading) ? 1 : 0;
     }
     assertTrue(told >= 12, told + " of " + PAGES);
   }
 
   @Test
   void read_seenAtSeventyDegrees_isTooSkewed() {
-    assertRefusedAs(
+    assertRejectedAs(
         RejectionReason.TOO_SKEWED, page(CameraPose.above(60).tilted(Math.toRadians(70), 0)));
   }
 
-  /** Over the corner cells are not that flat, and many are read all the same: rightly then. */
+  /** Towards the corners the cells are less flat, and many pages are read; then correctly. */
   @Test
   void read_seenAtSeventyDegreesFromAnySide_isTooSkewedOrRead() {
     int told = 0;
@@ -100,7 +100,7 @@ final class RejectionsTest {
             !boards.best().isCertain() || boards.best().shown().equals(givens), "seed " + seed);
         told++;
       } else {
-        told += isRefusedAs(RejectionReason.TOO_SKEWED, reading) ? 1 : 0;
+        told += isRejectedAs(RejectionReason.TOO_SKEWED, reading) ? 1 : 0;
       }
     }
     assertEquals(PAGES, told);
@@ -108,13 +108,13 @@ final class RejectionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {9, 14, 20})
-  void read_blurOverAQuarterOfACellAndMore_isTooBlurred(int reach) {
-    assertRefusedAs(RejectionReason.TOO_BLURRED, page(blurred(reach)));
+  void read_blurOverQuarterOfCell_isTooBlurred(int reach) {
+    assertRejectedAs(RejectionReason.TOO_BLURRED, page(blurred(reach)));
   }
 
-  /** A tenth of the light is enough, as long as the sensor's noise leaves something of it. */
+  /** A tenth of the light is enough if it exceeds the sensor noise. */
   @Test
-  void read_aTenthOfTheLight_isEnough() {
+  void read_tenthOfLight_isRead() {
     PuzzleReading reading = reader.read(in(0.1, 2, page(CameraPose.above(40))));
 
     assertTrue(
@@ -125,14 +125,17 @@ final class RejectionsTest {
   @ParameterizedTest
   @CsvSource({"0.1, 12", "0.05, 3", "0.05, 6", "0.02, 0", "0.02, 3"})
   void read_lessLightThanNoise_isTooDark(double light, double noise) {
-    assertRefusedAs(RejectionReason.TOO_DARK, in(light, noise, page(CameraPose.above(40))));
+    assertRejectedAs(RejectionReason.TOO_DARK, in(light, noise, page(CameraPose.above(40))));
   }
 
-  /** Cells that the camera looks beside the puzzle's middle: the picture ends five from there. */
+  /**
+   * Distance of the image centre from the puzzle's centre in cells; the image ends five cells from
+   * there.
+   */
   @ParameterizedTest
   @ValueSource(doubles = {3.5, 4.5, 5.5})
-  void read_puzzleHalfBeyondTheRim_isCutOff(double aside) {
-    assertRefusedAs(
+  void read_puzzleHalfOutside_isCutOff(double aside) {
+    assertRejectedAs(
         RejectionReason.CUT_OFF, page(new CameraPose(aside, 0, 60, 0.05, 0, 0, 0, 0, 0)));
   }
 }

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Reads rendered pages, which are the same on every machine. What is not read and what is misread
- * have budgets of their own: the one is a nuisance, the other a trap, and so it has none. Misread
- * is what is shown as certain and is not as printed, even if its solution is right.
+ * Reads rendered pages, which are the same on every machine. Unread pages have a budget; misread
+ * ones do not, because they mislead the user. A page is misread if a board is certain and not
+ * exactly as printed, even if its solution is right.
  */
 final class RenderedPagesTest {
   private static final int WIDTH = 800;
@@ -40,20 +40,23 @@ final class RenderedPagesTest {
 
   @ParameterizedTest
   @CsvSource({"16, 7", "20, 3", "24, 3", "32, 1"})
-  void read_pagesUnderAllAngles_staysWithinItsBudget(double cell, int budget) {
+  void read_pagesAtAllAngles_staysWithinBudget(double cell, int budget) {
     readPages(40, cell, budget);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({"16, 27", "20, 26", "24, 11", "32, 13"})
-  void read_thousandsOfPages_staysWithinItsBudget(double cell, int budget) {
+  void read_thousandsOfPages_staysWithinBudget(double cell, int budget) {
     readPages(600, cell, budget);
   }
 
-  /** Of a found puzzle nearly every other digit is written, and four of five are told apart. */
+  /**
+   * If the puzzle is found, nearly every other digit is handwritten, and four in five are
+   * classified correctly.
+   */
   @Test
-  void read_begunPuzzles_takesHandwritingForHandwriting() {
+  void read_partlySolvedPuzzles_recognizesHandwriting() {
     for (long seed = 1; seed <= 40; seed++) {
       look(seed, renderer.puzzle(seed, shot(seed, 32).ofBegunPuzzle(0.3)));
     }
@@ -61,10 +64,11 @@ final class RenderedPagesTest {
   }
 
   /**
-   * What a finger hides may not pass for empty; and a page on which a solution was made up once.
+   * Cells hidden by a finger must not be read as empty; one page is a regression test for an
+   * invented solution.
    */
   @Test
-  void read_fingerOnACorner_isNotTakenForPaper() {
+  void read_fingerOnCorner_isNotEmpty() {
     for (long seed = 1; seed <= 30; seed++) {
       look(seed, renderer.puzzle(seed, shot(seed, 24)).withFinger(1.5, seed));
     }
@@ -72,17 +76,17 @@ final class RenderedPagesTest {
     check(20);
   }
 
-  /** What a reflection, a drop or paint takes away may not pass for empty, either. */
+  /** Cells hidden by a reflection, a drop or paint must not be read as empty either. */
   @ParameterizedTest
   @CsvSource({"GLARE, 20", "SPOT, 10", "WHITE_OUT, 11"})
-  void read_blemishes_areNotTakenForPaper(Blemish blemish, int budget) {
+  void read_blemishes_areNotEmpty(Blemish blemish, int budget) {
     readBlemished(40, blemish, budget);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({"GLARE, 100", "SPOT, 29", "WHITE_OUT, 55"})
-  void read_manyBlemishes_areNotTakenForPaper(Blemish blemish, int budget) {
+  void read_manyBlemishes_areNotEmpty(Blemish blemish, int budget) {
     readBlemished(200, blemish, budget);
   }
 
@@ -95,7 +99,7 @@ final class RenderedPagesTest {
 
   @ParameterizedTest
   @CsvSource({"NONE, 1", "BROKEN, 1"})
-  void read_openOrBrokenBorder_staysWithinItsBudget(BorderStyle border, int budget) {
+  void read_missingOrBrokenBorder_staysWithinBudget(BorderStyle border, int budget) {
     for (long seed = 1; seed <= 30; seed++) {
       look(seed, renderer.puzzle(seed, shot(seed, 24), border));
     }
@@ -103,7 +107,7 @@ final class RenderedPagesTest {
   }
 
   @Test
-  void read_pagesInAMirror_refusesThem() {
+  void read_mirroredPages_rejectsThem() {
     for (long seed = 1; seed <= 30; seed++) {
       RenderedPage page = renderer.puzzle(seed, shot(seed, 24)).mirrored();
       PuzzleReading reading = reader.read(page.plane());
@@ -138,14 +142,14 @@ final class RenderedPagesTest {
     PagePuzzle puzzle = page.puzzle().orElseThrow();
     List<ReadBoard> boards = boardsIn(reader.read(page.plane()));
     boolean isRead = !boards.isEmpty() && boards.get(0).shown().equals(puzzle.givens());
-    // Nobody can read a digit that a pen covers; but nobody may be certain of it either.
+    // A digit covered by a pen is unreadable, but the board must not be certain either.
     if (!isRead && page.covered().equals(Grid.EMPTY)) {
       notRead.add(Long.toString(seed));
     }
     checkCertain(seed, page, boards);
   }
 
-  /** Of all boards: people may choose any of them. */
+  /** Checks all boards, because the user may choose any of them. */
   private void checkCertain(long seed, RenderedPage page, List<ReadBoard> boards) {
     for (ReadBoard board : boards) {
       if (board.isCertain() && !page.prints(board.shown())) {

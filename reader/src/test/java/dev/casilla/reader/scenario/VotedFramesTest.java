@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Adds up many frames of the same page, that differ by the sensor's noise alone: what every frame
- * errs in is not right for being seen often.
+ * Combines many frames of the same page that differ only by sensor noise: an error that all frames
+ * share must not become certain.
  */
 final class VotedFramesTest {
   private static final int FRAMES = 12;
@@ -36,33 +36,33 @@ final class VotedFramesTest {
   private int certain;
 
   @Test
-  void vote_fingerThatStays_isNeverCertainOfWhatItHides() {
+  void vote_stillFinger_isNeverCertainOfHiddenCells() {
     film(20, VotedFramesTest::underFinger);
   }
 
   @Tag("slow")
   @Test
-  void vote_manyFingersThatStay_isNeverCertainOfWhatTheyHide() {
+  void vote_manyStillFingers_isNeverCertainOfHiddenCells() {
     film(160, VotedFramesTest::underFinger);
   }
 
   @ParameterizedTest
   @EnumSource
-  void vote_blemish_isNeverCertainOfWhatItSpoils(Blemish blemish) {
+  void vote_blemish_isNeverCertainOfHiddenCells(Blemish blemish) {
     film(10, (page, seed) -> page.with(blemish, seed));
   }
 
   @Tag("slow")
   @ParameterizedTest
   @EnumSource
-  void vote_manyBlemishes_isHardlyEverCertainOfWhatTheySpoil(Blemish blemish) {
-    // Paint within a cell, as bright as the paper, cannot be told from it.
+  void vote_manyBlemishes_isRarelyCertainOfHiddenCells(Blemish blemish) {
+    // Paint within a cell with the brightness of the paper is undetectable.
     mayBeMisread = blemish == Blemish.WHITE_OUT ? 1 : 0;
     film(80, (page, seed) -> page.with(blemish, seed));
   }
 
   @Test
-  void vote_pagesInFullView_isCertainOfMost() {
+  void vote_unobstructedPages_areMostlyCertain() {
     film(12, (page, seed) -> page);
     assertTrue(certain >= 7, certain + " of 12");
   }

@@ -3,7 +3,7 @@ package dev.casilla.reader.testing;
 import dev.casilla.reader.ink.InkMap;
 import dev.casilla.reader.picture.GrayImage;
 
-/** Small pictures as text: {@code #} is ink, {@code .} paper, digits are shades between. */
+/** Small images as text: {@code #} is ink, {@code .} paper, digits are shades between. */
 public final class AsciiImage {
   private AsciiImage() {}
 
@@ -49,7 +49,7 @@ public final class AsciiImage {
     return text.toString();
   }
 
-  /** The first pixel of ink, or of paper, in row {@code y} at {@code from} or after it. */
+  /** The first pixel of ink or paper in row {@code y} at or after {@code from}. */
   public static int next(InkMap map, int from, int y, boolean isInk) {
     int x = from;
     while (x < map.width() && map.isInk(x, y) != isInk) {

@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class PhotoBoardsTest {
-  /** A digit taken for print or for handwriting by mistake would mostly show here. */
+  /** A mislabelled given would mostly make the solution ambiguous or impossible. */
   @Test
-  void givens_ofTheCalendar_haveOneSolutionEach() {
+  void printed_calendarPuzzles_haveOneSolution() {
     List<String> lines =
         Typefaces.lines("givens.txt").stream().filter(line -> line.startsWith("1")).toList();
     assertEquals(40, lines.size());

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 final class DistantPhotoTest {
   private static final int SIDE = CellPatches.SIDE;
 
-  /** Where no pixel mixes with what is beyond the patch. */
+  /** Distance from the border within which pixels may mix with the outside. */
   private static final int RIM = 7;
 
   private final DistantPhoto distance = new DistantPhoto(new SeededRandom(5));
 
   @Test
-  void cut_evenSlope_isWhereItWas() {
+  void cut_gradient_isUnchanged() {
     for (int i = 0; i < 200; i++) {
       float[] plane = slope();
-      distance.shoot(plane, 0.5);
+      distance.photograph(plane, 0.5);
       distance.cut(plane);
       for (int at = 0; at < plane.length; at++) {
         if (isInside(at)) {
@@ -30,21 +30,21 @@ final class DistantPhotoTest {
   }
 
   @Test
-  void cut_singlePixel_isSmeared() {
+  void cut_singlePixel_isBlurred() {
     for (int i = 0; i < 200; i++) {
       float[] plane = new float[SIDE * SIDE];
       int middle = SIDE / 2 * SIDE + SIDE / 2;
       plane[middle] = 100;
-      distance.shoot(plane, 0.5);
+      distance.photograph(plane, 0.5);
       distance.cut(plane);
       assertTrue(plane[middle] > 2 && plane[middle] < 60, "view " + i + ": " + plane[middle]);
     }
   }
 
   @Test
-  void cellSide_keepsFivePixelsForADigit() {
+  void cellSide_anyHeight_keepsFivePixelsForDigit() {
     for (int i = 0; i < 200; i++) {
-      distance.shoot(slope(), 0.4);
+      distance.photograph(slope(), 0.4);
       double side = distance.cellSide();
       assertTrue(0.4 * side > 4.99 && side <= 17, "view " + i + ": " + side);
     }

@@ -6,17 +6,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A photo of a printed puzzle, and what is known of it.
+ * A photo of a printed puzzle and its ground truth.
  *
  * @param file the photo
- * @param set which collection it is from
- * @param puzzle what photos of the same puzzle share
+ * @param set the collection it is from
+ * @param puzzle identifies the puzzle; several photos may share it
  * @param givens 81 characters as in {@code truth.csv}
- * @param corners where the grid is, as far as known
+ * @param corners the position of the grid, if known
  */
 public record CorpusPhoto(
     Path file, String set, String puzzle, String givens, Optional<Quad> corners) {
-  /** Reads a line of {@code truth.csv}. */
+  /** Parses a line of {@code truth.csv}. */
   static CorpusPhoto parse(Path folder, String line) {
     String[] fields = line.split(",", -1);
     return new CorpusPhoto(
@@ -40,18 +40,18 @@ public record CorpusPhoto(
   }
 
   /**
-   * Whether the photo is kept back from training: half of the puzzles are, with all their photos.
+   * Whether the photo is held out from training: half of the puzzles are, with all their photos.
    */
   public boolean isHeldOut() {
     return Integer.parseInt(puzzle) % 2 == 0;
   }
 
-  /** Whether the network has seen it: of one set it has not seen any. */
+  /** Whether the network was trained with it: one set is never used for training. */
   public boolean isTrainedWith() {
     return !isHeldOut() && !set.equals("calendar-more");
   }
 
-  /** Such as {@code newspaper/001}. */
+  /** For example {@code newspaper/001}. */
   public String name() {
     return set + "/" + file.getFileName().toString().replace(".jpg", "");
   }

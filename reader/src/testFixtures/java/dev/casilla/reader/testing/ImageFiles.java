@@ -7,11 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
-/** Turns images into luma planes. */
+/** Converts between images and luma planes. */
 public final class ImageFiles {
   private ImageFiles() {}
 
-  /** The brightness of the image in this file. */
+  /** The luma plane of the image in this file. */
   public static LumaPlane read(Path file) {
     try {
       BufferedImage image = ImageIO.read(file.toFile());
@@ -24,7 +24,7 @@ public final class ImageFiles {
     }
   }
 
-  /** The brightness of the image, weighted as cameras do (BT.601). */
+  /** The luma plane of the image, weighted as in cameras (BT.601). */
   public static LumaPlane lumaOf(BufferedImage image) {
     int width = image.getWidth();
     int height = image.getHeight();
@@ -39,7 +39,7 @@ public final class ImageFiles {
     return LumaPlane.of(luma, width, height);
   }
 
-  /** The plane as an image, as it is stored. */
+  /** The plane as an image, not rotated. */
   public static BufferedImage imageOf(LumaPlane plane) {
     BufferedImage image =
         new BufferedImage(plane.width(), plane.height(), BufferedImage.TYPE_BYTE_GRAY);

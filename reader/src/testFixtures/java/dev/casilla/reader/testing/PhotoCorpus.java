@@ -9,16 +9,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The photos with known truth, which are no part of the project; {@link SharedData} knows where
- * they are.
+ * The photos with known truth. They are not part of the project; {@link SharedData} finds them.
  *
- * @param photos all of them, in the order of {@code truth.csv}
+ * @param photos all photos, in the order of {@code truth.csv}
  */
 public record PhotoCorpus(List<CorpusPhoto> photos) {
-  /** Why nothing is measured on photos where there are none. */
+  /** The message for skipped measurements. */
   public static final String MISSING = "no photos: neither -Pphotos nor ../shared/photos";
 
-  /** The corpus, if it is on this machine. */
+  /** The corpus, if it exists on this machine. */
   public static Optional<PhotoCorpus> find() {
     return SharedData.findPhotos().map(PhotoCorpus::read);
   }

@@ -7,16 +7,16 @@ import dev.casilla.reader.result.FoundGrid;
 import java.util.List;
 
 /**
- * How far a found grid is off the truth, in cells, by the corner or node that is farthest off.
- * Which of the four corners comes first does not count: geometry cannot tell.
+ * Distance of a found grid from the truth in cells, by its worst corner or node. The order of the
+ * four corners is ignored, because geometry does not determine it.
  */
 public final class PlanarError {
-  /** Cells that a grid may be off and still be found: beyond that its cells are mixed up. */
+  /** Maximum error of a found grid in cells; beyond it, cells are mixed up. */
   public static final double FOUND = 0.35;
 
   private PlanarError() {}
 
-  /** The worst of the four corners. */
+  /** The error of the worst corner. */
   public static double ofCorners(FoundGrid grid, Quad truth) {
     double best = Double.MAX_VALUE;
     Quad turned = truth;
@@ -27,7 +27,7 @@ public final class PlanarError {
     return best / grid.mesh().cellSide();
   }
 
-  /** The worst of the hundred nodes, which come row by row. */
+  /** The error of the worst of the 100 nodes, given row by row. */
   public static double ofNodes(FoundGrid grid, List<Point> truth) {
     double best = Double.MAX_VALUE;
     Mesh turned = grid.mesh();

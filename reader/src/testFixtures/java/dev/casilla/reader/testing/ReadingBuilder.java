@@ -5,16 +5,16 @@ import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.reading.BoardReading;
 import dev.casilla.solver.Cells;
 
-/** Makes readings for tests: a board that was read without doubt, but for the cells told. */
+/** Builds readings for tests: all cells are confident, except those set otherwise. */
 public final class ReadingBuilder {
-  /** What is left for all other marks of a cell that was read without doubt. */
+  /** The probability shared by all other classes of a confident cell. */
   private static final double REST = 1e-6;
 
   private final CellProbabilities beliefs = new CellProbabilities();
 
   private ReadingBuilder() {}
 
-  /** A board with these 81 characters printed; letters a to i are 1 to 9 written by hand. */
+  /** A board with these 81 printed digits; letters a to i are handwritten 1 to 9. */
   public static ReadingBuilder of(String board) {
     ReadingBuilder made = new ReadingBuilder();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -23,18 +23,21 @@ public final class ReadingBuilder {
     return made;
   }
 
-  /** In this cell, one mark with that probability and else the other; both as in {@link #of}. */
+  /**
+   * Makes a cell doubtful: {@code mark} has this probability and {@code other} the rest; both are
+   * written as in {@link #of}.
+   */
   public ReadingBuilder doubt(String cell, char mark, double probability, char other) {
     set(Cells.named(cell), markOf(mark), probability, markOf(other));
     return this;
   }
 
-  /** The beliefs themselves. */
+  /** The cell probabilities. */
   public CellProbabilities beliefs() {
     return beliefs;
   }
 
-  /** The reading that comes of it. */
+  /** The reading. */
   public BoardReading reading() {
     return BoardReading.of(beliefs);
   }

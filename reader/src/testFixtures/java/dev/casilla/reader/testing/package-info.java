@@ -1,6 +1,4 @@
-/**
- * Pictures with known truth, for tests and measurements: photos where present, and rendered ones.
- */
+/** Images with known truth for tests and measurements: photos if present, and rendered pages. */
 @NullMarked
 package dev.casilla.reader.testing;
 

@@ -6,30 +6,31 @@ import dev.casilla.training.draw.Typefaces;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cells for tests, of fonts and photos that nothing was trained with. Stateless. */
+/** Cells for tests, of fonts and photos that were not used for training. Stateless. */
 public final class HeldOutCells {
-  /** How bad most people's photos are at worst; {@code report.md} has worse ones. */
-  private static final double COMMON = 0.5;
+  /** Hardness of the worst usual photos; {@code report.md} covers worse ones. */
+  private static final double USUAL_HARDNESS = 0.5;
 
   private HeldOutCells() {}
 
-  /** Why no cells can be drawn, or nothing where all fonts are there. */
+  /** The missing fonts, or an empty string if all are present. */
   public static String missingFonts() {
     return String.join(" ", new Typefaces().missingPackages());
   }
 
-  /** Cells drawn with held-out fonts: half of them printed, the others empty or written. */
+  /** Cells drawn with held-out fonts: half of them printed, the others empty or handwritten. */
   public static List<LabelledPatch> drawn(long seed, int count) {
     return drawn(seed, count, 0);
   }
 
-  /** The same where the photo has but 10 to 17 pixels a side for each. */
+  /** The same from a distance, with 10 to 17 pixels per side. */
   public static List<LabelledPatch> drawnAfar(long seed, int count) {
     return drawn(seed, count, 1);
   }
 
   private static List<LabelledPatch> drawn(long seed, int count, double afar) {
-    SyntheticCells cells = new SyntheticCells(seed, new Typefaces().toMeasureWith(), COMMON, afar);
+    SyntheticCells cells =
+        new SyntheticCells(seed, new Typefaces().toMeasureWith(), USUAL_HARDNESS, afar);
     List<LabelledPatch> samples = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       samples.add(cells.next());
@@ -37,7 +38,7 @@ public final class HeldOutCells {
     return samples;
   }
 
-  /** Cells of every so many-th held-out photo of a set; none where there are no photos. */
+  /** Cells of every {@code every}-th held-out photo of a set; empty if there are no photos. */
   public static List<LabelledPatch> photographed(String set, int every) {
     List<LabelledPatch> samples = new ArrayList<>();
     for (PhotoBoard board : boardsOf(set, every)) {
@@ -48,7 +49,7 @@ public final class HeldOutCells {
     return samples;
   }
 
-  /** The same by board: the 81 patches of each, upright, one after the other. */
+  /** The same by board: the 81 contiguous patches of each, upright. */
   public static List<byte[]> boards(String set, int every) {
     return boardsOf(set, every).stream().map(PhotoBoard::patches).toList();
   }

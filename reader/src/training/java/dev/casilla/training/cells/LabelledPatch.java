@@ -2,7 +2,7 @@ package dev.casilla.training.cells;
 
 import dev.casilla.reader.digits.CellClass;
 
-/** A patch and what is in it. Not to be changed by anyone. */
+/** A patch and its label. Immutable. */
 public final class LabelledPatch {
   private final byte[] patch;
   private final int mark;
@@ -12,17 +12,17 @@ public final class LabelledPatch {
     this.mark = mark;
   }
 
-  /** As the reader cuts it. */
+  /** The patch as the reader cuts it. */
   public byte[] patch() {
     return patch;
   }
 
-  /** What it is, see {@link CellClass}. */
+  /** The label, see {@link CellClass}. */
   public int mark() {
     return mark;
   }
 
-  /** 1 to 9, or 0 for nothing. */
+  /** The digit, 1 to 9, or 0 for none. */
   public int digit() {
     return CellClass.digitOf(mark);
   }

@@ -6,21 +6,22 @@ import dev.casilla.reader.testing.CorpusPhoto;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The cells of a photo, upright. */
+/** The upright cells of a photo. */
 public final class PhotoBoard {
   private final CorpusPhoto photo;
   private final byte[] patches;
-  private final Optional<String> looked;
+  private final Optional<String> inspected;
 
   /**
-   * A board.
+   * Creates a board.
    *
-   * @param looked the printed digits, for puzzles of which {@code truth.csv} does not tell them
+   * @param inspected the printed digits, for puzzles for which {@code truth.csv} does not contain
+   *     them
    */
-  PhotoBoard(CorpusPhoto photo, byte[] patches, Optional<String> looked) {
+  PhotoBoard(CorpusPhoto photo, byte[] patches, Optional<String> inspected) {
     this.photo = photo;
     this.patches = patches;
-    this.looked = looked;
+    this.inspected = inspected;
   }
 
   public CorpusPhoto photo() {
@@ -31,7 +32,7 @@ public final class PhotoBoard {
     return patches;
   }
 
-  /** Whether it is the calendar, where people wrote into the cells. */
+  /** Whether it is from the calendar, whose cells may hold handwriting. */
   public boolean hasHandwriting() {
     return photo.set().startsWith("calendar");
   }
@@ -44,7 +45,7 @@ public final class PhotoBoard {
 
   private int mark(int cell) {
     char truth = photo.givens().charAt(cell);
-    char printed = looked.orElse(photo.givens()).charAt(cell);
+    char printed = inspected.orElse(photo.givens()).charAt(cell);
     if (Character.isDigit(printed)) {
       return CellClass.printed(Character.digit(printed, 10));
     }

@@ -22,14 +22,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Cuts the cells of the photos as the reader does, but turns them by their truth. Photos in which
- * no grid or another one is found are left out: those are for geometry to learn from.
+ * Cuts the cells of the photos as the reader does, but orients them by their ground truth. Photos
+ * in which no grid or the wrong grid is found are skipped, because they test geometry, not digits.
  */
 public final class PhotoBoards {
-  /** Never trained with, so that something is left to be surprised by. */
-  public static final String UNTOUCHED = "calendar-more";
+  /** Never used for training, so that it remains an independent test set. */
+  public static final String NEVER_TRAINED = "calendar-more";
 
-  /** One puzzle of as many is kept from training, to calibrate with. */
+  /** One puzzle in this many is kept from training for calibration. */
   private static final int CALIBRATING = 5;
 
   private final List<PhotoBoard> boards = new ArrayList<>();
@@ -38,21 +38,21 @@ public final class PhotoBoards {
   private final CellPatches cells = new CellPatches();
 
   /** Printed digits by puzzle. */
-  private final Map<String, String> looked = new HashMap<>();
+  private final Map<String, String> inspected = new HashMap<>();
 
   private PhotoBoards() {
     for (String line : Typefaces.lines("givens.txt")) {
       String[] fields = line.split("\t", -1);
-      looked.put(fields[0], fields[1]);
+      inspected.put(fields[0], fields[1]);
     }
   }
 
-  /** All that there are; none where there are no photos. */
+  /** All boards; none if there are no photos. */
   public static PhotoBoards read() {
     return read(photo -> true);
   }
 
-  /** Those of these photos. */
+  /** The boards of these photos. */
   static PhotoBoards read(Predicate<CorpusPhoto> which) {
     PhotoBoards real = new PhotoBoards();
     PhotoCorpus.find()
@@ -62,7 +62,7 @@ public final class PhotoBoards {
 
   /** The printed digits of a photo. */
   public String printed(CorpusPhoto photo) {
-    return looked.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
+    return inspected.getOrDefault(photo.puzzle(), photo.givens().replace('c', '.'));
   }
 
   public List<PhotoBoard> toTrainWith() {
@@ -73,21 +73,21 @@ public final class PhotoBoards {
     return boards.stream().filter(b -> isForTraining(b) && isForCalibration(b)).toList();
   }
 
-  /** All of these sets. */
+  /** All boards of these sets. */
   public List<PhotoBoard> all(List<String> sets) {
     return boards.stream().filter(board -> sets.contains(board.photo().set())).toList();
   }
 
-  /** Held out, of this set. */
+  /** The held-out boards of this set. */
   public List<PhotoBoard> toMeasureWith(String set) {
     return boards.stream()
         .filter(b -> b.photo().set().equals(set))
-        .filter(b -> set.equals(UNTOUCHED) || b.photo().isHeldOut())
+        .filter(b -> set.equals(NEVER_TRAINED) || b.photo().isHeldOut())
         .toList();
   }
 
   private static boolean isForTraining(PhotoBoard board) {
-    return !board.photo().isHeldOut() && !board.photo().set().equals(UNTOUCHED);
+    return !board.photo().isHeldOut() && !board.photo().set().equals(NEVER_TRAINED);
   }
 
   private static boolean isForCalibration(PhotoBoard board) {
@@ -98,8 +98,8 @@ public final class PhotoBoards {
     if (picture.load(ImageFiles.read(photo.file())).isPresent()) {
       return;
     }
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       upright(grids.best(), photo.corners()).ifPresent(grid -> boards.add(cut(photo, grid)));
     }
   }
@@ -110,10 +110,10 @@ public final class PhotoBoards {
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       cells.copyPatch(cell, patches, cell * InkNormalizer.PIXELS);
     }
-    return new PhotoBoard(photo, patches, Optional.ofNullable(looked.get(photo.puzzle())));
+    return new PhotoBoard(photo, patches, Optional.ofNullable(inspected.get(photo.puzzle())));
   }
 
-  /** The grid as its corners are named in the truth; as it lies where they are not known. */
+  /** The grid oriented like the true corners; unchanged if these are unknown. */
   private static Optional<FoundGrid> upright(FoundGrid grid, Optional<Quad> corners) {
     if (corners.isEmpty()) {
       return Optional.of(grid);

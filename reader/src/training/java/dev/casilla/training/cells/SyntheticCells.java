@@ -11,40 +11,41 @@ import dev.casilla.training.draw.GridLinePainter;
 import dev.casilla.training.draw.SeededRandom;
 import java.awt.geom.AffineTransform;
 
-/** Draws cells as photos show them. The same seed gives the same cells; for one thread. */
+/** Renders cells as they look in photos. The same seed gives the same cells. Not thread-safe. */
 public final class SyntheticCells {
-  /** The higher, the more of the cells are mild. */
+  /** Exponent of the hardness distribution: the higher, the more cells are easy. */
   private static final double MILDNESS = 1.5;
 
   private final double hardest;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final CellCanvas canvas = new CellCanvas();
   private final ContentPainter content;
   private final PhotoDegrader wear;
   private final float[] darkness = new float[InkNormalizer.PIXELS];
 
   /**
-   * Cells drawn with these fonts.
+   * Creates a source of cells drawn with these fonts.
    *
-   * @param hardest 0 as a scanner sees them to 1: some as bad as can just be read
-   * @param afar the part of them that are seen from afar, by 10 to 17 pixels a side
+   * @param hardest maximum hardness: 0 as from a scanner, 1 barely legible
+   * @param afar part of the cells that are seen from a distance, with 10 to 17 pixels per side
    */
-  public SyntheticCells(long seed, ContentPainter.Type type, double hardest, double afar) {
+  public SyntheticCells(long seed, ContentPainter.TypefaceSet type, double hardest, double afar) {
     this.hardest = hardest;
-    chance = new SeededRandom(seed);
-    content = new ContentPainter(canvas, chance, type);
-    wear = new PhotoDegrader(chance, afar);
+    random = new SeededRandom(seed);
+    content = new ContentPainter(canvas, random, type);
+    wear = new PhotoDegrader(random, afar);
   }
 
-  /** Cells to learn from by this plan: near and far, easy and hard. */
-  public static SyntheticCells toTrainWith(TrainingPlan plan, long seed, ContentPainter.Type type) {
+  /** Training cells for this plan: near and far, easy and hard. */
+  public static SyntheticCells toTrainWith(
+      TrainingPlan plan, long seed, ContentPainter.TypefaceSet type) {
     return new SyntheticCells(seed, type, 1, plan.afar());
   }
 
-  /** Half of all cells printed, three of ten empty, the rest written. */
+  /** The next cell: half of them are printed, three in ten empty, the rest handwritten. */
   public LabelledPatch next() {
-    double kind = chance.between(0, 1);
-    int digit = 1 + chance.below(9);
+    double kind = random.between(0, 1);
+    int digit = 1 + random.below(9);
     return of(
         kind < 0.5
             ? CellClass.printed(digit)
@@ -55,17 +56,17 @@ public final class SyntheticCells {
     return draw(mark, false);
   }
 
-  /** A cell with what is no digit and large: letters, numbers, text, pictures. */
+  /** A cell with something large that is not a digit: letters, numbers, text, pictures. */
   public LabelledPatch noDigit() {
     return draw(CellClass.EMPTY, true);
   }
 
   private LabelledPatch draw(int mark, boolean isForeign) {
-    double hardness = hardest * Math.pow(chance.between(0, 1), MILDNESS);
-    DigitSetting setting = DigitSetting.random(chance, hardness);
+    double hardness = hardest * Math.pow(random.between(0, 1), MILDNESS);
+    DigitSetting setting = DigitSetting.random(random, hardness);
     canvas.clear(misplaced());
-    GridLinePainter.draw(canvas, chance);
-    if (chance.of(0.15)) {
+    GridLinePainter.draw(canvas, random);
+    if (random.of(0.15)) {
       content.bleedThrough();
     }
     if (isForeign) {
@@ -81,16 +82,16 @@ public final class SyntheticCells {
     return new LabelledPatch(wear.photograph(darkness, setting), mark);
   }
 
-  /** How far off the grid was found: about a pixel of the patch, seldom three. */
+  /** The localization error of the grid: about one pixel of the patch, rarely three. */
   private AffineTransform misplaced() {
-    double unrest = chance.of(0.15) ? 2 : 1;
-    double pixel = unrest * 0.7 / CellPatches.CELL;
+    double jitter = random.of(0.15) ? 2 : 1;
+    double pixel = jitter * 0.7 / CellPatches.CELL;
     AffineTransform off =
         AffineTransform.getTranslateInstance(
-            0.5 + chance.around(pixel), 0.5 + chance.around(pixel));
-    off.rotate(chance.around(0.025 * unrest));
-    off.shear(chance.around(0.02 * unrest), chance.around(0.01 * unrest));
-    off.scale(1 + chance.around(0.025 * unrest), 1 + chance.around(0.025 * unrest));
+            0.5 + random.gaussian(pixel), 0.5 + random.gaussian(pixel));
+    off.rotate(random.gaussian(0.025 * jitter));
+    off.shear(random.gaussian(0.02 * jitter), random.gaussian(0.01 * jitter));
+    off.scale(1 + random.gaussian(0.025 * jitter), 1 + random.gaussian(0.025 * jitter));
     off.translate(-0.5, -0.5);
     return off;
   }

@@ -5,8 +5,8 @@ import dev.casilla.training.draw.SeededRandom;
 import java.util.Arrays;
 
 /**
- * What JPEG leaves of a patch: blocks of 8×8 pixels whose waves are kept in steps, coarser ones for
- * finer waves. Keeps its buffers; not safe for use by several threads.
+ * Simulates JPEG compression of a patch: quantizes the cosine transform of 8×8 blocks, more
+ * coarsely at higher frequencies. Reuses its buffers; not thread-safe.
  */
 final class JpegBlocks {
   private static final int SIDE = CellPatches.SIDE;
@@ -17,11 +17,11 @@ final class JpegBlocks {
   private final double[] rows = new double[BLOCK * BLOCK];
   private final double[] spectrum = new double[BLOCK * BLOCK];
 
-  /** Keeps waves in steps of {@code coarsest} brightness at most. */
-  void quantise(float[] luma, double coarsest, SeededRandom chance) {
-    double step = chance.between(1, coarsest);
-    int left = -chance.below(BLOCK);
-    int top = -chance.below(BLOCK);
+  /** Quantizes the coefficients with steps of at most {@code coarsest} levels. */
+  void quantise(float[] luma, double coarsest, SeededRandom random) {
+    double step = random.between(1, coarsest);
+    int left = -random.below(BLOCK);
+    int top = -random.below(BLOCK);
     for (int y = top; y < SIDE; y += BLOCK) {
       for (int x = left; x < SIDE; x += BLOCK) {
         load(luma, x, y);

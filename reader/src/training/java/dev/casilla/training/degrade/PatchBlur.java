@@ -2,13 +2,13 @@ package dev.casilla.training.degrade;
 
 import dev.casilla.reader.board.CellPatches;
 
-/** Makes a patch less sharp, or more. Keeps its buffers; not safe for use by several threads. */
+/** Blurs or sharpens a patch. Reuses its buffers; not thread-safe. */
 final class PatchBlur {
   private static final int SIDE = CellPatches.SIDE;
 
   private static final int MAX_REACH = 5;
 
-  /** Places along a smear. */
+  /** Samples along a motion blur. */
   private static final int STEPS = 5;
 
   private final float[] line = new float[SIDE + 2 * MAX_REACH];
@@ -29,8 +29,8 @@ final class PatchBlur {
     pass(plane, SIDE, reach);
   }
 
-  /** Smears over as many pixels in this direction, as a hand that shakes. */
-  void smear(float[] plane, double angle, double pixels) {
+  /** Motion blur of this length in this direction. */
+  void motionBlur(float[] plane, double angle, double pixels) {
     float[] sharp = plane.clone();
     double right = Math.cos(angle) * pixels;
     double down = Math.sin(angle) * pixels;
@@ -45,7 +45,7 @@ final class PatchBlur {
     }
   }
 
-  /** As cameras do, until there are halos. */
+  /** Sharpens as cameras do, up to visible halos. */
   void sharpen(float[] plane, double strength) {
     float[] sharp = plane.clone();
     apply(plane, 1);

@@ -3,30 +3,30 @@ package dev.casilla.training.degrade;
 import dev.casilla.reader.board.CellPatches;
 
 /**
- * Makes of a patch what is left of it where a cell has fewer pixels in the photo. Keeps its
- * buffers; not safe for use by several threads.
+ * Reduces the resolution of a patch, as when a cell has fewer pixels in the photo. Reuses its
+ * buffers; not thread-safe.
  */
 final class PatchDownsampler {
   private static final int SIDE = CellPatches.SIDE;
 
-  /** Samples a side taken for each of the coarse pixels. */
-  private static final int FINENESS = 3;
+  /** Samples per side of each coarse pixel. */
+  private static final int SAMPLES_PER_SIDE = 3;
 
   private final float[] pixels = new float[SIDE * SIDE];
 
-  /** The same patch with as many pixels a side for the cell, less than it has. */
+  /** Resamples the patch with {@code cellSide} pixels per side of the cell, fewer than it has. */
   void apply(float[] plane, double cellSide) {
     int side = (int) Math.ceil(SIDE * cellSide / CellPatches.CELL);
     double step = (double) SIDE / side;
     for (int i = 0; i < side * side; i++) {
       int row = i / side;
       float sum = 0;
-      for (int part = 0; part < FINENESS * FINENESS; part++) {
-        int partRow = part / FINENESS;
-        double x = (i % side + (part % FINENESS + 0.5) / FINENESS) * step - 0.5;
-        sum += at(plane, SIDE, x, (row + (partRow + 0.5) / FINENESS) * step - 0.5);
+      for (int part = 0; part < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; part++) {
+        int partRow = part / SAMPLES_PER_SIDE;
+        double x = (i % side + (part % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE) * step - 0.5;
+        sum += at(plane, SIDE, x, (row + (partRow + 0.5) / SAMPLES_PER_SIDE) * step - 0.5);
       }
-      pixels[i] = sum / (FINENESS * FINENESS);
+      pixels[i] = sum / (SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
     }
     for (int i = 0; i < plane.length; i++) {
       int row = i / SIDE;
@@ -34,7 +34,7 @@ final class PatchDownsampler {
     }
   }
 
-  /** The brightness between pixels; beyond the rim it goes on. */
+  /** The bilinearly interpolated brightness; border pixels are replicated. */
   static float at(float[] plane, int side, double x, double y) {
     double atX = Math.max(0, Math.min(side - 1.001, x));
     double atY = Math.max(0, Math.min(side - 1.001, y));

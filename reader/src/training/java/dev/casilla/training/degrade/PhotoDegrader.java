@@ -5,30 +5,30 @@ import dev.casilla.training.draw.DigitSetting;
 import dev.casilla.training.draw.SeededRandom;
 
 /**
- * What paper, light, lens and file do to a cell. Keeps its buffers; not safe for use by several
- * threads.
+ * Applies the effects of paper, light, lens and file format to a cell. Reuses its buffers; not
+ * thread-safe.
  */
 public final class PhotoDegrader {
   private static final int SIDE = CellPatches.SIDE;
 
-  /** Pixels of a coarse photo that a digit is high at least. */
-  private static final double FEWEST = 6;
+  /** Minimum height of a digit in pixels of a coarse photo. */
+  private static final double MIN_DIGIT_PIXELS = 6;
 
-  /** The widest blur, in parts of a digit's height. */
-  private static final double WIDEST = 0.085;
+  /** Maximum blur in digit heights. */
+  private static final double MAX_BLUR = 0.085;
 
-  /** The same from afar: what is blurred so far is still read, with few pixels to hide it. */
-  private static final double WIDEST_AFAR = 0.16;
+  /** The same from a distance: with few pixels, such a blur is still legible. */
+  private static final double MAX_BLUR_AFAR = 0.16;
 
-  /** The part of the cells of photos that are seen from farther off once more. */
+  /** Part of the photo cells that are moved to a greater distance. */
   private static final double AGAIN_AFAR = 0.2;
 
-  /** How high the digits of photos are about, in cells, and how dark. */
+  /** Typical height of digits in photos, in cells, and their darkness. */
   private static final double PHOTO_HEIGHT = 0.5;
 
   private static final double PHOTO_CONTRAST = 60;
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final double afar;
   private final PatchBlur blur = new PatchBlur();
   private final PatchDownsampler coarse = new PatchDownsampler();
@@ -37,61 +37,61 @@ public final class PhotoDegrader {
   private final float[] noise = new float[SIDE * SIDE];
 
   /**
-   * Nothing worn yet.
+   * Creates a degrader.
    *
-   * @param afar the part of the drawn cells that are seen from afar
+   * @param afar part of the drawn cells that are seen from a distance
    */
-  public PhotoDegrader(SeededRandom chance, double afar) {
-    this.chance = chance;
+  public PhotoDegrader(SeededRandom random, double afar) {
+    this.random = random;
     this.afar = afar;
-    distance = new DistantPhoto(chance);
+    distance = new DistantPhoto(random);
   }
 
-  /** Turns darkness, 0 to 1, into brightness as a photo has it. */
+  /** Converts darkness, 0 to 1, into brightness as in a photo. */
   public byte[] photograph(float[] darkness, DigitSetting setting) {
     double hardness = setting.hardness();
-    if (chance.of(0.2)) {
+    if (random.of(0.2)) {
       grain(darkness, hardness);
     }
-    double paper = chance.of(0.25) ? chance.between(70, 140) : chance.between(120, 252);
+    double paper = random.of(0.25) ? random.between(70, 140) : random.between(120, 252);
     lighten(darkness, setting, paper);
-    if (chance.of(0.15 * hardness)) {
-      edge(darkness, chance.between(0.5, 0.9), Double.MAX_VALUE);
+    if (random.of(0.15 * hardness)) {
+      edge(darkness, random.between(0.5, 0.9), Double.MAX_VALUE);
     }
-    if (chance.of(0.12 * hardness)) {
-      edge(darkness, chance.between(0.8, 1.15), chance.between(0.5, 2));
+    if (random.of(0.12 * hardness)) {
+      edge(darkness, random.between(0.8, 1.15), random.between(0.5, 2));
     }
-    if (chance.of(0.05)) {
-      moire(darkness, chance.between(0.02, 0.12) * setting.contrast() * paper);
+    if (random.of(0.05)) {
+      moire(darkness, random.between(0.02, 0.12) * setting.contrast() * paper);
     }
     double loudest = Math.min(0.06 * hardness, 0.12 * setting.contrast());
-    double noisiness = chance.between(0, loudest) * paper;
-    if (afar > 0 && chance.of(afar)) {
+    double noisiness = random.between(0, loudest) * paper;
+    if (afar > 0 && random.of(afar)) {
       photographAfar(darkness, setting.height(), noisiness, setting.contrast() * paper);
     } else {
       lens(darkness, setting);
-      spoil(darkness, noisiness, setting.contrast() * paper);
+      addNoiseAndCompression(darkness, noisiness, setting.contrast() * paper);
     }
     return rounded(darkness);
   }
 
   private void photographAfar(float[] luma, double height, double noisiness, double contrast) {
-    float[] photo = distance.shoot(luma, height);
-    double widest = WIDEST_AFAR * height * distance.cellSide();
-    if (chance.of(0.8)) {
-      blur.apply(photo, chance.between(0.2, Math.max(0.3, widest)));
+    float[] photo = distance.photograph(luma, height);
+    double widest = MAX_BLUR_AFAR * height * distance.cellSide();
+    if (random.of(0.8)) {
+      blur.apply(photo, random.between(0.2, Math.max(0.3, widest)));
     }
-    if (chance.of(0.1)) {
-      blur.sharpen(photo, chance.between(0.5, 1));
+    if (random.of(0.1)) {
+      blur.sharpen(photo, random.between(0.5, 1));
     }
-    spoil(photo, noisiness, contrast);
+    addNoiseAndCompression(photo, noisiness, contrast);
     distance.cut(luma);
   }
 
   private void lighten(float[] darkness, DigitSetting setting, double paper) {
     double unevenness = 0.15 * setting.hardness();
-    double slopeX = chance.of(0.6) ? chance.around(unevenness) : 0;
-    double slopeY = chance.of(0.6) ? chance.around(unevenness) : 0;
+    double slopeX = random.of(0.6) ? random.gaussian(unevenness) : 0;
+    double slopeY = random.of(0.6) ? random.gaussian(unevenness) : 0;
     for (int i = 0; i < darkness.length; i++) {
       int row = i / SIDE;
       double light = 1 + slopeX * ((double) (i % SIDE) / SIDE - 0.5);
@@ -100,19 +100,19 @@ public final class PhotoDegrader {
     }
   }
 
-  /** Changes a real cell a little, so that it never looks the same twice. */
-  public byte[] again(byte[] patch) {
+  /** Augments a cell from a photo by small random changes. */
+  public byte[] augment(byte[] patch) {
     float[] seen = new float[patch.length];
     for (int i = 0; i < seen.length; i++) {
       seen[i] = patch[i] & 0xff;
     }
     float[] luma = new float[patch.length];
-    double right = chance.around(0.7);
-    double down = chance.around(0.7);
-    double wider = chance.around(0.03);
-    double higher = chance.around(0.03);
-    double lean = chance.around(0.03);
-    double gain = chance.between(0.75, 1.1);
+    double right = random.gaussian(0.7);
+    double down = random.gaussian(0.7);
+    double wider = random.gaussian(0.03);
+    double higher = random.gaussian(0.03);
+    double lean = random.gaussian(0.03);
+    double gain = random.between(0.75, 1.1);
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double x = i % SIDE - SIDE / 2.0;
@@ -121,32 +121,32 @@ public final class PhotoDegrader {
       double fromY = SIDE / 2.0 + down + (1 + higher) * y - lean * x;
       luma[i] = (float) gain * PatchDownsampler.at(seen, SIDE, fromX, fromY);
     }
-    double noisiness = chance.of(0.5) ? chance.between(0, 5) : 0;
-    if (chance.of(AGAIN_AFAR)) {
+    double noisiness = random.of(0.5) ? random.between(0, 5) : 0;
+    if (random.of(AGAIN_AFAR)) {
       photographAfar(luma, PHOTO_HEIGHT, noisiness, PHOTO_CONTRAST);
       return rounded(luma);
     }
-    if (chance.of(0.4)) {
-      blur.apply(luma, chance.between(0.2, 0.9));
+    if (random.of(0.4)) {
+      blur.apply(luma, random.between(0.2, 0.9));
     }
-    spoil(luma, noisiness, PHOTO_CONTRAST);
+    addNoiseAndCompression(luma, noisiness, PHOTO_CONTRAST);
     return rounded(luma);
   }
 
-  /** Ink that did not take everywhere. */
+  /** Adds gaps in the ink. */
   private void grain(float[] darkness, double hardness) {
-    fillWithNoise(chance.between(0.3, 1.2));
-    double strength = hardness * chance.between(0.05, 0.35);
+    fillWithNoise(random.between(0.3, 1.2));
+    double strength = hardness * random.between(0.05, 0.35);
     for (int i = 0; i < darkness.length; i++) {
       double taken = 1 - strength * Math.abs(noise[i]);
       darkness[i] *= (float) Math.max(0, taken);
     }
   }
 
-  /** A shadow, or a crease if it is narrow. */
+  /** Adds a shadow, or a crease if it is narrow. */
   private void edge(float[] luma, double factor, double width) {
-    double angle = chance.between(0, 2 * Math.PI);
-    double at = chance.between(-0.6, 0.6) * SIDE;
+    double angle = random.between(0, 2 * Math.PI);
+    double at = random.between(-0.6, 0.6) * SIDE;
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double beyond =
@@ -157,11 +157,11 @@ public final class PhotoDegrader {
     }
   }
 
-  /** Waves, where a camera's pixels meet those of a screen. */
+  /** Adds a moiré pattern, as in photos of screens. */
   private void moire(float[] luma, double strength) {
-    double angle = chance.between(0, 2 * Math.PI);
-    double wave = chance.between(2.2, 9) / (2 * Math.PI);
-    double phase = chance.between(0, 2 * Math.PI);
+    double angle = random.between(0, 2 * Math.PI);
+    double wave = random.between(2.2, 9) / (2 * Math.PI);
+    double phase = random.between(0, 2 * Math.PI);
     for (int i = 0; i < luma.length; i++) {
       int row = i / SIDE;
       double along = i % SIDE * Math.cos(angle) + row * Math.sin(angle);
@@ -172,30 +172,30 @@ public final class PhotoDegrader {
   private void lens(float[] luma, DigitSetting setting) {
     double hardness = setting.hardness();
     double height = setting.height() * CellPatches.CELL;
-    double widest = Math.min(0.5 + 1.3 * hardness, WIDEST * height);
-    if (chance.of(0.3)) {
-      double least = Math.max(9, FEWEST / setting.height());
-      coarse.apply(luma, chance.between(Math.min(22, least), 23));
+    double widest = Math.min(0.5 + 1.3 * hardness, MAX_BLUR * height);
+    if (random.of(0.3)) {
+      double least = Math.max(9, MIN_DIGIT_PIXELS / setting.height());
+      coarse.apply(luma, random.between(Math.min(22, least), 23));
       widest /= 2;
     }
-    if (chance.of(0.2 * hardness)) {
-      blur.smear(luma, chance.between(0, Math.PI), chance.between(1, 0.25 * height));
+    if (random.of(0.2 * hardness)) {
+      blur.motionBlur(luma, random.between(0, Math.PI), random.between(1, 0.25 * height));
       widest /= 2;
     }
-    blur.apply(luma, chance.between(0.2, Math.max(0.3, widest)));
-    if (chance.of(0.15)) {
-      blur.sharpen(luma, chance.between(0.5, 1.5));
+    blur.apply(luma, random.between(0.2, Math.max(0.3, widest)));
+    if (random.of(0.15)) {
+      blur.sharpen(luma, random.between(0.5, 1.5));
     }
   }
 
-  /** What sensor and file do. */
-  private void spoil(float[] luma, double noisiness, double contrast) {
-    fillWithNoise(chance.of(0.5) ? 0 : chance.between(0.4, 1));
+  /** Adds sensor noise and compression. */
+  private void addNoiseAndCompression(float[] luma, double noisiness, double contrast) {
+    fillWithNoise(random.of(0.5) ? 0 : random.between(0.4, 1));
     for (int i = 0; i < luma.length; i++) {
       luma[i] += (float) (noisiness * noise[i]);
     }
-    if (chance.of(0.25)) {
-      mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), chance);
+    if (random.of(0.25)) {
+      mosaic.quantise(luma, Math.min(14, Math.max(2, 0.2 * contrast)), random);
     }
   }
 
@@ -208,7 +208,7 @@ public final class PhotoDegrader {
   }
 
   private void fillWithNoise(double radius) {
-    chance.fill(noise);
+    random.fillGaussian(noise);
     if (radius > 0) {
       blur.apply(noise, radius);
       for (int i = 0; i < noise.length; i++) {

@@ -11,14 +11,14 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 
 /**
- * Where a cell is drawn: lengths are in cells, the cell lies from 0 to 1, its patch shows a little
- * more. Not safe for use by several threads.
+ * The canvas for a cell. Lengths are in cells; the cell is from 0 to 1, and its patch extends a
+ * little beyond. Not thread-safe.
  */
 public final class CellCanvas {
-  /** Pixels drawn for each of the patch, so that edges fall anywhere. */
-  static final int FINENESS = 2;
+  /** Supersampling factor, so that edges have subpixel positions. */
+  static final int SUPERSAMPLING = 2;
 
-  static final int SIDE = FINENESS * CellPatches.SIDE;
+  static final int SIDE = SUPERSAMPLING * CellPatches.SIDE;
 
   private final BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_BYTE_GRAY);
   private final Graphics2D graphics = image.createGraphics();
@@ -28,25 +28,25 @@ public final class CellCanvas {
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
   }
 
-  /** Makes all of it paper, and the cell lie as finding the grid left it. */
+  /** Clears the canvas and sets the localization error of the grid. */
   public void clear(AffineTransform misplaced) {
     graphics.setTransform(new AffineTransform());
     ink(0);
     graphics.fillRect(0, 0, SIDE, SIDE);
-    graphics.scale(FINENESS, FINENESS);
+    graphics.scale(SUPERSAMPLING, SUPERSAMPLING);
     graphics.translate(CellPatches.BORDER, CellPatches.BORDER);
     graphics.scale(CellPatches.CELL, CellPatches.CELL);
     graphics.transform(misplaced);
   }
 
-  /** Takes ink of this darkness, from 0 to 1. */
+  /** Sets ink of this darkness, from 0 to 1. */
   void ink(double darkness) {
     float light = (float) (1 - darkness);
     graphics.setColor(new Color(light, light, light));
   }
 
-  /** Takes transparent ink: what is below stays to be seen. */
-  void glaze(double darkness) {
+  /** Sets transparent ink. */
+  void transparentInk(double darkness) {
     graphics.setColor(new Color(0, 0, 0, (float) darkness));
   }
 
@@ -68,12 +68,12 @@ public final class CellCanvas {
     graphics.draw(shape);
   }
 
-  /** How dark the pixels of the patch are: 0 paper to 1 black. */
+  /** Copies the darkness of the patch's pixels: 0 for paper, 1 for black. */
   public void copyDarkness(float[] to) {
     byte[] light = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
     for (int i = 0; i < to.length; i++) {
       int row = i / CellPatches.SIDE;
-      int from = FINENESS * (row * SIDE + i % CellPatches.SIDE);
+      int from = SUPERSAMPLING * (row * SIDE + i % CellPatches.SIDE);
       int sum =
           (light[from] & 0xff)
               + (light[from + 1] & 0xff)

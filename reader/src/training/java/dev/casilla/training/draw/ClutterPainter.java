@@ -7,49 +7,49 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** Draws what is in cells and is no digit. Not safe for use by several threads. */
+/** Draws cell content other than digits. Not thread-safe. */
 final class ClutterPainter {
-  /** Digits that are no digit upside down. */
-  private static final int[] UPSIDE_DOWN_NONE = {3, 4, 7};
+  /** Digits that are not digits when rotated by 180 degrees. */
+  private static final int[] NO_DIGIT_UPSIDE_DOWN = {3, 4, 7};
 
   private final CellCanvas canvas;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final PenStrokes pen;
   private final List<Typeface> print;
 
-  ClutterPainter(CellCanvas canvas, SeededRandom chance, PenStrokes pen, List<Typeface> print) {
+  ClutterPainter(CellCanvas canvas, SeededRandom random, PenStrokes pen, List<Typeface> print) {
     this.canvas = canvas;
-    this.chance = chance;
+    this.random = random;
     this.pen = pen;
     this.print = print;
   }
 
-  /** What variants of the puzzle print around digits and into empty cells alike; mostly nothing. */
+  /** Draws marks of Sudoku variants, around digits and in empty cells alike; usually none. */
   void variant() {
-    double kind = chance.between(0, 1);
+    double kind = random.between(0, 1);
     if (kind < 0.03) {
       cage();
     } else if (kind < 0.045) {
-      canvas.glaze(chance.between(0.2, 0.8));
+      canvas.transparentInk(random.between(0.2, 0.8));
       Line2D rising = new Line2D.Double(-0.2, 1.2, 1.2, -0.2);
       Line2D falling = new Line2D.Double(-0.2, -0.2, 1.2, 1.2);
-      canvas.draw(chance.of(0.5) ? rising : falling, chance.between(0.01, 0.03));
+      canvas.draw(random.of(0.5) ? rising : falling, random.between(0.01, 0.03));
     } else if (kind < 0.075) {
       ring();
     } else if (kind < 0.085) {
-      small(chance.between(0.15, 0.2), chance.between(0.14, 0.22), chance.between(0.14, 0.2));
+      small(random.between(0.15, 0.2), random.between(0.14, 0.22), random.between(0.14, 0.2));
     }
   }
 
-  /** The dashes of a cage along some sides, and at times its sum. */
+  /** Draws the dashed lines of a cage along some sides, sometimes with its sum. */
   private void cage() {
-    double in = chance.between(0.05, 0.11);
-    double width = chance.between(0.01, 0.03);
-    double dash = chance.between(0.03, 0.09);
-    canvas.glaze(chance.between(0.3, 1));
+    double in = random.between(0.05, 0.11);
+    double width = random.between(0.01, 0.03);
+    double dash = random.between(0.03, 0.09);
+    canvas.transparentInk(random.between(0.3, 1));
     for (int side = 0; side < 4; side++) {
       double at = side < 2 ? in : 1 - in;
-      if (chance.of(0.5)) {
+      if (random.of(0.5)) {
         Line2D line =
             side % 2 == 0
                 ? new Line2D.Double(at, -0.2, at, 1.2)
@@ -57,142 +57,145 @@ final class ClutterPainter {
         canvas.drawDashed(line, width, dash);
       }
     }
-    if (chance.of(0.4)) {
-      small(in + 0.1, in + 0.1, chance.between(0.14, 0.2));
+    if (random.of(0.4)) {
+      small(in + 0.1, in + 0.1, random.between(0.14, 0.2));
     }
   }
 
-  /** A circle or a square around what is in the cell, or a disc below it. */
+  /** Draws a circle or square around the content, or a disc behind it. */
   private void ring() {
-    double side = chance.between(0.78, 0.96);
+    double side = random.between(0.78, 0.96);
     double at = (1 - side) / 2;
     Shape shape =
-        chance.of(0.8)
+        random.of(0.8)
             ? new Ellipse2D.Double(at, at, side, side)
             : new Rectangle2D.Double(at, at, side, side);
-    if (chance.of(0.4)) {
-      canvas.glaze(chance.between(0.08, 0.3));
+    if (random.of(0.4)) {
+      canvas.transparentInk(random.between(0.08, 0.3));
       canvas.fill(shape);
     } else {
-      canvas.glaze(chance.between(0.2, 0.9));
-      canvas.draw(shape, chance.between(0.01, 0.035));
+      canvas.transparentInk(random.between(0.2, 0.9));
+      canvas.draw(shape, random.between(0.01, 0.035));
     }
   }
 
-  /** Small printed digits side by side. */
+  /** Draws small adjacent printed digits. */
   private void small(double x, double y, double height) {
-    canvas.glaze(chance.between(0.4, 1));
-    Typeface typeface = chance.oneOf(print);
+    canvas.transparentInk(random.between(0.4, 1));
+    Typeface typeface = random.oneOf(print);
     double at = x;
-    for (int i = chance.below(2); i >= 0; i--) {
-      fill(typeface.digit(chance.below(10)), at, y, height);
+    for (int i = random.below(2); i >= 0; i--) {
+      fill(typeface.digit(random.below(10)), at, y, height);
       at += height * 0.7;
     }
   }
 
-  /** What leaves a digit readable: a stroke across it, a speck, a small number in a corner. */
+  /**
+   * Draws clutter that leaves a digit readable: a stroke across it, a speck, a small number in a
+   * corner.
+   */
   void besideDigit(DigitSetting setting) {
-    double kind = chance.between(0, 1);
+    double kind = random.between(0, 1);
     if (kind < 0.4) {
-      canvas.glaze(chance.between(0.1, 0.85) * setting.ink());
-      canvas.draw(pen.stroke(), chance.between(0.015, 0.05));
+      canvas.transparentInk(random.between(0.1, 0.85) * setting.ink());
+      canvas.draw(pen.stroke(), random.between(0.015, 0.05));
     } else if (kind < 0.7) {
-      speck(chance.between(0.02, 0.09));
+      speck(random.between(0.02, 0.09));
     } else {
-      small(chance.between(0.1, 0.2), chance.between(0.1, 0.2), chance.between(0.13, 0.19));
+      small(random.between(0.1, 0.2), random.between(0.1, 0.2), random.between(0.13, 0.19));
     }
   }
 
-  /** Strokes and specks. */
+  /** Draws strokes and specks. */
   void dirt() {
-    if (chance.of(0.5)) {
-      canvas.glaze(chance.between(0.1, 0.9));
-      canvas.draw(chance.of(0.5) ? pen.stroke() : pen.scribble(), chance.between(0.02, 0.07));
+    if (random.of(0.5)) {
+      canvas.transparentInk(random.between(0.1, 0.9));
+      canvas.draw(random.of(0.5) ? pen.stroke() : pen.scribble(), random.between(0.02, 0.07));
     } else {
-      speck(chance.between(0.02, 0.16));
+      speck(random.between(0.02, 0.16));
     }
   }
 
   private void speck(double size) {
-    canvas.glaze(chance.between(0.1, 0.9));
-    double x = chance.between(0, 1);
-    double y = chance.between(0, 1);
-    canvas.fill(new Ellipse2D.Double(x, y, size, size * chance.between(0.5, 2)));
+    canvas.transparentInk(random.between(0.1, 0.9));
+    double x = random.between(0, 1);
+    double y = random.between(0, 1);
+    canvas.fill(new Ellipse2D.Double(x, y, size, size * random.between(0.5, 2)));
   }
 
-  /** A few small digits, mostly written. */
+  /** Draws a few small digits, mostly handwritten. */
   void candidates() {
-    boolean isPrint = chance.of(0.2);
-    double height = chance.between(0.16, 0.34);
-    int count = 1 + chance.below(height > 0.27 ? 3 : 5);
-    double x = chance.between(0.12, 0.3);
-    boolean isInCorner = chance.of(0.7) || height > 0.24;
-    double y = isInCorner ? chance.between(0.15, 0.3) : chance.between(0.3, 0.85);
-    double width = chance.between(0.03, 0.06);
-    canvas.glaze(chance.between(0.25, 0.95));
+    boolean isPrint = random.of(0.2);
+    double height = random.between(0.16, 0.34);
+    int count = 1 + random.below(height > 0.27 ? 3 : 5);
+    double x = random.between(0.12, 0.3);
+    boolean isInCorner = random.of(0.7) || height > 0.24;
+    double y = isInCorner ? random.between(0.15, 0.3) : random.between(0.3, 0.85);
+    double width = random.between(0.03, 0.06);
+    canvas.transparentInk(random.between(0.25, 0.95));
     for (int i = 0; i < count; i++) {
-      int digit = 1 + chance.below(9);
+      int digit = 1 + random.below(9);
       if (isPrint) {
-        fill(chance.oneOf(print).digit(digit), x, y, height);
+        fill(random.oneOf(print).digit(digit), x, y, height);
       } else {
         canvas.draw(at(x, y, height).createTransformedShape(pen.digit(digit)), width);
       }
-      x += height * chance.between(0.6, 1.1);
+      x += height * random.between(0.6, 1.1);
       if (x > 0.9) {
-        x = chance.between(0.12, 0.3);
+        x = random.between(0.12, 0.3);
         y += height * 1.2;
       }
     }
   }
 
-  /** Candidates as screens show them: each digit in its place. */
+  /** Draws candidates as on screens, each digit at its fixed position. */
   void candidateTable() {
-    Typeface typeface = chance.oneOf(print);
-    double height = chance.between(0.15, 0.26);
-    double likely = chance.between(0.15, 0.8);
-    canvas.glaze(chance.between(0.3, 1));
+    Typeface typeface = random.oneOf(print);
+    double height = random.between(0.15, 0.26);
+    double likely = random.between(0.15, 0.8);
+    canvas.transparentInk(random.between(0.3, 1));
     for (int digit = 1; digit <= 9; digit++) {
-      if (chance.of(likely)) {
+      if (random.of(likely)) {
         int row = (digit - 1) / 3;
         fill(typeface.digit(digit), 0.2 + 0.3 * ((digit - 1) % 3), 0.2 + 0.3 * row, height);
       }
     }
   }
 
-  /** Digits that lie are none, so that boards that lie are read as what they are. */
-  void lyingDigit() {
-    boolean isUpsideDown = chance.of(0.3);
-    int digit = isUpsideDown ? UPSIDE_DOWN_NONE[chance.below(3)] : 2 + chance.below(6);
-    AffineTransform place = at(nearMiddle(), nearMiddle(), chance.between(0.4, 0.7));
-    place.quadrantRotate(isUpsideDown ? 2 : chance.of(0.5) ? 1 : 3);
-    canvas.glaze(chance.between(0.3, 1));
-    canvas.fill(place.createTransformedShape(chance.oneOf(print).digit(digit)));
+  /** Draws a rotated digit, which is no digit, so that rotated boards are recognized as such. */
+  void rotatedDigit() {
+    boolean isUpsideDown = random.of(0.3);
+    int digit = isUpsideDown ? NO_DIGIT_UPSIDE_DOWN[random.below(3)] : 2 + random.below(6);
+    AffineTransform place = at(nearMiddle(), nearMiddle(), random.between(0.4, 0.7));
+    place.quadrantRotate(isUpsideDown ? 2 : random.of(0.5) ? 1 : 3);
+    canvas.transparentInk(random.between(0.3, 1));
+    canvas.fill(place.createTransformedShape(random.oneOf(print).digit(digit)));
   }
 
-  /** What is left of a digit that was rubbed out, or shines through from the other side. */
+  /** Draws an erased digit, or one that shows through from the other side. */
   void ghost() {
-    int digit = 1 + chance.below(9);
-    AffineTransform place = at(nearMiddle(), nearMiddle(), chance.between(0.4, 0.8));
-    canvas.glaze(chance.between(0.02, 0.08));
-    if (chance.of(0.5)) {
-      canvas.fill(place.createTransformedShape(chance.oneOf(print).digit(digit)));
+    int digit = 1 + random.below(9);
+    AffineTransform place = at(nearMiddle(), nearMiddle(), random.between(0.4, 0.8));
+    canvas.transparentInk(random.between(0.02, 0.08));
+    if (random.of(0.5)) {
+      canvas.fill(place.createTransformedShape(random.oneOf(print).digit(digit)));
     } else {
-      canvas.draw(place.createTransformedShape(pen.digit(digit)), chance.between(0.03, 0.1));
+      canvas.draw(place.createTransformedShape(pen.digit(digit)), random.between(0.03, 0.1));
     }
   }
 
-  /** What other puzzles and pages have in their squares. */
+  /** Draws what other puzzles and tables have in their cells. */
   void noDigit(DigitSetting setting) {
-    canvas.glaze(setting.ink());
-    double kind = chance.between(0, 1);
+    canvas.transparentInk(setting.ink());
+    double kind = random.between(0, 1);
     if (kind < 0.4) {
-      fill(chance.oneOf(print).noDigit(chance), nearMiddle(), nearMiddle(), setting.height());
+      fill(random.oneOf(print).noDigit(random), nearMiddle(), nearMiddle(), setting.height());
     } else if (kind < 0.52) {
       number(setting.height());
     } else if (kind < 0.65) {
       text();
     } else if (kind < 0.75) {
-      canvas.fill(new Rectangle2D.Double(-0.5, -0.5, 2, chance.of(0.6) ? 2 : 1));
+      canvas.fill(new Rectangle2D.Double(-0.5, -0.5, 2, random.of(0.6) ? 2 : 1));
     } else if (kind < 0.85) {
       stripes();
     } else {
@@ -200,32 +203,32 @@ final class ClutterPainter {
     }
   }
 
-  /** A number of two digits. */
+  /** Draws a two-digit number. */
   private void number(double height) {
-    Typeface typeface = chance.oneOf(print);
+    Typeface typeface = random.oneOf(print);
     double smaller = Math.min(0.6, height);
-    double apart = Math.max(0.27 * smaller / 0.6 + 0.05, chance.between(0.2, 0.24));
+    double apart = Math.max(0.27 * smaller / 0.6 + 0.05, random.between(0.2, 0.24));
     double y = nearMiddle();
-    fill(typeface.digit(1 + chance.below(9)), 0.5 - apart, y, smaller);
-    fill(typeface.digit(chance.below(10)), 0.5 + apart, y, smaller);
+    fill(typeface.digit(1 + random.below(9)), 0.5 - apart, y, smaller);
+    fill(typeface.digit(random.below(10)), 0.5 + apart, y, smaller);
   }
 
   private void text() {
-    Typeface typeface = chance.oneOf(print);
-    double height = chance.between(0.1, 0.3);
-    double line = height * chance.between(1.3, 2);
-    for (double y = chance.between(-0.2, 0.2); y < 1.1; y += line) {
-      for (double x = chance.between(-0.2, 0); x < 1.1; x += height * chance.between(0.7, 1)) {
-        if (chance.of(0.85)) {
-          fill(typeface.noDigit(chance), x, y, height);
+    Typeface typeface = random.oneOf(print);
+    double height = random.between(0.1, 0.3);
+    double line = height * random.between(1.3, 2);
+    for (double y = random.between(-0.2, 0.2); y < 1.1; y += line) {
+      for (double x = random.between(-0.2, 0); x < 1.1; x += height * random.between(0.7, 1)) {
+        if (random.of(0.85)) {
+          fill(typeface.noDigit(random), x, y, height);
         }
       }
     }
   }
 
   private void stripes() {
-    double angle = chance.between(0, Math.PI);
-    double step = chance.between(0.08, 0.4);
+    double angle = random.between(0, Math.PI);
+    double step = random.between(0.08, 0.4);
     for (double at = -1; at < 1; at += step) {
       double x = 0.5 - at * Math.sin(angle);
       double y = 0.5 + at * Math.cos(angle);
@@ -237,17 +240,17 @@ final class ClutterPainter {
 
   /** Spots of any brightness, as of a face or a landscape. */
   private void picture() {
-    for (int i = 4 + chance.below(12); i >= 0; i--) {
-      canvas.glaze(chance.between(0.05, 0.7));
-      double width = chance.between(0.1, 0.9);
-      double height = chance.between(0.1, 0.9);
-      double x = chance.between(-0.3, 1);
-      canvas.fill(new Ellipse2D.Double(x, chance.between(-0.3, 1), width, height));
+    for (int i = 4 + random.below(12); i >= 0; i--) {
+      canvas.transparentInk(random.between(0.05, 0.7));
+      double width = random.between(0.1, 0.9);
+      double height = random.between(0.1, 0.9);
+      double x = random.between(-0.3, 1);
+      canvas.fill(new Ellipse2D.Double(x, random.between(-0.3, 1), width, height));
     }
   }
 
   private double nearMiddle() {
-    return 0.5 + chance.around(0.05);
+    return 0.5 + random.gaussian(0.05);
   }
 
   private static AffineTransform at(double x, double y, double height) {

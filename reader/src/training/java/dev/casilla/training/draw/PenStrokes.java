@@ -1,27 +1,28 @@
 package dev.casilla.training.draw;
 
+import dev.casilla.reader.testing.draw.CatmullRom;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Digits and lines as a hand draws them. Not safe for use by several threads. */
+/** Digits and lines drawn by hand. Not thread-safe. */
 final class PenStrokes {
   private static final double WIDTH = 0.6;
 
-  /** By digit, each way to draw it: strokes of points x, y. */
-  private final List<List<double[][]>> ways = new ArrayList<>();
+  /** The variants of each digit: strokes of points x, y. */
+  private final List<List<double[][]>> variants = new ArrayList<>();
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
 
-  PenStrokes(SeededRandom chance) {
-    this.chance = chance;
+  PenStrokes(SeededRandom random) {
+    this.random = random;
     for (int digit = 0; digit <= 9; digit++) {
-      ways.add(new ArrayList<>());
+      variants.add(new ArrayList<>());
     }
     for (String line : Typefaces.lines("strokes.txt")) {
-      ways.get(line.charAt(0) - '0').add(parse(line.substring(1)));
+      variants.get(line.charAt(0) - '0').add(parse(line.substring(1)));
     }
   }
 
@@ -38,63 +39,46 @@ final class PenStrokes {
     return points;
   }
 
-  /** The digit, 1 high, around the origin, to be drawn as a line. */
+  /** The digit as strokes, of height 1, centred at the origin. */
   Shape digit(int digit) {
-    double unrest = chance.between(0.01, 0.05);
+    double jitter = random.between(0.01, 0.05);
     Path2D path = new Path2D.Double();
-    for (double[] stroke : chance.oneOf(ways.get(digit))) {
+    for (double[] stroke : random.oneOf(variants.get(digit))) {
       double[] moved = stroke.clone();
       for (int i = 0; i < moved.length; i++) {
-        moved[i] += chance.around(unrest) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
+        moved[i] += random.gaussian(jitter) - (i % 2 == 0 ? WIDTH / 2 : 0.5);
       }
-      append(path, moved);
+      CatmullRom.append(path, moved);
     }
-    AffineTransform way = AffineTransform.getRotateInstance(chance.around(0.08));
-    way.shear(chance.around(0.12), 0);
-    way.scale(chance.between(0.75, 1.3), 1);
+    AffineTransform way = AffineTransform.getRotateInstance(random.gaussian(0.08));
+    way.shear(random.gaussian(0.12), 0);
+    way.scale(random.between(0.75, 1.3), 1);
     return way.createTransformedShape(path);
   }
 
   /** A nearly straight line across the cell. */
   Shape stroke() {
-    double angle = chance.between(0, Math.PI);
-    double x = 0.5 + chance.around(0.25);
-    double y = 0.5 + chance.around(0.25);
-    double half = chance.between(0.3, 1);
+    double angle = random.between(0, Math.PI);
+    double x = 0.5 + random.gaussian(0.25);
+    double y = 0.5 + random.gaussian(0.25);
+    double half = random.between(0.3, 1);
     double right = half * Math.cos(angle);
     double down = half * Math.sin(angle);
-    double bend = chance.around(0.08);
+    double bend = random.gaussian(0.08);
     double[] points = {x - right, y - down, x + bend, y - bend, x + right, y + down};
     Path2D path = new Path2D.Double();
-    append(path, points);
+    CatmullRom.append(path, points);
     return path;
   }
 
-  /** A line through a few points anywhere. */
+  /** A scribble through a few random points. */
   Shape scribble() {
-    double[] points = new double[2 * (2 + chance.below(4))];
+    double[] points = new double[2 * (2 + random.below(4))];
     for (int i = 0; i < points.length; i++) {
-      points[i] = chance.between(-0.2, 1.2);
+      points[i] = random.between(-0.2, 1.2);
     }
     Path2D path = new Path2D.Double();
-    append(path, points);
+    CatmullRom.append(path, points);
     return path;
-  }
-
-  /** A smooth line through the points (Catmull and Rom's). */
-  private static void append(Path2D path, double[] points) {
-    int last = points.length - 2;
-    path.moveTo(points[0], points[1]);
-    for (int i = 0; i < last; i += 2) {
-      int before = Math.max(0, i - 2);
-      int after = Math.min(last, i + 4);
-      path.curveTo(
-          points[i] + (points[i + 2] - points[before]) / 6,
-          points[i + 1] + (points[i + 3] - points[before + 1]) / 6,
-          points[i + 2] - (points[after] - points[i]) / 6,
-          points[i + 3] - (points[after + 1] - points[i + 1]) / 6,
-          points[i + 2],
-          points[i + 3]);
-    }
   }
 }

@@ -3,14 +3,14 @@ package dev.casilla.training.draw;
 import java.util.List;
 import java.util.Random;
 
-/** Random choices, all from one seed. Not safe for use by several threads. */
+/** A seeded random generator. Not thread-safe. */
 public final class SeededRandom {
-  /** Numbers taken from the same place of the supply. */
-  private static final int RUN = 28;
+  /** Consecutive numbers taken from the pool. */
+  private static final int RUN_LENGTH = 28;
 
   private final Random random;
 
-  /** A supply to cut noise from: making a number for each pixel takes a third of all time. */
+  /** A pool of noise: generating a number for each pixel would take a third of the time. */
   private final float[] gaussians = new float[1 << 14];
 
   public SeededRandom(long seed) {
@@ -20,7 +20,7 @@ public final class SeededRandom {
     }
   }
 
-  /** Whether something of this probability happens. */
+  /** Returns true with this probability. */
   public boolean of(double probability) {
     return random.nextDouble() < probability;
   }
@@ -29,17 +29,17 @@ public final class SeededRandom {
     return low + (high - low) * random.nextDouble();
   }
 
-  /** Normally distributed around 0. */
-  public double around(double deviation) {
+  /** A normally distributed number with mean 0. */
+  public double gaussian(double deviation) {
     return deviation * random.nextGaussian();
   }
 
-  /** Fills the array with numbers normally distributed around 0 with deviation 1. */
-  public void fill(float[] noise) {
+  /** Fills the array with standard normal numbers. */
+  public void fillGaussian(float[] noise) {
     int at = 0;
     for (int i = 0; i < noise.length; i++) {
-      if (i % RUN == 0) {
-        at = random.nextInt(gaussians.length - RUN);
+      if (i % RUN_LENGTH == 0) {
+        at = random.nextInt(gaussians.length - RUN_LENGTH);
       }
       noise[i] = gaussians[at];
       at++;

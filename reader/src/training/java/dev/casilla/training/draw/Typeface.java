@@ -9,21 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The digits of a font, and signs that are no digits. Immutable.
+ * The digits of a font, and signs that are not digits. Immutable.
  *
- * <p>Their outlines are kept: asking the font for them takes as long as drawing them.
+ * <p>The outlines are cached: getting them from the font takes as long as drawing them.
  */
 final class Typeface {
   private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
 
-  /** Letters and signs that nobody takes for one of the nine digits. */
+  /** Letters and signs that do not look like one of the nine digits. */
   private static final String NO_DIGITS = "0ACDEFHJKLMNOPQRUVWXYadefhkmnprtuvwxy?!@#%&*+=";
 
-  /** The like for fonts of Chinese, Japanese or Korean. */
+  /** The same for Chinese, Japanese and Korean fonts. */
   private static final String IDEOGRAPHS = "数独日月火水木金土曜答解問題東西南北春夏秋冬大中国字文学生年時分前後新聞朝読書電話가나다라";
 
-  /** The lowest that old-style figures get, beside those of full height. */
-  private static final double LOWEST = 0.6;
+  /** Minimum height of old-style figures relative to full height. */
+  private static final double MIN_HEIGHT = 0.6;
 
   private final String use;
   private final List<Shape> digits = new ArrayList<>();
@@ -43,22 +43,22 @@ final class Typeface {
     }
   }
 
-  /** What it is for. */
+  /** The purpose of this font. */
   String use() {
     return use;
   }
 
   /**
-   * The digit, its middle at the origin; the digit eight is 1 high, and old-style figures rise and
-   * hang as they do in a line.
+   * The digit, centred at the origin. The digit eight has height 1; old-style figures keep their
+   * ascenders and descenders.
    */
   Shape digit(int digit) {
     return digits.get(digit);
   }
 
-  /** A letter or another sign, 1 high, its middle at the origin. */
-  Shape noDigit(SeededRandom chance) {
-    return chance.oneOf(others);
+  /** A letter or another sign of height 1, centred at the origin. */
+  Shape noDigit(SeededRandom random) {
+    return random.oneOf(others);
   }
 
   private static Shape outline(Font font, String text) {
@@ -67,7 +67,7 @@ final class Typeface {
 
   private static Shape onLine(Shape outline, Rectangle2D full) {
     Rectangle2D box = outline.getBounds2D();
-    double scale = Math.max(1, LOWEST * full.getHeight() / box.getHeight()) / full.getHeight();
+    double scale = Math.max(1, MIN_HEIGHT * full.getHeight() / box.getHeight()) / full.getHeight();
     AffineTransform centring = AffineTransform.getScaleInstance(scale, scale);
     centring.translate(-box.getCenterX(), -full.getCenterY());
     return centring.createTransformedShape(outline);

@@ -15,13 +15,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The fonts of {@code fonts.txt} that are on this machine. Immutable. */
+/** The fonts of {@code fonts.txt} that exist on this machine. Immutable. */
 public final class Typefaces {
   private static final String PRINT = "print";
   private static final String HAND = "hand";
   private static final String HELD_OUT = "-held-out";
 
-  /** Where fonts lie: what {@code :reader:fetchFonts} fetched, then those that are installed. */
+  /** Font folders: those fetched by {@code :reader:fetchFonts}, then the installed ones. */
   private static final List<File> FOLDERS =
       Stream.of(System.getProperty("casilla.fonts", ""), "/usr/share/fonts")
           .filter(folder -> !folder.isEmpty())
@@ -50,37 +50,38 @@ public final class Typefaces {
     return found.stream().filter(typeface -> typeface.use().equals(use)).toList();
   }
 
-  /** All that is trained with. */
-  public ContentPainter.Type toTrainWith() {
-    return new ContentPainter.Type(of(PRINT), of(HAND));
+  /** The fonts used for training. */
+  public ContentPainter.TypefaceSet toTrainWith() {
+    return new ContentPainter.TypefaceSet(of(PRINT), of(HAND));
   }
 
-  /** Fonts of families that are not trained with. */
-  public ContentPainter.Type toMeasureWith() {
-    return new ContentPainter.Type(of(PRINT + HELD_OUT), of(HAND + HELD_OUT));
+  /** Fonts of families that are not used for training. */
+  public ContentPainter.TypefaceSet toMeasureWith() {
+    return new ContentPainter.TypefaceSet(of(PRINT + HELD_OUT), of(HAND + HELD_OUT));
   }
 
-  /** Debian's packages that would have to be installed for all fonts to be there. */
+  /** The Debian packages that contain the missing fonts. */
   public Set<String> missingPackages() {
     return missingPackages;
   }
 
-  /** Says which packages to fetch, if any. */
-  public void tellMissing(PrintStream out) {
+  /** Prints which packages to fetch, if any. */
+  public void printMissing(PrintStream out) {
     if (!missingPackages.isEmpty()) {
       out.println(
           "Fonts are missing, run :reader:fetchFonts: " + String.join(" ", missingPackages));
     }
     if (toTrainWith().print().isEmpty() || toMeasureWith().print().isEmpty()) {
-      throw new IllegalStateException("no fonts to draw with");
+      throw new IllegalStateException("no fonts found");
     }
   }
 
   /** The lines of a resource in {@code dev.casilla.training}, without comments. */
   public static List<String> lines(String resource) {
-    try (InputStream in = Typefaces.class.getResourceAsStream("/dev/casilla/training/" + resource)) {
+    try (InputStream in =
+        Typefaces.class.getResourceAsStream("/dev/casilla/training/" + resource)) {
       if (in == null) {
-        throw new IllegalStateException("no " + resource);
+        throw new IllegalStateException("missing resource: " + resource);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()

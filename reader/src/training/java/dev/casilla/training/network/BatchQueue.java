@@ -14,10 +14,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/**
- * Makes batches ahead of training in a thread of its own, one after the other, so that they are the
- * same each time.
- */
+/** Prepares batches in a background thread, in a fixed order, so that training is reproducible. */
 public final class BatchQueue {
   private static final int AHEAD = 32;
 
@@ -25,24 +22,25 @@ public final class BatchQueue {
   private final TrainingPlan plan;
   private final SyntheticCells synthetic;
   private final List<List<PhotoBoard>> sets;
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final PhotoDegrader wear;
   private final InkNormalizer inkScale = new InkNormalizer();
 
   /**
-   * A queue that is empty until it is started.
+   * Creates a queue; call start to fill it.
    *
-   * @param sets boards by their set: each set counts alike, however many photos it has
+   * @param sets boards by set: each set has equal weight, regardless of its number of photos
    */
-  public BatchQueue(TrainingPlan plan, ContentPainter.Type type, List<List<PhotoBoard>> sets) {
+  public BatchQueue(
+      TrainingPlan plan, ContentPainter.TypefaceSet type, List<List<PhotoBoard>> sets) {
     this.plan = plan;
     this.sets = sets;
     synthetic = SyntheticCells.toTrainWith(plan, plan.seed(), type);
-    chance = new SeededRandom(plan.seed() + 1);
-    wear = new PhotoDegrader(chance, 0);
+    random = new SeededRandom(plan.seed() + 1);
+    wear = new PhotoDegrader(random, 0);
   }
 
-  /** The boards of print, and those with handwriting. */
+  /** Groups the boards into those with print only and those with handwriting. */
   public static List<List<PhotoBoard>> bySet(List<PhotoBoard> boards) {
     List<List<PhotoBoard>> sets = new ArrayList<>();
     for (boolean hasHandwriting : new boolean[] {false, true}) {
@@ -79,14 +77,14 @@ public final class BatchQueue {
   private TrainingBatch make() {
     List<LabelledPatch> samples = new ArrayList<>();
     while (samples.size() < plan.batchSize()) {
-      samples.add(!sets.isEmpty() && chance.of(plan.realShare()) ? real() : synthetic.next());
+      samples.add(!sets.isEmpty() && random.of(plan.realShare()) ? real() : synthetic.next());
     }
     return TrainingBatch.of(samples, inkScale);
   }
 
   private LabelledPatch real() {
     LabelledPatch sample =
-        chance.oneOf(chance.oneOf(sets)).cell(chance.below(CellProbabilities.CELLS));
-    return new LabelledPatch(wear.again(sample.patch()), sample.mark());
+        random.oneOf(random.oneOf(sets)).cell(random.below(CellProbabilities.CELLS));
+    return new LabelledPatch(wear.augment(sample.patch()), sample.mark());
   }
 }

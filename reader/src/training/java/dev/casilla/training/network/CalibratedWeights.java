@@ -2,28 +2,25 @@ package dev.casilla.training.network;
 
 import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.digits.network.DigitModel;
+import dev.casilla.reader.digits.network.WeightsFormat;
 import dev.casilla.training.cells.LabelledPatch;
 import dev.casilla.training.cells.PhotoBoard;
 import dev.casilla.training.cells.SyntheticCells;
 import dev.casilla.training.cells.TrainingPlan;
 import dev.casilla.training.draw.ContentPainter;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds for weights the temperature under which they are as sure as they are right. Stateless. */
+/** Calibrates weights by temperature scaling. Stateless. */
 public final class CalibratedWeights {
   private static final int DRAWN = 6000;
   private static final long SEED = 3;
 
-  /** Where weights have their temperature: after the letters and the version. */
-  private static final int TEMPERATURE_AT = 8;
-
   private CalibratedWeights() {}
 
-  /** The weights, measured on cells of these photos and drawn ones that are new as well. */
+  /** Calibrates the weights on cells of these photos and on new drawn cells. */
   public static byte[] weights(
-      WeightsExport export, List<PhotoBoard> boards, ContentPainter.Type type) {
+      WeightsExport export, List<PhotoBoard> boards, ContentPainter.TypefaceSet type) {
     List<LabelledPatch> samples = new ArrayList<>();
     for (PhotoBoard board : boards) {
       for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
@@ -35,15 +32,15 @@ public final class CalibratedWeights {
       samples.add(cells.next());
     }
     DigitModel surest = DigitModel.of(export.withTemperature(1));
-    return export.withTemperature(new TemperatureFitter().measure(surest, samples));
+    return export.withTemperature(new TemperatureFitter().fit(surest, samples));
   }
 
-  /** The checksum that weights end with. */
+  /** The checksum at the end of the weights. */
   public static String checksumOf(byte[] weights) {
-    return String.format("%08x", ByteBuffer.wrap(weights).getInt(weights.length - Integer.BYTES));
+    return String.format("%08x", WeightsFormat.storedChecksum(weights));
   }
 
   public static float temperatureOf(byte[] weights) {
-    return ByteBuffer.wrap(weights).getFloat(TEMPERATURE_AT);
+    return WeightsFormat.temperature(weights);
   }
 }

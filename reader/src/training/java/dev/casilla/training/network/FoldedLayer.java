@@ -3,9 +3,9 @@ package dev.casilla.training.network;
 import ai.djl.nn.Block;
 import java.util.Optional;
 
-/** A layer, and the normalisation after it that its weights take in on export. */
+/** A layer, and the batch normalization after it, which is folded into its weights on export. */
 record FoldedLayer(Block layer, Optional<Block> norm) {
-  /** What DJL's BatchNorm adds to variances. */
+  /** The epsilon that DJL's BatchNorm adds to variances. */
   private static final double EPSILON = 1e-5;
 
   static FoldedLayer plain(Block layer) {
@@ -16,7 +16,7 @@ record FoldedLayer(Block layer, Optional<Block> norm) {
     return new FoldedLayer(layer, Optional.of(norm));
   }
 
-  /** The weights, output by output. */
+  /** The weights grouped by output. */
   float[] weights() {
     float[] weights = values(layer, "weight");
     float[] biases = biases();

@@ -23,22 +23,22 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Trains the network in one course. To be closed: the network lives outside Java's heap. */
+/** Trains the network. Must be closed, because the network uses native memory. */
 public final class NetworkTrainer implements AutoCloseable {
-  /** Batches between two lines of progress. */
-  private static final int TOLD = 250;
+  /** Batches between two lines of the log. */
+  private static final int BATCHES_PER_LOG_LINE = 250;
 
-  /** The part of training in which the learning rate rises. */
+  /** Part of the training with a rising learning rate. */
   private static final double WARM_UP = 0.1;
 
-  /** The part of training of whose ends of batches the mean is kept. */
-  private static final double SETTLING = 0.25;
+  /** Last part of the training over which the weights are averaged. */
+  private static final double AVERAGED_PART = 0.25;
 
   /**
-   * Added to the probability of the truth before its logarithm: a cell whose truth is wrong, or
-   * that nobody can read, pulls less and less.
+   * Added to the probability of the true class before the logarithm, so that mislabelled or
+   * illegible cells have less influence.
    */
-  private static final float FORGIVENESS = 1e-4f;
+  private static final float PROBABILITY_OFFSET = 1e-4f;
 
   private final TrainableNetwork network;
   private final TrainingPlan plan;
@@ -52,34 +52,35 @@ public final class NetworkTrainer implements AutoCloseable {
     model.setBlock(network.block());
   }
 
-  /** Goes on from what was learnt so far. */
-  public void teach(BatchQueue batches) throws InterruptedException {
+  /** Continues the training. */
+  public void train(BatchQueue batches) throws InterruptedException {
     Engine.getInstance().setRandomSeed((int) plan.seed());
     batches.start();
     try (Trainer trainer = model.newTrainer(config())) {
       trainer.initialize(new Shape(plan.batchSize(), 1, CellPatches.SIDE, CellPatches.SIDE));
-      WeightAverage settled = new WeightAverage(network.block());
+      WeightAverage average = new WeightAverage(network.block());
       double loss = 0;
       for (int i = 1; i <= plan.batches(); i++) {
         loss += step(trainer, batches.take());
-        if (i > (1 - SETTLING) * plan.batches()) {
-          settled.add();
+        if (i > (1 - AVERAGED_PART) * plan.batches()) {
+          average.add();
         }
-        if (i % TOLD == 0) {
-          out.printf("%d batches of %d, loss %.4f%n", i, plan.batches(), loss / TOLD);
+        if (i % BATCHES_PER_LOG_LINE == 0) {
+          out.printf(
+              "%d batches of %d, loss %.4f%n", i, plan.batches(), loss / BATCHES_PER_LOG_LINE);
           loss = 0;
         }
       }
-      settled.teach();
+      average.apply();
     }
   }
 
-  /** The weights, with no calibration yet. */
+  /** The weights, not calibrated. */
   public WeightsExport export() {
     return WeightsExport.of(network);
   }
 
-  /** Keeps what was learnt so far. */
+  /** Saves the parameters. */
   public void save(Path file) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     try (DataOutputStream to = new DataOutputStream(Files.newOutputStream(file))) {
@@ -87,7 +88,7 @@ public final class NetworkTrainer implements AutoCloseable {
     }
   }
 
-  /** Goes back to what was learnt when it was kept. */
+  /** Loads saved parameters. */
   public void load(Path file) throws IOException, MalformedModelException {
     try (DataInputStream from = new DataInputStream(Files.newInputStream(file))) {
       network.block().loadParameters(model.getNDManager(), from);
@@ -105,7 +106,7 @@ public final class NetworkTrainer implements AutoCloseable {
     return new DefaultTrainingConfig(Loss.softmaxCrossEntropyLoss()).optOptimizer(adam);
   }
 
-  /** Up, then down to nothing along a cosine. */
+  /** Linear warm-up, then cosine decay to 0. */
   private float learningRate(int batch) {
     double done = (double) batch / plan.batches();
     double part =
@@ -124,7 +125,7 @@ public final class NetworkTrainer implements AutoCloseable {
       NDArray outputs = trainer.forward(new NDList(ink)).singletonOrThrow();
       outputs.attach(manager);
       NDArray belief = outputs.softmax(1).mul(truth).sum(new int[] {1});
-      NDArray loss = belief.add(FORGIVENESS).log().neg().mean();
+      NDArray loss = belief.add(PROBABILITY_OFFSET).log().neg().mean();
       gradients.backward(loss);
       trainer.step();
       return loss.getFloat();

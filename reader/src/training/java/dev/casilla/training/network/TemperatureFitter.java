@@ -2,20 +2,27 @@ package dev.casilla.training.network;
 
 import dev.casilla.reader.digits.CellClass;
 import dev.casilla.reader.digits.CellProbabilities;
+import dev.casilla.reader.digits.network.Calibration;
 import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.training.cells.LabelledPatch;
 import java.util.List;
 
-/** Finds the temperature under which cells that were not trained with are the least surprising. */
+/**
+ * Finds the temperature that minimizes the cross-entropy on cells that were not used for training.
+ */
 final class TemperatureFitter {
   private static final double LOWEST = 0.5;
   private static final double HIGHEST = 4;
   private static final double STEP = 0.05;
 
-  private final CellProbabilities beliefs = new CellProbabilities();
+  /** Limits the influence of a cell whose class got no probability. */
+  private static final double MAX_LOSS = -Math.log(1e-12);
 
-  /** The best temperature for a model that has one of 1. */
-  double measure(DigitModel model, List<LabelledPatch> samples) {
+  private final CellProbabilities beliefs = new CellProbabilities();
+  private final float[] calibrated = new float[CellClass.COUNT];
+
+  /** The best temperature for a model with temperature 1. */
+  double fit(DigitModel model, List<LabelledPatch> samples) {
     float[][] logs = new float[samples.size()][CellClass.COUNT];
     for (int i = 0; i < logs.length; i++) {
       model.read(samples.get(i).patch(), 0, beliefs, 0);
@@ -24,24 +31,20 @@ final class TemperatureFitter {
     double best = 1;
     double least = Double.MAX_VALUE;
     for (double temperature = LOWEST; temperature <= HIGHEST; temperature += STEP) {
-      double surprise = 0;
+      double loss = 0;
       for (int i = 0; i < logs.length; i++) {
-        surprise += surprise(logs[i], samples.get(i), temperature);
+        loss += crossEntropy(logs[i], samples.get(i), temperature);
       }
-      if (surprise < least) {
-        least = surprise;
+      if (loss < least) {
+        least = loss;
         best = temperature;
       }
     }
     return best;
   }
 
-  private static double surprise(float[] logs, LabelledPatch sample, double temperature) {
-    double all = 0;
-    for (float log : logs) {
-      all += Math.exp(log / temperature);
-    }
-    double truth = Math.exp(logs[sample.mark()] / temperature);
-    return -Math.log(Math.max(1e-12, truth / all));
+  private double crossEntropy(float[] logs, LabelledPatch sample, double temperature) {
+    new Calibration((float) temperature).calibrate(logs, calibrated, 0);
+    return Math.min(MAX_LOSS, -calibrated[sample.mark()]);
   }
 }

@@ -10,35 +10,35 @@ import ai.djl.nn.core.Linear;
 import ai.djl.nn.norm.BatchNorm;
 import ai.djl.nn.norm.Dropout;
 import ai.djl.nn.pooling.Pool;
-import dev.casilla.reader.digits.CellClass;
+import dev.casilla.reader.digits.network.NetworkShape;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The reader's network as DJL trains it: batches are normalised after each convolution, and a part
- * of the features is dropped. Both are gone in what is exported.
+ * The reader's network for training with DJL: with batch normalization after each convolution, and
+ * dropout of the features. Neither is part of the export.
  */
 final class TrainableNetwork {
-  private static final int[] CHANNELS = {10, 20, 40};
-  private static final int HIDDEN = 128;
-
   private final SequentialBlock block = new SequentialBlock();
   private final List<FoldedLayer> layers = new ArrayList<>();
 
   /**
-   * A network that knows nothing yet.
+   * An untrained network.
    *
-   * @param dropped the part of the features that is dropped
+   * @param dropped dropout rate of the features
    */
   TrainableNetwork(double dropped) {
-    for (int channels : CHANNELS) {
-      convolution(channels);
+    for (int i = 0; i < NetworkShape.CONVOLUTIONS; i++) {
+      convolution(NetworkShape.outputs(i));
     }
     block.add(Blocks.batchFlattenBlock());
     block.add(Dropout.builder().optRate((float) dropped).build());
-    dense(HIDDEN);
-    block.add(Activation::relu);
-    dense(CellClass.COUNT);
+    for (int i = NetworkShape.CONVOLUTIONS; i < NetworkShape.layers(); i++) {
+      if (i > NetworkShape.CONVOLUTIONS) {
+        block.add(Activation::relu);
+      }
+      dense(NetworkShape.outputs(i));
+    }
   }
 
   Block block() {

@@ -5,7 +5,7 @@ import dev.casilla.reader.digits.InkNormalizer;
 import dev.casilla.training.cells.LabelledPatch;
 import java.util.List;
 
-/** Cells as the network sees them, and for each mark 1 if the cell is that, else 0. */
+/** A batch of normalized cells with one-hot labels. */
 final class TrainingBatch {
   private final float[] ink;
   private final float[] truth;

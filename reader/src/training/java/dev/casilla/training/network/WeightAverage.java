@@ -8,18 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The mean of what a network knew at several moments, statistics of batches included.
+ * The average of a network's parameters over several batches, including the batch statistics.
  *
- * <p>Near the end of training each batch still pulls the network a little to its own cells. What
- * those pulls have in common is worth knowing; the rest cancels out in the mean, so that one start
- * of the dice more or less does not decide which hard cell is read.
+ * <p>Near the end of the training, each batch still pulls the network a little towards its own
+ * cells. Averaging cancels this noise, so that the result for hard cells depends less on the seed.
  */
 final class WeightAverage {
   private final List<NDArray> values = new ArrayList<>();
   private final List<double[]> sums = new ArrayList<>();
-  private int moments;
+  private int count;
 
-  /** No moment yet of this network, all of whose layers have their sizes. */
+  /** An empty average for this network, whose layers must be initialized. */
   WeightAverage(Block network) {
     for (Parameter parameter : network.getParameters().values()) {
       NDArray value = parameter.getArray();
@@ -28,9 +27,9 @@ final class WeightAverage {
     }
   }
 
-  /** Counts what the network knows now. */
+  /** Adds the current parameters. */
   void add() {
-    moments++;
+    count++;
     for (int k = 0; k < sums.size(); k++) {
       double[] sum = sums.get(k);
       float[] now = values.get(k).toFloatArray();
@@ -40,13 +39,13 @@ final class WeightAverage {
     }
   }
 
-  /** Teaches the network the mean, if there was any moment. */
-  void teach() {
-    for (int k = 0; moments > 0 && k < sums.size(); k++) {
+  /** Sets the network to the average, if it is not empty. */
+  void apply() {
+    for (int k = 0; count > 0 && k < sums.size(); k++) {
       double[] sum = sums.get(k);
       float[] mean = new float[sum.length];
       for (int i = 0; i < mean.length; i++) {
-        mean[i] = (float) (sum[i] / moments);
+        mean[i] = (float) (sum[i] / count);
       }
       values.get(k).set(FloatBuffer.wrap(mean));
     }

@@ -1,16 +1,14 @@
 package dev.casilla.training.network;
 
+import dev.casilla.reader.digits.network.WeightsFormat;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.util.zip.CRC32;
 
-/** Weights in the format of the reader's {@code Weights}. */
+/** Writes weights in the {@link WeightsFormat}. */
 final class WeightsExport {
-  private static final int MAGIC = 0x43444754;
-  private static final int VERSION = 1;
   private static final int STEPS = 127;
 
   private final byte[] layers;
@@ -48,12 +46,13 @@ final class WeightsExport {
     }
   }
 
-  /** The whole file. */
+  /** The content of the file. */
   byte[] withTemperature(double temperature) {
-    ByteBuffer file = ByteBuffer.allocate(3 * 4 + layers.length + 4);
-    file.putInt(MAGIC).putInt(VERSION).putFloat((float) temperature).put(layers);
-    CRC32 checksum = new CRC32();
-    checksum.update(file.array(), 0, file.position());
-    return file.putInt((int) checksum.getValue()).array();
+    ByteBuffer file =
+        ByteBuffer.allocate(
+            WeightsFormat.HEADER_BYTES + layers.length + WeightsFormat.CHECKSUM_BYTES);
+    file.putInt(WeightsFormat.MAGIC).putInt(WeightsFormat.VERSION);
+    file.putFloat((float) temperature).put(layers);
+    return file.putInt(WeightsFormat.checksum(file.array(), file.position())).array();
   }
 }

@@ -5,16 +5,16 @@ import dev.casilla.reader.digits.CellProbabilities;
 import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.training.cells.LabelledPatch;
 
-/** Counts how cells are read. Not safe for use by several threads. */
+/** Counts correct and wrong cells. Not thread-safe. */
 final class CellScore {
   private static final int KINDS = 10;
   private static final int BINS = 5;
   private static final double[] BOUNDS = {0.5, 0.9, 0.99, 0.999};
 
-  /** The bin above which confidence is 99 % and more. */
-  private static final int SURE = 2;
+  /** The first bin of confident cells, 99 % and more. */
+  private static final int FIRST_CONFIDENT_BIN = 2;
 
-  /** What {@link #row} tells. */
+  /** The columns of {@link #row}. */
   static final String COLUMNS =
       "cells | right | missed | invented | mistaken | wrong at 99 % sure | print as hand"
           + " | hand as print";
@@ -34,7 +34,7 @@ final class CellScore {
     this.model = model;
   }
 
-  /** Reads the cell, and says whether as the digit that it is. */
+  /** Reads the cell; returns whether its digit is right. */
   boolean add(LabelledPatch sample) {
     model.read(sample.patch(), 0, beliefs, 0);
     int best = beliefs.best(0);
@@ -50,7 +50,7 @@ final class CellScore {
     int bin = binOf(digit);
     inBin[bin]++;
     rightInBin[bin] += isRight ? 1 : 0;
-    surelyWrong += !isRight && bin > SURE ? 1 : 0;
+    surelyWrong += !isRight && bin > FIRST_CONFIDENT_BIN ? 1 : 0;
     return isRight;
   }
 
@@ -74,7 +74,7 @@ final class CellScore {
     return cells == 0 ? Double.NaN : (double) right / cells;
   }
 
-  /** The figures, as {@link #COLUMNS} names them. */
+  /** The values of {@link #COLUMNS}. */
   String row() {
     int missed = 0;
     int invented = 0;
@@ -94,7 +94,7 @@ final class CellScore {
         printedForWritten);
   }
 
-  /** What was read as what. */
+  /** The confusion matrix. */
   String confusionTable() {
     StringBuilder table =
         new StringBuilder("truth \\ read | - | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9\n");
@@ -109,7 +109,7 @@ final class CellScore {
     return table.toString();
   }
 
-  /** How many cells were read with which confidence, and how many of those right. */
+  /** The number of cells by confidence, and how many of them are right. */
   String confidenceTable() {
     StringBuilder table = new StringBuilder("confidence below | cells | right\n---|---|---\n");
     for (int bin = 0; bin < BINS; bin++) {

@@ -11,7 +11,7 @@ import dev.casilla.training.draw.ContentPainter;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Measures a model on fonts and photos it was not trained with. */
+/** Measures a model on fonts and photos that were not used for training. */
 public final class ModelReport {
   private static final int SYNTHETIC = 20_000;
   private static final int FOREIGN = 5_000;
@@ -30,15 +30,17 @@ public final class ModelReport {
     photographed = new CellScore(model);
   }
 
-  /** One table: what is right on drawn cells and on photos. */
-  public static String table(DigitModel model, PhotoBoards real, ContentPainter.Type heldOut) {
+  /** A table of the accuracy on drawn cells and on photos. */
+  public static String table(
+      DigitModel model, PhotoBoards real, ContentPainter.TypefaceSet heldOut) {
     ModelReport report = new ModelReport(model);
     report.measure(real, heldOut);
     return report.text.toString();
   }
 
-  /** The table, what is taken for what, and what confidence is worth. */
-  public static String full(DigitModel model, PhotoBoards real, ContentPainter.Type heldOut) {
+  /** The table, the confusion matrix and the calibration. */
+  public static String full(
+      DigitModel model, PhotoBoards real, ContentPainter.TypefaceSet heldOut) {
     ModelReport report = new ModelReport(model);
     report.measure(real, heldOut);
     report.text.append("\n### Drawn cells\n\n").append(report.drawn.confusionTable());
@@ -48,7 +50,7 @@ public final class ModelReport {
     return report.text.toString();
   }
 
-  private void measure(PhotoBoards real, ContentPainter.Type heldOut) {
+  private void measure(PhotoBoards real, ContentPainter.TypefaceSet heldOut) {
     text.append("what | boards right | " + CellScore.COLUMNS + "\n");
     text.append("---|---|---|---|---|---|---|---|---|---\n");
     SyntheticCells common = new SyntheticCells(SEED, heldOut, COMMON, 0);
@@ -60,7 +62,7 @@ public final class ModelReport {
       foreign.add(common.noDigit());
     }
     line("drawn, letters, numbers, pictures", "", foreign);
-    for (String set : List.of("newspaper", "various", "calendar", PhotoBoards.UNTOUCHED)) {
+    for (String set : List.of("newspaper", "various", "calendar", PhotoBoards.NEVER_TRAINED)) {
       photographed(set, real.toMeasureWith(set));
     }
   }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Patches in rows, to be looked at. Not safe for use by several threads. */
+/** An image of patches in rows. Not thread-safe. */
 public final class PatchSheet {
   private static final int ZOOM = 2;
   private static final int TILE = ZOOM * CellPatches.SIDE + 4;
@@ -24,7 +24,7 @@ public final class PatchSheet {
 
   private final List<Row> rows = new ArrayList<>();
 
-  /** A cell and what is to be written below it. */
+  /** A cell and its caption. */
   public record Tile(LabelledPatch sample, String words) {}
 
   private record Row(String name, List<Tile> tiles) {}
@@ -33,7 +33,7 @@ public final class PatchSheet {
     rows.add(new Row(name, tiles));
   }
 
-  /** Writes a PNG file, and makes its folder. */
+  /** Writes a PNG file and creates its folder. */
   public void write(Path file) {
     int columns = rows.stream().mapToInt(row -> row.tiles.size()).max().orElse(0);
     int height = Math.max(1, rows.size() * (TILE + WORDS));

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** Measures what the whole reader makes of photos with a network that has not seen their puzzle. */
+/** Measures the whole reader on photos whose puzzles the network has not seen. */
 public final class PhotoReport {
   private PhotoReport() {}
 
-  /** A table, set by set; only a heading where there are no photos. */
+  /** A table by set; only the heading if there are no photos. */
   public static String table(DigitModel model, PhotoBoards real, Predicate<CorpusPhoto> isUnseen) {
     PuzzleReader reader = new PuzzleReader(model);
     Map<String, PhotoScore> scores = new TreeMap<>();

@@ -9,9 +9,11 @@ import dev.casilla.solver.Verdict;
 import java.util.List;
 import java.util.Optional;
 
-/** How many photos of a set are read as they are printed. A photo without a board counts, too. */
+/**
+ * Counts the photos of a set that are read as printed. A photo without a board counts as misread.
+ */
 public final class PhotoScore {
-  /** The head of a table of {@link #row rows}. */
+  /** The heading for {@link #row rows}. */
   public static final String HEADING =
       """
       set | photos | right before repair | right as shown | solved | certain and wrong
@@ -30,7 +32,7 @@ public final class PhotoScore {
     this.set = set;
   }
 
-  /** Counts a photo, of which these are the printed digits. */
+  /** Adds a photo with these printed digits. */
   public void add(CorpusPhoto photo, String printed, PuzzleReading reading) {
     Grid truth = Grid.parse(printed);
     List<ReadBoard> all =
@@ -61,7 +63,7 @@ public final class PhotoScore {
     return failures.toString();
   }
 
-  /** Whether so many parts of the photos are right, and none is certain and wrong. */
+  /** Whether at least these parts of the photos are right, and none is certain and wrong. */
   public boolean reaches(double leastRaw, double leastShown, double leastSolved) {
     return raw >= leastRaw * photos
         && shown >= leastShown * photos

@@ -3,23 +3,26 @@ package dev.casilla.reader.digits.network;
 import dev.casilla.reader.digits.CellClass;
 
 /**
- * Makes of what the network puts out log-probabilities that can be believed: of cells read with a
- * confidence of 90 %, nine of ten are right. Immutable.
+ * Converts network outputs into calibrated log-probabilities: of cells read with a confidence of 90
+ * %, nine in ten are correct. Immutable.
  *
- * <p>Networks are surer than they should be. One number, found on cells that were not trained with,
- * tempers all outputs alike, and so changes no answer, only the confidence in it (Guo and others,
+ * <p>Networks are overconfident. Temperature scaling divides all outputs by one number, fitted on
+ * cells that were not used for training. It changes no answer, only the confidence (Guo et al.,
  * 2017).
  */
 public record Calibration(float temperature) {
-  /** Refuses what is no temperature. */
+  /** Validates the temperature. */
   public Calibration {
     if (!(temperature > 0) || Float.isInfinite(temperature)) {
-      throw new IllegalArgumentException("no temperature: " + temperature);
+      throw new IllegalArgumentException("temperature is not positive and finite: " + temperature);
     }
   }
 
-  /** Writes {@link CellClass#COUNT} log-probabilities from {@code at} on. */
-  public void temper(float[] outputs, float[] to, int at) {
+  /**
+   * Writes the log-softmax of the outputs, {@link CellClass#COUNT} log-probabilities from {@code
+   * at} on.
+   */
+  public void calibrate(float[] outputs, float[] to, int at) {
     float highest = outputs[0];
     for (float output : outputs) {
       highest = Math.max(highest, output);

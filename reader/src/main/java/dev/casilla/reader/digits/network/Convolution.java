@@ -3,27 +3,26 @@ package dev.casilla.reader.digits.network;
 import java.util.Arrays;
 
 /**
- * A convolution of 3×3, the maximum of each 2×2 of it, and no negatives. Keeps its buffers; not
- * safe for use by several threads.
+ * A 3×3 convolution, followed by 2×2 max pooling and ReLU. Reuses its buffers; not thread-safe.
  *
- * <p>What it computes for the margins of the planes is rubbish that nothing reads.
+ * <p>The values computed for the margins of the planes are meaningless and never read.
  */
 final class Convolution {
-  /** Taps in one loop: with more, HotSpot's compiler uses no vector instructions. */
-  private static final int TOGETHER = 3;
+  /** Taps per loop: with more, HotSpot does not vectorize. */
+  private static final int TAPS_PER_LOOP = 3;
 
   private final LayerWeights layer;
   private final FeaturePlanes in;
   private final float[] sums;
 
-  /** A convolution of what will be in these planes. */
+  /** Creates a convolution that reads these planes. */
   Convolution(LayerWeights layer, FeaturePlanes in) {
     this.layer = layer;
     this.in = in;
-    sums = new float[ForwardPass.AT_ONCE * in.cellSize()];
+    sums = new float[ForwardPass.BATCH_SIZE * in.cellSize()];
   }
 
-  /** Fills the first cells of planes of half the size. */
+  /** Writes the result for the first cells to planes of half the size. */
   void apply(int cells, FeaturePlanes out) {
     in.shift(cells);
     float[][] taps = in.taps();
@@ -31,7 +30,7 @@ final class Convolution {
     for (int o = 0; o < layer.outputs(); o++) {
       Arrays.fill(sums, 0, used, 0);
       int weight = o * layer.fanIn();
-      for (int tap = 0; tap < taps.length; tap += TOGETHER) {
+      for (int tap = 0; tap < taps.length; tap += TAPS_PER_LOOP) {
         add(taps[tap], taps[tap + 1], taps[tap + 2], weight + tap, used);
       }
       for (int cell = 0; cell < cells; cell++) {

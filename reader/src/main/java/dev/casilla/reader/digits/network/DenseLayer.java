@@ -1,14 +1,14 @@
 package dev.casilla.reader.digits.network;
 
 /**
- * Weighted sums of all inputs. Immutable.
+ * A fully connected layer. Immutable.
  *
- * <p>Weights are kept by input rather than by output: the loop over all outputs is turned into
- * vector instructions, one over the inputs of an output, a sum, is not.
+ * <p>Weights are stored by input: HotSpot vectorizes the loop over all outputs, but not the sum
+ * over the inputs of one output.
  */
 final class DenseLayer {
-  /** Inputs in one loop; all layers have a multiple of them. */
-  private static final int TOGETHER = 4;
+  /** Inputs per loop; each layer has a multiple of them. */
+  private static final int INPUTS_PER_LOOP = 4;
 
   private final float[] biases;
   private final float[][] weights;
@@ -25,7 +25,7 @@ final class DenseLayer {
 
   void apply(float[] in, float[] out) {
     System.arraycopy(biases, 0, out, 0, out.length);
-    for (int i = 0; i < weights.length; i += TOGETHER) {
+    for (int i = 0; i < weights.length; i += INPUTS_PER_LOOP) {
       float[] ofA = weights[i];
       float[] ofB = weights[i + 1];
       float[] ofC = weights[i + 2];
@@ -40,7 +40,7 @@ final class DenseLayer {
     }
   }
 
-  static void dropNegatives(float[] values) {
+  static void relu(float[] values) {
     for (int i = 0; i < values.length; i++) {
       values[i] = Math.max(0, values[i]);
     }

@@ -8,28 +8,28 @@ import dev.casilla.reader.digits.InkNormalizer;
 import dev.casilla.reader.digits.OccludedCentre;
 
 /**
- * Reads what is in a cell from its patch. Reading allocates nothing: the buffers are kept, so each
- * thread needs an instance of its own.
+ * Classifies the content of a cell from its patch. Reading allocates nothing; the buffers are
+ * reused, so each thread needs its own instance.
  *
- * <p>A convolutional network in plain Java, {@link NetworkShape} tells how large; {@code
- * :reader:train} makes its weights.
+ * <p>A convolutional network in plain Java. {@link NetworkShape} defines its layers; {@code
+ * :reader:train} produces its weights.
  */
 public final class DigitModel {
   private final Calibration calibration;
   private final ForwardPass pass;
-  private final int[] cells = new int[ForwardPass.AT_ONCE];
+  private final int[] cells = new int[ForwardPass.BATCH_SIZE];
 
   DigitModel(NetworkWeights weights) {
     calibration = weights.calibration();
     pass = new ForwardPass(weights);
   }
 
-  /** A model with the weights that Casilla comes with. */
+  /** A model with the bundled weights. */
   public static DigitModel load() {
     return new DigitModel(NetworkWeights.load());
   }
 
-  /** A model with other weights, for those who train it. */
+  /** A model with other weights, for training. */
   public static DigitModel of(byte[] weights) {
     return new DigitModel(NetworkWeights.parse(weights));
   }
@@ -38,29 +38,29 @@ public final class DigitModel {
    * Reads one cell.
    *
    * @param patches patches as {@link CellPatches#copyPatch} writes them
-   * @param offset where in there the cell's patch begins
-   * @param beliefs where the log-probabilities of all {@link CellClass marks} go
-   * @param cell which of the cells in {@code beliefs} it is
+   * @param offset where the patch of the cell begins
+   * @param beliefs receives the log-probabilities of all {@link CellClass cell classes}
+   * @param cell index of the cell in {@code beliefs}
    */
   public void read(byte[] patches, int offset, CellProbabilities beliefs, int cell) {
-    calibration.temper(
+    calibration.calibrate(
         forward(patches, offset), beliefs.logProbabilities(), cell * CellClass.COUNT);
   }
 
-  /** Reads the first so many cells as they come; the patches lie one after the other. */
+  /** Reads the first {@code count} cells, including blank ones; the patches are contiguous. */
   public void readFirst(int count, byte[] patches, CellProbabilities beliefs) {
     for (int first = 0; first < count; first += cells.length) {
       int some = Math.min(cells.length, count - first);
       for (int i = 0; i < some; i++) {
         cells[i] = first + i;
       }
-      readSome(some, patches, beliefs);
+      readBatch(some, patches, beliefs);
     }
   }
 
   /**
-   * Reads all cells of a board; the patches lie one after the other. Cells without ink, most of a
-   * clean board, are known to be empty without the network; what is in a covered one nobody knows.
+   * Reads all cells of a board; the patches are contiguous. Cells without ink, most of a clean
+   * board, are set to empty without the network; the content of covered cells is set to unknown.
    */
   public void readAll(byte[] patches, CellProbabilities beliefs) {
     int some = 0;
@@ -72,20 +72,21 @@ public final class DigitModel {
         some++;
       }
       if (some == cells.length || (some > 0 && cell == CellProbabilities.CELLS - 1)) {
-        readSome(some, patches, beliefs);
+        readBatch(some, patches, beliefs);
         markOccluded(some, patches, beliefs);
         some = 0;
       }
     }
   }
 
-  private void readSome(int count, byte[] patches, CellProbabilities beliefs) {
+  private void readBatch(int count, byte[] patches, CellProbabilities beliefs) {
     for (int i = 0; i < count; i++) {
-      pass.put(i, patches, cells[i] * InkNormalizer.PIXELS);
+      pass.load(i, patches, cells[i] * InkNormalizer.PIXELS);
     }
-    pass.look(count);
+    pass.run(count);
     for (int i = 0; i < count; i++) {
-      calibration.temper(pass.outputs(i), beliefs.logProbabilities(), cells[i] * CellClass.COUNT);
+      calibration.calibrate(
+          pass.outputs(i), beliefs.logProbabilities(), cells[i] * CellClass.COUNT);
     }
   }
 
@@ -99,10 +100,10 @@ public final class DigitModel {
     }
   }
 
-  /** What the network puts out for a patch, not calibrated; overwritten by the next one. */
+  /** The uncalibrated outputs for a patch; the next call overwrites them. */
   float[] forward(byte[] patches, int offset) {
-    pass.put(0, patches, offset);
-    pass.look(1);
+    pass.load(0, patches, offset);
+    pass.run(1);
     return pass.outputs(0);
   }
 }

@@ -1,15 +1,14 @@
 package dev.casilla.reader.digits.network;
 
 /**
- * What a convolution reads: planes of numbers, one for each channel, of a few cells at a time.
- * Overwritten by the next cells.
+ * The input planes of a convolution, one for each channel, for a batch of cells. The next batch
+ * overwrites them.
  *
- * <p>Each plane is there nine times, shifted by one pixel each way, so that all a convolution adds
- * up for a pixel is at the same index. That, arrays of their own and no more than three of them in
- * one loop are what HotSpot's compiler asks for before it uses vector instructions: with offsets
- * into one array, or with all nine taps in one loop, it used none, and took five times as long. A
- * column and a row of zeros after each plane serve as margin on all sides; the cells lie one after
- * the other, so that loops are long.
+ * <p>Each plane is stored nine times, shifted by one pixel in each direction, so that all inputs of
+ * a pixel have the same index. HotSpot vectorizes only this layout, with separate arrays and at
+ * most three of them in one loop. With offsets into one array, or with all nine taps in one loop,
+ * it took five times as long. One column and one row of zeros after each plane are the padding on
+ * all sides; the cells are contiguous, so that loops are long.
  */
 final class FeaturePlanes {
   private static final int REACH = 3;
@@ -18,38 +17,38 @@ final class FeaturePlanes {
   private final int side;
   private final float[][] taps;
 
-  /** Room for planes of so many pixels a side. */
+  /** Allocates planes of {@code side} × {@code side} pixels for each cell. */
   FeaturePlanes(int channels, int side) {
     this.side = side;
-    taps = new float[channels * NetworkShape.TAPS][ForwardPass.AT_ONCE * cellSize()];
+    taps = new float[channels * NetworkShape.TAPS][ForwardPass.BATCH_SIZE * cellSize()];
   }
 
-  /** The numbers of a channel, cell by cell; what is not within a cell's rows has to stay 0. */
+  /** The values of a channel, cell by cell; the padding must stay 0. */
   float[] plane(int channel) {
     return taps[channel * NetworkShape.TAPS + CENTRE];
   }
 
-  /** Pixels a side of a cell. */
+  /** Pixels per side of a cell. */
   int side() {
     return side;
   }
 
-  /** From a row to the next. */
+  /** Index offset between rows. */
   int stride() {
     return side + 1;
   }
 
-  /** From a cell to the next. */
+  /** Index offset between cells. */
   int cellSize() {
     return stride() * stride();
   }
 
-  /** The planes as each of the weights of an output wants them; {@link #shift} fills them. */
+  /** The shifted planes, in the order of the weights of one output; {@link #shift} fills them. */
   float[][] taps() {
     return taps;
   }
 
-  /** Brings the planes of the first cells to where the taps are. */
+  /** Copies the planes of the first cells to their shifted positions. */
   void shift(int cells) {
     int used = cells * cellSize();
     for (int tap = 0; tap < taps.length; tap++) {
@@ -63,7 +62,7 @@ final class FeaturePlanes {
     }
   }
 
-  /** Writes the numbers of one cell, channel by channel and row by row. */
+  /** Copies the values of one cell, channel by channel and row by row. */
   void copyCell(int cell, float[] to) {
     int at = 0;
     for (int channel = 0; channel < taps.length / NetworkShape.TAPS; channel++) {

@@ -4,15 +4,15 @@ import dev.casilla.reader.digits.CellClass;
 import dev.casilla.reader.digits.InkNormalizer;
 
 /**
- * What the network puts out for a few cells at a time, which is faster than one by one. Allocates
- * nothing; keeps its buffers, so each thread needs one of its own.
+ * Runs the network on a batch of cells, which is faster than one by one. Allocates nothing; reuses
+ * its buffers, so each thread needs its own instance.
  */
 final class ForwardPass {
-  /** Cells that fit in. */
-  static final int AT_ONCE = 6;
+  /** Maximum number of cells in a batch. */
+  static final int BATCH_SIZE = 6;
 
   private final InkNormalizer inkScale = new InkNormalizer();
-  private final InkNormalizer.Layout[] layouts = new InkNormalizer.Layout[AT_ONCE];
+  private final InkNormalizer.Layout[] layouts = new InkNormalizer.Layout[BATCH_SIZE];
   private final FeaturePlanes[] planes = new FeaturePlanes[NetworkShape.SIDES.length + 1];
   private final Convolution[] convolutions = new Convolution[NetworkShape.SIDES.length];
   private final DenseLayer toHidden;
@@ -30,28 +30,30 @@ final class ForwardPass {
         new FeaturePlanes(NetworkShape.CHANNELS[convolutions.length], NetworkShape.LAST_SIDE);
     toHidden = new DenseLayer(weights.layer(convolutions.length));
     toOutputs = new DenseLayer(weights.layer(convolutions.length + 1));
-    for (int cell = 0; cell < AT_ONCE; cell++) {
+    for (int cell = 0; cell < BATCH_SIZE; cell++) {
       layouts[cell] = new InkNormalizer.Layout(cell * planes[0].cellSize(), planes[0].stride());
     }
   }
 
-  /** Takes a patch in as one of the first {@link #AT_ONCE} cells. */
-  void put(int cell, byte[] patches, int offset) {
+  /**
+   * Normalizes a patch and stores it as cell {@code cell} of the batch, below {@link #BATCH_SIZE}.
+   */
+  void load(int cell, byte[] patches, int offset) {
     inkScale.scale(patches, offset, layouts[cell], planes[0].plane(0));
   }
 
-  /** Looks at the first cells, one or more, all of which have been put in. */
-  void look(int cells) {
+  /** Runs the convolutions on the first {@code cells} loaded cells, at least one. */
+  void run(int cells) {
     for (int i = 0; i < convolutions.length; i++) {
       convolutions[i].apply(cells, planes[i + 1]);
     }
   }
 
-  /** What is put out for one of the cells looked at, not calibrated; overwritten by the next. */
+  /** The uncalibrated outputs for one cell of the batch; the next call overwrites them. */
   float[] outputs(int cell) {
     planes[convolutions.length].copyCell(cell, features);
     toHidden.apply(features, hidden);
-    DenseLayer.dropNegatives(hidden);
+    DenseLayer.relu(hidden);
     toOutputs.apply(hidden, outputs);
     return outputs;
   }

@@ -1,9 +1,6 @@
 package dev.casilla.reader.digits.network;
 
-/**
- * The weights of one layer: for each output as many as it has inputs, one output after the other.
- * Not to be changed by anyone.
- */
+/** The weights of one layer, grouped by output. The arrays must not be modified. */
 final class LayerWeights {
   private final int fanIn;
   private final float[] weights;

@@ -4,19 +4,23 @@ import dev.casilla.reader.board.CellPatches;
 import dev.casilla.reader.digits.CellClass;
 
 /**
- * The network's layers by their sizes; the weights must fit them.
+ * The dimensions of the network's layers, which the weights must match.
  *
- * <p>Three convolutions of 3×3, each followed by the maximum of 2×2, then two dense layers: 57,600
- * weights, and 0.6 million multiplications a cell. As large as 60 kB allow.
+ * <p>Three 3×3 convolutions, each followed by 2×2 max pooling, then two dense layers: 57,600
+ * weights and 0.6 million multiplications per cell, the largest that fits into 60 kB.
  */
-final class NetworkShape {
+public final class NetworkShape {
   static final int[] SIDES = {CellPatches.SIDE, CellPatches.SIDE / 2, CellPatches.SIDE / 4};
+
+  /** Convolutions, which come before the dense layers. */
+  public static final int CONVOLUTIONS = SIDES.length;
+
   static final int[] CHANNELS = {1, 10, 20, 40};
 
-  /** Weights of a convolution between two planes. */
+  /** Weights of a convolution from one plane to another. */
   static final int TAPS = 9;
 
-  /** Pixels a side of what the last convolution leaves. */
+  /** Pixels per side of the last convolution's output. */
   static final int LAST_SIDE = CellPatches.SIDE / 8;
 
   static final int FEATURES = CHANNELS[3] * LAST_SIDE * LAST_SIDE;
@@ -31,11 +35,13 @@ final class NetworkShape {
 
   private NetworkShape() {}
 
-  static int layers() {
+  /** Layers with weights. */
+  public static int layers() {
     return OUTPUTS.length;
   }
 
-  static int outputs(int layer) {
+  /** Channels of a convolution, or units of a dense layer. */
+  public static int outputs(int layer) {
     return OUTPUTS[layer];
   }
 

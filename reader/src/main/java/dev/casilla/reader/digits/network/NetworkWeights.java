@@ -6,23 +6,14 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /**
- * All that training found out: the layers and the calibration. Immutable; may be shared by threads.
- *
- * <p>Format, numbers big-endian: the letters {@code CDGT}, an int version, a float temperature;
- * then for each layer and each output a float scale, a float bias and one signed byte for each
- * weight, which is scale × byte; at last the CRC-32 of all before it. The sizes are those of {@link
- * NetworkShape}. A byte a weight with a scale for each output lost no cell against floats.
+ * The weights of all layers and the calibration. Immutable; may be shared by threads. {@link
+ * WeightsFormat} describes the file. Int8 weights with a scale for each output misread no cell more
+ * than floats.
  */
 final class NetworkWeights {
-  static final int MAGIC = 0x43444754;
-  static final int VERSION = 1;
-
   private static final String RESOURCE = "digits.weights";
-  private static final int CHECKSUM_BYTES = 4;
-  private static final int OVERHEAD_BYTES = 3 * 4 + CHECKSUM_BYTES;
   private static final int PER_OUTPUT_BYTES = 2 * 4;
 
   private final List<LayerWeights> layers;
@@ -33,11 +24,11 @@ final class NetworkWeights {
     this.calibration = calibration;
   }
 
-  /** The weights that Casilla comes with. */
+  /** Loads the bundled weights. */
   static NetworkWeights load() {
     try (InputStream in = NetworkWeights.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
-        throw new IllegalStateException("no " + RESOURCE);
+        throw new IllegalStateException("missing resource: " + RESOURCE);
       }
       return parse(readAll(in));
     } catch (IOException e) {
@@ -46,7 +37,7 @@ final class NetworkWeights {
   }
 
   /**
-   * Reads weights.
+   * Parses weights.
    *
    * @throws IllegalArgumentException if they are damaged or of another version
    */
@@ -54,17 +45,16 @@ final class NetworkWeights {
     if (bytes.length != size()) {
       throw new IllegalArgumentException(bytes.length + " bytes of weights, not " + size());
     }
-    CRC32 checksum = new CRC32();
-    checksum.update(bytes, 0, bytes.length - CHECKSUM_BYTES);
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    int expected = in.getInt(bytes.length - CHECKSUM_BYTES);
-    if ((int) checksum.getValue() != expected) {
+    int expected = WeightsFormat.storedChecksum(bytes);
+    if (WeightsFormat.checksum(bytes, bytes.length - WeightsFormat.CHECKSUM_BYTES) != expected) {
       throw new IllegalArgumentException("damaged weights: checksum is not " + expected);
     }
+    ByteBuffer in = ByteBuffer.wrap(bytes);
     int magic = in.getInt();
     int version = in.getInt();
-    if (magic != MAGIC || version != VERSION) {
-      throw new IllegalArgumentException("not weights of version " + VERSION + ": " + version);
+    if (magic != WeightsFormat.MAGIC || version != WeightsFormat.VERSION) {
+      throw new IllegalArgumentException(
+          "not weights of version " + WeightsFormat.VERSION + ": " + version);
     }
     Calibration calibration = new Calibration(in.getFloat());
     List<LayerWeights> layers = new ArrayList<>();
@@ -87,9 +77,9 @@ final class NetworkWeights {
     return new LayerWeights(fanIn, weights, biases);
   }
 
-  /** How many bytes weights have. */
+  /** The size of the file in bytes. */
   static int size() {
-    int bytes = OVERHEAD_BYTES;
+    int bytes = WeightsFormat.HEADER_BYTES + WeightsFormat.CHECKSUM_BYTES;
     for (int i = 0; i < NetworkShape.layers(); i++) {
       bytes += NetworkShape.outputs(i) * (PER_OUTPUT_BYTES + NetworkShape.fanIn(i));
     }

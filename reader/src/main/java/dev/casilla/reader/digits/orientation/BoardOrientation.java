@@ -1,9 +1,9 @@
 package dev.casilla.reader.digits.orientation;
 
 /**
- * How a board lies.
+ * The orientation of a board.
  *
- * @param quarterTurns clockwise, 0 to 3, that make it stand upright
- * @param isMirrored whether it reads better in a mirror: no photo of a page, then
+ * @param quarterTurns clockwise quarter turns, 0 to 3, that make it upright
+ * @param isMirrored whether it reads better mirrored, so that it is not a photo of a page
  */
 public record BoardOrientation(int quarterTurns, boolean isMirrored) {}

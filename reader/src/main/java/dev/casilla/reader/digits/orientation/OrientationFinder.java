@@ -6,37 +6,40 @@ import dev.casilla.reader.digits.InkNormalizer;
 import dev.casilla.reader.digits.network.DigitModel;
 
 /**
- * Finds out which way up a board stands by trying to read it. Keeps its buffers; not safe for use
- * by several threads.
+ * Finds the orientation of a board by trying to read it. Reuses its buffers; not thread-safe.
  *
- * <p>Some of the cells with ink are read under each of the four headings; the one under which they
- * are the most convincing digits wins. A few suffice, but not the blackest ones: those are 6, 8 and
- * 9. Probabilities are added, those near 1 counting most, and not their logarithms: pencil marks,
- * which are digits under no heading, would outvote all others. Where the board as it lies leaves no
- * doubt, the other headings are not tried; mirrored ones only where none convinces. Headings that
- * fall behind drop out: with all of them to the end, finding the heading took longer than reading
- * the board.
+ * <p>Some of the cells with ink are read in each of the four orientations; the one with the most
+ * convincing digits wins. A few cells suffice, but not the blackest ones: those are 6, 8 and 9. The
+ * score sums probabilities, where values near 1 count most, and not logarithms: pencil marks, which
+ * are digits in no orientation, would outvote everything. If the orientation as given is
+ * convincing, the others are not tried; mirrored ones only if none convinces. Orientations that
+ * fall behind are dropped early: trying all to the end took longer than reading the board.
  */
 public final class OrientationFinder {
-  /** Cells read under a heading at most: by then the sum leaves no doubt. */
+  /** Maximum cells read in each orientation; by then the score is decisive. */
   private static final int MAX_CELLS_READ = 20;
 
-  /** Sureness of digits, on average, with which a heading convinces. */
+  /** Mean score of a convincing orientation. */
   private static final double CONVINCING_SCORE = 0.9;
 
-  /** With less than this on the first cells, a heading will not convince. */
+  /** Minimum mean score over the first cells of an orientation that may become convincing. */
   private static final double MIN_FIRST_SCORE = 0.5;
 
-  /** How much surer, on average, a mirror has to make digits. */
+  /** Minimum lead, in mean score, of a mirrored orientation. */
   private static final double MIRROR_GAIN = 0.03;
 
-  /** Pixels of a cell's rim that are left out when looking for ink: the grid's lines. */
+  /**
+   * Pixels at each side of a cell that are ignored when measuring ink, because of the grid lines.
+   */
   private static final int RIM_PIXELS = 7;
 
-  /** Neighbours among the chosen cells are read as far apart: no corner decides alone. */
+  /**
+   * Neighbouring cells of the sample are read this many positions apart, so that no corner of the
+   * board decides alone.
+   */
   private static final int CELL_STRIDE = 3;
 
-  private static final double[] NO_PACE = new double[MAX_CELLS_READ + 1];
+  private static final double[] NO_MINIMUM = new double[MAX_CELLS_READ + 1];
 
   private final OrientationTrials straight;
   private final OrientationTrials mirrored;
@@ -45,23 +48,24 @@ public final class OrientationFinder {
   private final int[] order = new int[MAX_CELLS_READ];
   private int count;
 
-  /** An orientation that reads with the model, which stays usable by others of this thread. */
+  /** Creates a finder; other users on this thread may share the model. */
   public OrientationFinder(DigitModel model) {
     straight = new OrientationTrials(model, MAX_CELLS_READ, false);
     mirrored = new OrientationTrials(model, MAX_CELLS_READ, true);
   }
 
-  /** How the board with these 81 patches, one after the other, lies. */
+  /** Finds the orientation of the board with these 81 contiguous patches. */
   public BoardOrientation find(byte[] patches) {
-    choose(patches);
+    chooseCells(patches);
     if (count == 0) {
       return new BoardOrientation(0, false);
     }
     straight.begin(patches, order, count);
-    if (straight.trial(0) > MIN_FIRST_SCORE && straight.finish(0) > CONVINCING_SCORE) {
+    if (straight.firstRoundMean(0) > MIN_FIRST_SCORE
+        && straight.meanOverAll(0) > CONVINCING_SCORE) {
       return new BoardOrientation(0, false);
     }
-    int best = straight.run(NO_PACE);
+    int best = straight.run(NO_MINIMUM);
     boolean isMirrored = straight.mean(best) < CONVINCING_SCORE && isMirrorBetter(patches, best);
     return new BoardOrientation(best, isMirrored);
   }
@@ -73,8 +77,8 @@ public final class OrientationFinder {
         && mirrored.mean(best) > straight.mean(asSeen) + MIRROR_GAIN;
   }
 
-  /** Takes cells from all over the board that have at least half the ink of the blackest one. */
-  private void choose(byte[] patches) {
+  /** Samples cells from all over the board that have at least half the ink of the blackest one. */
+  private void chooseCells(byte[] patches) {
     int most = 0;
     for (int cell = 0; cell < ink.length; cell++) {
       ink[cell] = BlankCellDetector.contrast(patches, cell * InkNormalizer.PIXELS, RIM_PIXELS);
@@ -96,10 +100,10 @@ public final class OrientationFinder {
         seen++;
       }
     }
-    shuffle();
+    interleave();
   }
 
-  private void shuffle() {
+  private void interleave() {
     int next = 0;
     for (int first = 0; first < CELL_STRIDE; first++) {
       for (int i = first; i < count; i += CELL_STRIDE) {

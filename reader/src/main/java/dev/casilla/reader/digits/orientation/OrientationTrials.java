@@ -7,22 +7,25 @@ import dev.casilla.reader.digits.network.DigitModel;
 import java.util.Arrays;
 
 /**
- * The four headings of a board, which read the same cells one after the other until one is left.
- * Keeps its buffers; not safe for use by several threads.
+ * Reads the same cells in four orientations, round by round, until one is left. Reuses its buffers;
+ * not thread-safe.
  */
 final class OrientationTrials {
-  /** No heading at all. */
+  /** No orientation. */
   static final int NONE = -1;
 
   private static final int QUARTERS = 4;
 
-  /** Cells read between two looks at who fell behind. */
+  /** Cells read in each round. */
   private static final int CELLS_PER_ROUND = 6;
 
-  /** Cells, of those read so far, by which a heading has to be behind to drop out. */
+  /** Deficit, in cells, at which an orientation is dropped. */
   private static final double MAX_DEFICIT = 2;
 
-  /** What handwriting counts beside print: pencil marks may look written any way round. */
+  /**
+   * Weight of handwriting relative to print: pencil marks may look like handwriting in any
+   * orientation.
+   */
   private static final double WRITTEN_WEIGHT = 0.5;
 
   private final DigitModel model;
@@ -30,7 +33,7 @@ final class OrientationTrials {
   private final CellProbabilities beliefs = new CellProbabilities();
   private final byte[] turned;
 
-  /** By heading and number of cells: how sure digits were in the first so many, summed up. */
+  /** Cumulative scores by orientation and number of cells. */
   private final double[][] sums;
 
   private final int[] read = new int[QUARTERS];
@@ -38,17 +41,17 @@ final class OrientationTrials {
   private int[] cells = new int[0];
   private int count;
 
-  /** A race of up to so many cells, of boards as they are or as a mirror shows them. */
-  OrientationTrials(DigitModel model, int most, boolean isMirrored) {
+  /** Creates trials of at most {@code maxCells} cells, mirrored or not. */
+  OrientationTrials(DigitModel model, int maxCells, boolean isMirrored) {
     this.model = model;
-    sums = new double[QUARTERS][most + 1];
-    turned = new byte[most * InkNormalizer.PIXELS];
+    sums = new double[QUARTERS][maxCells + 1];
+    turned = new byte[maxCells * InkNormalizer.PIXELS];
     for (int quarters = 0; quarters < QUARTERS; quarters++) {
       transforms[quarters] = new PatchTransform(quarters, isMirrored);
     }
   }
 
-  /** Begins anew with these cells, of which the first {@code number} count. */
+  /** Starts with the first {@code number} of these cells. */
   void begin(byte[] board, int[] chosen, int number) {
     patches = board;
     cells = chosen;
@@ -56,35 +59,35 @@ final class OrientationTrials {
     Arrays.fill(read, 0);
   }
 
-  /** The mean over the first stretch alone. */
-  double trial(int heading) {
+  /** The mean score over the first round only. */
+  double firstRoundMean(int orientation) {
     int first = Math.min(CELLS_PER_ROUND, count);
-    readOn(heading, first);
-    return sums[heading][first] / first;
+    readOn(orientation, first);
+    return sums[orientation][first] / first;
   }
 
-  /** How sure digits are under this heading, on average over the cells it got to. */
-  double mean(int heading) {
-    return sums[heading][read[heading]] / Math.max(1, read[heading]);
+  /** The mean score over the cells read so far. */
+  double mean(int orientation) {
+    return sums[orientation][read[orientation]] / Math.max(1, read[orientation]);
   }
 
-  /** The mean over all cells. */
-  double finish(int heading) {
-    readOn(heading, count);
-    return mean(heading);
+  /** The mean score over all cells. */
+  double meanOverAll(int orientation) {
+    readOn(orientation, count);
+    return mean(orientation);
   }
 
-  /** Sums by number of cells, to keep pace with in another race. */
-  double[] meanScores(int heading) {
-    return sums[heading];
+  /** The cumulative scores by number of cells, as the minimum for other trials. */
+  double[] meanScores(int orientation) {
+    return sums[orientation];
   }
 
-  /** The heading that wins; {@link #NONE} where all fall behind the pace. */
-  int run(double[] pace) {
+  /** Returns the best orientation, or {@link #NONE} if all fall behind {@code minScores}. */
+  int run(double[] minScores) {
     boolean[] isIn = {true, true, true, true};
     int winner = 0;
     for (int upTo = Math.min(CELLS_PER_ROUND, count); winner != NONE; upTo = next(upTo)) {
-      winner = readRound(upTo, isIn, pace);
+      winner = readRound(upTo, isIn, minScores);
       if (upTo == count) {
         return winner;
       }
@@ -96,41 +99,43 @@ final class OrientationTrials {
     return Math.min(upTo + CELLS_PER_ROUND, count);
   }
 
-  /** All that are in read on; who leads now, or {@link #NONE} where nobody is in. */
-  private int readRound(int upTo, boolean[] isIn, double[] pace) {
-    double first = pace[upTo];
+  /**
+   * Reads on in the remaining orientations; returns the leader, or {@link #NONE} if none remains.
+   */
+  private int readRound(int upTo, boolean[] isIn, double[] minScores) {
+    double first = minScores[upTo];
     int leader = NONE;
-    for (int heading = 0; heading < QUARTERS; heading++) {
-      if (isIn[heading]) {
-        readOn(heading, upTo);
-        first = Math.max(first, sums[heading][upTo]);
-        boolean leads = leader == NONE || sums[heading][upTo] > sums[leader][upTo];
-        leader = leads ? heading : leader;
+    for (int orientation = 0; orientation < QUARTERS; orientation++) {
+      if (isIn[orientation]) {
+        readOn(orientation, upTo);
+        first = Math.max(first, sums[orientation][upTo]);
+        boolean leads = leader == NONE || sums[orientation][upTo] > sums[leader][upTo];
+        leader = leads ? orientation : leader;
       }
     }
-    for (int heading = 0; heading < QUARTERS; heading++) {
-      isIn[heading] &= sums[heading][upTo] + MAX_DEFICIT > first;
+    for (int orientation = 0; orientation < QUARTERS; orientation++) {
+      isIn[orientation] &= sums[orientation][upTo] + MAX_DEFICIT > first;
     }
     return leader != NONE && isIn[leader] ? leader : NONE;
   }
 
-  private void readOn(int heading, int upTo) {
-    int first = read[heading];
+  private void readOn(int orientation, int upTo) {
+    int first = read[orientation];
     for (int i = first; i < upTo; i++) {
       int at = (i - first) * InkNormalizer.PIXELS;
-      transforms[heading].copy(patches, cells[i] * InkNormalizer.PIXELS, turned, at);
+      transforms[orientation].copy(patches, cells[i] * InkNormalizer.PIXELS, turned, at);
     }
     model.readFirst(upTo - first, turned, beliefs);
     for (int i = first; i < upTo; i++) {
-      sums[heading][i + 1] = sums[heading][i] + bestDigitProbability(i - first);
+      sums[orientation][i + 1] = sums[orientation][i] + bestDigitProbability(i - first);
     }
-    read[heading] = Math.max(first, upTo);
+    read[orientation] = Math.max(first, upTo);
   }
 
   /**
-   * How probable a digit is, to the fourth power. Letters and pencil marks are half a digit under
-   * several headings, and half of the digits are digits in a mirror, too: what tells headings apart
-   * is how many cells leave no doubt.
+   * The probability of the best digit, to the fourth power. Letters and pencil marks are half a
+   * digit in several orientations, and half of the digits are digits in a mirror too; what
+   * separates orientations is the number of cells without doubt.
    */
   private double bestDigitProbability(int cell) {
     double most = 0;

@@ -3,9 +3,9 @@ package dev.casilla.reader.digits.orientation;
 import dev.casilla.reader.board.CellPatches;
 import dev.casilla.reader.digits.InkNormalizer;
 
-/** A way in which a board may lie: turned by quarters, or seen in a mirror and then turned. */
+/** A rotation of a board by quarter turns, optionally mirrored before. */
 record PatchTransform(int quarters, boolean isMirrored) {
-  /** What comes of the board if it is taken upright after the turn: the patch of one cell. */
+  /** Copies the patch of one cell, transformed. */
   void copy(byte[] patch, int offset, byte[] to, int at) {
     int last = CellPatches.SIDE - 1;
     for (int i = 0; i < InkNormalizer.PIXELS; i++) {

@@ -8,12 +8,12 @@ import dev.casilla.solver.Verdict;
 import java.util.Optional;
 
 /**
- * What is on a board.
+ * The true content of a board.
  *
  * @param givens the printed digits
- * @param contents 81 characters: what is in each cell by print or by hand, {@code c} for small
- *     candidates
- * @param solution of the givens, if they have exactly one
+ * @param contents 81 characters: the digit in each cell, printed or handwritten; {@code c} for
+ *     small candidates
+ * @param solution the solution of the givens, if they have exactly one
  */
 public record BoardTruth(Grid givens, String contents, Optional<Grid> solution) {
   private static final char CANDIDATES = 'c';
@@ -36,18 +36,18 @@ public record BoardTruth(Grid givens, String contents, Optional<Grid> solution) 
     return !isPrinted(cell) && Character.isDigit(contents.charAt(cell));
   }
 
-  /** Whether it counts as empty though there are candidates in it. */
+  /** Whether the cell counts as empty but holds candidates. */
   public boolean hasCandidates(int cell) {
     return contents.charAt(cell) == CANDIDATES;
   }
 
-  /** Whether a cell that nobody wrote into is read as what it is: this digit, printed, or none. */
+  /** Whether a printed or empty cell is read correctly, as this printed digit or as empty. */
   public boolean isReadRight(int cell, CellReading read) {
     CellContent content = isPrinted(cell) ? CellContent.GIVEN : CellContent.EMPTY;
     return read.content() == content && read.digit() == digitAt(cell);
   }
 
-  /** The digit in the cell, by print or by hand; 0 if there is none. */
+  /** The printed or handwritten digit in the cell; 0 if there is none. */
   public int digitAt(int cell) {
     if (isPrinted(cell)) {
       return givens.digitAt(cell);

@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The photos with known truth as specimens, those apart that the network was trained with. */
+/**
+ * Photos with known truth as specimens; those that the network was trained with have separate rows.
+ */
 public final class PhotoSpecimens {
-  /** The printed digits of puzzles of which {@code truth.csv} does not tell them. */
+  /** Printed digits of puzzles for which {@code truth.csv} does not contain them. */
   private static final String GIVENS = "/dev/casilla/training/givens.txt";
 
   private final Map<String, String> givens = new HashMap<>();
@@ -39,7 +41,7 @@ public final class PhotoSpecimens {
     }
   }
 
-  /** All of them; none where there are no photos. */
+  /** All specimens; empty if there are no photos. */
   public Stream<Specimen> specimens() {
     List<CorpusPhoto> photos = PhotoCorpus.find().map(PhotoCorpus::photos).orElse(List.of());
     return photos.stream().map(this::specimen);

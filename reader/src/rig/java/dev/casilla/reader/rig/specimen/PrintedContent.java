@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What there is to be read in a picture.
+ * The true content of an image.
  *
- * @param puzzle the one that is meant; nothing where there is none
- * @param others the givens of other puzzles, as far as known: to read one of them is not what was
- *     wanted, but not wrong
- * @param refusal as what the picture is to be refused, where that is known
+ * @param puzzle the intended puzzle; empty if there is none
+ * @param others the givens of other puzzles as far as known: reading one of them is not intended
+ *     but not wrong
+ * @param refusal the expected rejection reason, if known
  */
 public record PrintedContent(
     Optional<BoardTruth> puzzle, List<Grid> others, Optional<RejectionReason> refusal) {
-  /** A picture in which nothing can be read, and which is to be refused as that. */
+  /** An unreadable image with its expected rejection reason. */
   public static PrintedContent refusedAs(RejectionReason why) {
     return new PrintedContent(Optional.empty(), List.of(), Optional.of(why));
   }

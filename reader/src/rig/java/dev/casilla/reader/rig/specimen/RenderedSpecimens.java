@@ -19,19 +19,19 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Rendered pages as specimens: puzzles of several sizes under all angles, and no puzzles at all.
+ * Rendered pages as specimens: puzzles of several sizes at all angles, and pages without a puzzle.
  */
 public final class RenderedSpecimens {
   private static final int WIDTH = 800;
   private static final int HEIGHT = 600;
 
   /**
-   * Tests look at seeds below. Above, three pages of blocks 0 and 1 led to a mend, for which {@code
-   * GridFinderTest} looks at them again.
+   * Tests use the seeds below. Three pages of blocks 0 and 1 led to fixes; {@code GridFinderTest}
+   * tests them too.
    */
   private static final long FIRST_SEED = 50_000;
 
-  /** Seeds of a block, of which rows use the first ones. */
+  /** Seeds in a block; rows use the first ones. */
   private static final long BLOCK = 100_000;
 
   private static final double HARDNESS = 0.5;
@@ -41,10 +41,10 @@ public final class RenderedSpecimens {
   private final long first;
 
   /**
-   * As many pages for each row; thrice as many where a part of a hundred is at stake, six times as
-   * many without a puzzle, in four rows, and a tenth of twelve megapixels.
+   * Creates {@code count} pages for most rows: three times as many where hundredths matter, six
+   * times as many without a puzzle, in four rows, and a tenth of twelve megapixels.
    *
-   * @param block which seeds: a fresh block has pages that nobody has looked at
+   * @param block the block of seeds: a new block has pages that were never used for development
    */
   public RenderedSpecimens(int count, int block) {
     this.count = count;
@@ -74,12 +74,12 @@ public final class RenderedSpecimens {
         .flatMap(specimens -> specimens);
   }
 
-  /** A finger reaches in by half a cell to two, from little to all of the corner hidden. */
+  /** The finger reaches in by half a cell to two cells. */
   private RenderedPage underFinger(long seed) {
     return turned(seed, 24).withFinger(0.5 * (1 + seed % 4), seed);
   }
 
-  /** Pages spoilt by this alone: those on which a pen covers a digit besides are left out. */
+  /** Pages with only this blemish; pages on which a pen covers a digit too are excluded. */
   private Stream<Specimen> spoilt(String set, Blemish blemish) {
     return row(set, count, seed -> turned(seed, 24).with(blemish, seed))
         .filter(page -> !page.isCovered());
@@ -111,7 +111,7 @@ public final class RenderedSpecimens {
     return renderer.puzzle(seed, ShotSpec.turned(seed, cell, HARDNESS).ofBegunPuzzle(0.3));
   }
 
-  /** As a phone takes a page of which the puzzle is a third as wide as the picture, or a half. */
+  /** A page as a phone photographs it, with a puzzle a third to a half as wide as the image. */
   private static RenderedPage large(long seed) {
     return new PageRenderer(4000, 3000)
         .puzzle(seed, ShotSpec.turned(seed, 110 + 30 * (int) (seed % 3), HARDNESS));

@@ -7,14 +7,14 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A picture to be read.
+ * An image to read.
  *
- * @param name to find it again
- * @param set of which kind it is
- * @param isCovered whether something hides a printed digit, so that nobody could read all of it
- * @param plane the picture, made when it is asked for
- * @param printed what is on it
- * @param error how far a grid is off the puzzle's place, in cells; nothing where that is not known
+ * @param name identifies it
+ * @param set the kind of image
+ * @param isCovered whether a printed digit is covered, so that the puzzle cannot be read completely
+ * @param plane creates the image on demand
+ * @param printed its true content
+ * @param error distance of a grid from the true position in cells; empty if that is unknown
  */
 public record Specimen(
     String name,
@@ -24,8 +24,8 @@ public record Specimen(
     PrintedContent printed,
     Optional<ToDoubleFunction<FoundGrid>> error) {
   /**
-   * What cannot be read as it is printed, whatever its kind; what counts is that nothing is shown
-   * as certain that was not.
+   * Row for puzzles that cannot be read as printed; what counts is that nothing is certain and
+   * wrong.
    */
   private static final String COVERED = "page, digit covered";
 
@@ -33,7 +33,7 @@ public record Specimen(
     return printed.puzzle();
   }
 
-  /** The row of the report that it belongs to. */
+  /** The report row of this specimen. */
   public String row() {
     return isCovered ? COVERED : set;
   }

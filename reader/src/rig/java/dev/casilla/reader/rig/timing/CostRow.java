@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What reading one set of pictures took: a row of the report. */
+/** The cost of reading one set of images: a row of the report. */
 public final class CostRow {
-  /** What each column says, in the order of {@link #columns}. */
+  /** The column headings, in the order of {@link #columns}. */
   public static final List<String> HEADINGS =
       List.of(
           "set",
@@ -25,27 +25,30 @@ public final class CostRow {
           "most kB",
           "heap MB");
 
-  /** What is measured of each picture; milliseconds unless it says otherwise. */
+  /** Measures for each image; in milliseconds unless noted. */
   enum Cost {
-    /** To load the picture and to look for its grids. */
+    /** Loading the image and searching for grids. */
     FIND,
-    /** To flatten the board and cut it into cells, again if it has to be turned. */
+    /** Rectifying the board and cutting its cells, repeated if it is rotated. */
     CUT,
-    /** To find out which way up it stands and to read its cells. */
+    /** Finding the orientation and classifying the cells. */
     DIGITS,
-    /** To tell what is hidden, and print from handwriting. */
+    /** Finding hidden cells, and separating print from handwriting. */
     PART,
-    /** To repair, and to decide what is certain. */
+    /** Repair, and the decision about certainty. */
     CONCLUDE,
-    /** All of it but the conclusion. */
+    /** Everything except the conclusion. */
     GLANCE,
-    /** All that a frame takes until something is shown. */
+    /** Everything that a frame takes until the result is shown. */
     FRAME,
-    /** All of it with all care, as a photo. */
+    /** The same image read as a photo. */
     READ,
-    /** Garbage made by a glance, in kilobytes. */
+    /** Garbage of one frame in kilobytes. */
     GARBAGE,
-    /** All that a new reader allocates for a photo, in megabytes: no less than it ever holds. */
+    /**
+     * Memory that a new reader allocates for a photo, in megabytes: an upper bound of what it
+     * holds.
+     */
     HEAP
   }
 

@@ -7,9 +7,9 @@ import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.reader.picture.LumaPlane;
 import java.util.Optional;
 
-/** Reads pictures as a frame, stage by stage and at once, and as a photo, and measures all. */
+/** Reads images as frames, by stages and as a whole, and as photos, and measures each. */
 public final class ReaderTimer {
-  /** Pixels of a photo whose memory is of interest. */
+  /** Pixels of a photo whose memory use is measured. */
   private static final int LARGE = 10_000_000;
 
   private final DigitModel model;
@@ -23,7 +23,7 @@ public final class ReaderTimer {
     stages = new StageTimer(model);
   }
 
-  /** What is in the picture, read as a photo. */
+  /** Reads the image as a photo and records all costs. */
   public PuzzleReading read(LumaPlane plane, CostRow costs) {
     measureFrame(plane, costs);
     if ((long) plane.width() * plane.height() >= LARGE) {
@@ -55,7 +55,7 @@ public final class ReaderTimer {
     costs.add(CostRow.Cost.FRAME, millis);
   }
 
-  /** That the stages that are measured are those of the reader. */
+  /** Checks that the measured stages give the same result as the reader. */
   private static void checkSame(ReadBoard staged, ReadBoard read) {
     if (staged.corners().equals(read.corners()) && !staged.raw().equals(read.raw())) {
       throw new IllegalStateException("by stages " + staged.raw() + ", at once " + read.raw());

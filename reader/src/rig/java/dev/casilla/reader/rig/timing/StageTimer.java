@@ -20,10 +20,7 @@ import dev.casilla.reader.result.FoundGrids;
 import dev.casilla.reader.result.GridSearchResult;
 import java.util.Optional;
 
-/**
- * Does with the best grid of a frame what the reader does, one stage after the other, and measures
- * each.
- */
+/** Runs and measures the stages of the reader on the best grid of a frame. */
 final class StageTimer {
   private final Picture picture = new Picture();
   private final GridFinder finder = new GridFinder(SearchEffort.FRAME);
@@ -41,7 +38,7 @@ final class StageTimer {
     orientation = new OrientationFinder(model);
   }
 
-  /** What is on the best grid, whatever that is; nothing where there is none. */
+  /** The reading of the best grid; empty if there is none. */
   Optional<ReadBoard> measure(LumaPlane plane, CostRow costs) {
     meter.start();
     Optional<FoundGrid> grid = picture.load(plane).isPresent() ? Optional.empty() : find();
@@ -50,11 +47,11 @@ final class StageTimer {
   }
 
   private Optional<FoundGrid> find() {
-    GridSearchResult finding = finder.find(picture);
-    if (finding instanceof FoundGrids grids) {
+    GridSearchResult result = finder.find(picture);
+    if (result instanceof FoundGrids grids) {
       return Optional.of(grids.best());
     }
-    return finding instanceof FaintGrids grids
+    return result instanceof FaintGrids grids
         ? grids.bestFirst().stream().findFirst()
         : Optional.empty();
   }

@@ -4,7 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Measures what this thread uses: CPU time, which others on the machine do not disturb, and memory.
+ * Measures CPU time, which other processes do not disturb, and memory allocation of this thread.
  */
 public final class ThreadMeter {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -17,12 +17,12 @@ public final class ThreadMeter {
     nanos = THREADS.getCurrentThreadCpuTime();
   }
 
-  /** Milliseconds of CPU since the start. */
+  /** CPU time since the start, in milliseconds. */
   public double millis() {
     return (THREADS.getCurrentThreadCpuTime() - nanos) / 1e6;
   }
 
-  /** Kilobytes allocated since the start. */
+  /** Memory allocated since the start, in kilobytes. */
   public double kilobytes() {
     return (allocated() - bytes) / 1000.0;
   }

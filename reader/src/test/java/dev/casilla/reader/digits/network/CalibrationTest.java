@@ -11,7 +11,7 @@ final class CalibrationTest {
 
   private static double[] probabilities(float temperature) {
     float[] logs = new float[6];
-    new Calibration(temperature).temper(OUTPUTS, logs, 2);
+    new Calibration(temperature).calibrate(OUTPUTS, logs, 2);
     double[] probabilities = new double[4];
     for (int i = 0; i < 4; i++) {
       probabilities[i] = Math.exp(logs[i + 2]);
@@ -20,7 +20,7 @@ final class CalibrationTest {
   }
 
   @Test
-  void temper_anyOutputs_sumsToOne() {
+  void calibrate_anyOutputs_sumsToOne() {
     double sum = 0;
     for (double probability : probabilities(1.7f)) {
       sum += probability;
@@ -29,13 +29,13 @@ final class CalibrationTest {
   }
 
   @Test
-  void temper_warmer_isLessSure() {
+  void calibrate_higherTemperature_isLessConfident() {
     assertTrue(probabilities(3)[2] < probabilities(1)[2]);
     assertTrue(probabilities(3)[2] > probabilities(3)[3]);
   }
 
   @Test
-  void create_noTemperature_isTheCallersMistake() {
+  void new_invalidTemperature_throws() {
     assertThrows(IllegalArgumentException.class, () -> new Calibration(0));
     assertThrows(IllegalArgumentException.class, () -> new Calibration(Float.NaN));
   }

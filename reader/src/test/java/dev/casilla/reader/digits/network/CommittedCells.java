@@ -12,12 +12,12 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Cells drawn with fonts that are not trained with, for machines without these fonts: {@code
- * :reader:sampleSheet} draws the picture. A row for each mark, then one of letters, numbers and
+ * Cells drawn with fonts that were not used for training, for machines without these fonts; {@code
+ * :reader:sampleSheet} draws the image. One row for each class, then a row of letters, numbers and
  * pictures.
  */
 public final class CommittedCells {
-  /** The row of what is no digit. */
+  /** The row without digits. */
   static final int NO_DIGIT = CellClass.COUNT;
 
   private final Raster picture;
@@ -25,7 +25,7 @@ public final class CommittedCells {
   public CommittedCells() throws IOException {
     try (InputStream in = CommittedCells.class.getResourceAsStream("held-out-cells.png")) {
       if (in == null) {
-        throw new IOException("no cells");
+        throw new IOException("missing resource: cells");
       }
       BufferedImage image = ImageIO.read(in);
       picture = image.getRaster();

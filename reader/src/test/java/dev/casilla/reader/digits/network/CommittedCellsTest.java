@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Reads cells of fonts that nothing was trained with, on any machine. */
+/** Reads committed cells of fonts that were not used for training, on any machine. */
 final class CommittedCellsTest {
   private final CommittedCells cells = new CommittedCells();
   private final DigitModel model = DigitModel.load();
@@ -31,7 +31,7 @@ final class CommittedCellsTest {
   }
 
   @Test
-  void read_printedDigits_atMostTwoOf144AreMisread() {
+  void read_printedDigits_misreadsAtMostTwoOf144() {
     List<String> misread = new ArrayList<>();
     for (int digit = 1; digit <= 9; digit++) {
       misread.addAll(misread(CellClass.printed(digit), digit));
@@ -40,7 +40,7 @@ final class CommittedCellsTest {
   }
 
   @Test
-  void read_writtenDigits_atMostFourOf144AreMisread() {
+  void read_writtenDigits_misreadsAtMostFourOf144() {
     List<String> misread = new ArrayList<>();
     for (int digit = 1; digit <= 9; digit++) {
       misread.addAll(misread(CellClass.written(digit), digit));
@@ -48,20 +48,20 @@ final class CommittedCellsTest {
     assertTrue(misread.size() <= 4, misread.toString());
   }
 
-  /** Of many such cells 98 in a hundred are read as empty: see {@link HeldOutCellsReadingTest}. */
+  /** About 98 % of such cells are read as empty, see {@link HeldOutCellsReadingTest}. */
   @Test
-  void read_emptyCellsWithClutter_atMostOneOf16IsADigitAndNoneForSure() {
+  void read_emptyCellsWithClutter_atMostOneDoubtfulDigitOf16() {
     List<String> misread = misread(CellClass.EMPTY, 0);
     assertTrue(misread.size() <= 1, misread.toString());
-    assertNeverSureOfADigit(CellClass.EMPTY);
+    assertNeverConfidentOfDigit(CellClass.EMPTY);
   }
 
   @Test
-  void read_lettersNumbersPictures_isNeverSureOfADigit() {
-    assertNeverSureOfADigit(CommittedCells.NO_DIGIT);
+  void read_lettersNumbersPictures_isNeverConfidentOfDigit() {
+    assertNeverConfidentOfDigit(CommittedCells.NO_DIGIT);
   }
 
-  private void assertNeverSureOfADigit(int row) {
+  private void assertNeverConfidentOfDigit(int row) {
     for (byte[] patch : cells.row(row)) {
       model.read(patch, 0, beliefs, 0);
       for (int digit = 1; digit <= 9; digit++) {
@@ -72,7 +72,7 @@ final class CommittedCellsTest {
   }
 
   @Test
-  void read_printedDigits_areSeldomTakenForHandwriting() {
+  void read_printedDigits_areRarelyTakenForHandwriting() {
     int written = 0;
     for (int digit = 1; digit <= 9; digit++) {
       for (byte[] patch : cells.row(CellClass.printed(digit))) {

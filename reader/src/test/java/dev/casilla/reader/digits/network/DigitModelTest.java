@@ -35,13 +35,13 @@ final class DigitModelTest {
     }
   }
 
-  /** Cells next to others in one pass, and in the places of earlier ones, are as if alone. */
+  /** The result must not depend on other cells of the batch or on earlier ones. */
   @Test
-  void readFirst_anyNumberOfPatches_readsEachAsIfItWereAlone() {
+  void readFirst_anyNumberOfPatches_readsEachIndependently() {
     Random random = new Random(2);
-    byte[] patches = new byte[2 * ForwardPass.AT_ONCE * InkNormalizer.PIXELS];
+    byte[] patches = new byte[2 * ForwardPass.BATCH_SIZE * InkNormalizer.PIXELS];
     CellProbabilities alone = new CellProbabilities();
-    for (int count = 1; count <= 2 * ForwardPass.AT_ONCE; count++) {
+    for (int count = 1; count <= 2 * ForwardPass.BATCH_SIZE; count++) {
       random.nextBytes(patches);
       model.readFirst(count, patches, beliefs);
       for (int cell = 0; cell < count; cell++) {
@@ -62,7 +62,7 @@ final class DigitModelTest {
   }
 
   @Test
-  void read_emptyCells_readsNothing() {
+  void read_emptyCells_areEmpty() {
     model.read(PatchArt.patch(List.of()), 0, beliefs, 0);
     assertEquals(CellClass.EMPTY, beliefs.best(0));
 
@@ -71,7 +71,7 @@ final class DigitModelTest {
   }
 
   @Test
-  void read_darkerAndPaler_readsTheSame() {
+  void read_otherContrast_readsTheSame() {
     byte[] patch = PatchArt.patch(PatchArt.DIGITS.get(5));
     byte[] dark = new byte[patch.length];
     for (int i = 0; i < patch.length; i++) {
@@ -84,7 +84,7 @@ final class DigitModelTest {
   }
 
   @Test
-  void readAll_eachCell_landsInItsPlace() {
+  void readAll_eachCell_hasItsIndex() {
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       byte[] patch = PatchArt.patch(PatchArt.DIGITS.get(cell % 10));
@@ -96,7 +96,7 @@ final class DigitModelTest {
     }
   }
 
-  /** The least contrast that a digit had on any photo was twice of what is taken for noise. */
+  /** The lowest contrast of a digit on any photo was twice the noise limit. */
   @Test
   void readAll_paleDigitsAmongLines_readsThem() {
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
@@ -111,7 +111,7 @@ final class DigitModelTest {
   }
 
   @Test
-  void readAll_cellsOfEvenPaper_areSurelyEmpty() {
+  void readAll_blankCells_areConfidentlyEmpty() {
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
     Random noise = new Random(3);
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
@@ -131,9 +131,9 @@ final class DigitModelTest {
     }
   }
 
-  /** A pen lies across each cell from left to right. */
+  /** A pen covers each cell from left to right. */
   @Test
-  void readAll_coveredCells_areNotTakenToBeEmpty() {
+  void readAll_coveredCells_areNotEmpty() {
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       byte[] patch = PatchArt.patch(List.of());

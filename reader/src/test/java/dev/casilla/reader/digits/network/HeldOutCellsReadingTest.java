@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Reads cells that nothing was trained with; {@code src/training/report.md} has many more. */
+/** Reads cells that were not used for training; {@code src/training/report.md} has many more. */
 final class HeldOutCellsReadingTest {
   private static final int DRAWN = 8000;
   private static final int EVERY = 4;
@@ -53,22 +53,25 @@ final class HeldOutCellsReadingTest {
     assertTrue(accuracy >= 0.996, "accuracy " + accuracy);
   }
 
-  /** Of cells ten to seventeen pixels wide, as on photos of a whole page. */
+  /** Cells are 10 to 17 pixels wide, as on photos of a whole page. */
   @Test
-  void read_digitsFromAfar_readsMost() {
+  void read_distantDigits_readsMost() {
     double accuracy =
         accuracy(drawnAfar(sample -> sample.digit() > 0 && !CellClass.isWritten(sample.mark())));
     assertTrue(accuracy >= 0.955, "accuracy " + accuracy);
   }
 
-  /** Of cells drawn as empty most have clutter, letters or a digit that lies: worse than real. */
+  /**
+   * Most empty cells are drawn with clutter, letters or a rotated digit, which is harder than
+   * photos.
+   */
   @Test
   void read_clutteredCells_inventsFewDigits() {
     double accuracy = accuracy(drawn(sample -> sample.digit() == 0));
     assertTrue(accuracy >= 0.982, "accuracy " + accuracy);
   }
 
-  /** In empty cells of the calendar candidates and strokes of a pen pass for a digit, still. */
+  /** In empty cells of the calendar, candidates and pen strokes are still read as digits. */
   @ParameterizedTest
   @CsvSource({"newspaper, 1", "various, 1", "calendar, 0.997"})
   void read_cellsOfUnknownPhotos_readsThem(String set, double expected) {

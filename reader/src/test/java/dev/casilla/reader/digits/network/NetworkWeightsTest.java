@@ -20,13 +20,13 @@ final class NetworkWeightsTest {
   private static byte[] shipped() throws IOException {
     try (InputStream in = NetworkWeightsTest.class.getResourceAsStream("digits.weights")) {
       if (in == null) {
-        throw new IOException("no weights");
+        throw new IOException("missing resource: weights");
       }
       return in.readAllBytes();
     }
   }
 
-  private static void refused(byte[] bytes, String why) {
+  private static void assertRefused(byte[] bytes, String why) {
     Exception e = assertThrows(IllegalArgumentException.class, () -> NetworkWeights.parse(bytes));
     assertTrue(String.valueOf(e.getMessage()).contains(why), e.getMessage());
   }
@@ -38,9 +38,9 @@ final class NetworkWeightsTest {
     assertEquals(CellClass.COUNT, NetworkWeights.load().layer(4).outputs());
   }
 
-  /** Who trains anew commits what was measured of it, too. */
+  /** New weights must be committed together with their report. */
   @Test
-  void report_namesTheChecksumOfWhatIsShipped() throws IOException {
+  void report_namesChecksumOfBundledWeights() throws IOException {
     byte[] bytes = shipped();
     int checksum = ByteBuffer.wrap(bytes).getInt(bytes.length - Integer.BYTES);
     String report = Files.readString(Path.of("src/training/report.md"));
@@ -49,29 +49,29 @@ final class NetworkWeightsTest {
   }
 
   @Test
-  void parse_anyDamagedByte_isRefused() throws IOException {
+  void parse_anyDamagedByte_throws() throws IOException {
     byte[] bytes = shipped();
     for (int i = 0; i < bytes.length; i += 97) {
       byte[] damaged = bytes.clone();
       damaged[i] ^= 4;
-      refused(damaged, "checksum");
+      assertRefused(damaged, "checksum");
     }
   }
 
   @Test
-  void parse_cutShort_isRefused() throws IOException {
+  void parse_truncated_throws() throws IOException {
     byte[] bytes = shipped();
-    refused(Arrays.copyOf(bytes, bytes.length - 1), "bytes of weights");
-    refused(new byte[0], "bytes of weights");
+    assertRefused(Arrays.copyOf(bytes, bytes.length - 1), "bytes of weights");
+    assertRefused(new byte[0], "bytes of weights");
   }
 
   @Test
-  void parse_otherVersion_isRefused() throws IOException {
+  void parse_otherVersion_throws() throws IOException {
     byte[] bytes = shipped();
     bytes[7]++;
     CRC32 checksum = new CRC32();
     checksum.update(bytes, 0, bytes.length - 4);
     ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) checksum.getValue());
-    refused(bytes, "version");
+    assertRefused(bytes, "version");
   }
 }

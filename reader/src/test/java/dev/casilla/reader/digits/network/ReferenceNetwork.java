@@ -3,7 +3,7 @@ package dev.casilla.reader.digits.network;
 import dev.casilla.reader.board.CellPatches;
 import dev.casilla.reader.digits.InkNormalizer;
 
-/** The network as its definition says, without any thought of speed. */
+/** A direct implementation of the network, not optimized. */
 final class ReferenceNetwork {
   private final NetworkWeights weights;
 

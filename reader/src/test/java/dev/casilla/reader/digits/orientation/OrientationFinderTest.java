@@ -21,15 +21,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class OrientationFinderTest {
-  /** One of as many photos is read. */
+  /** One in this many photos is read. */
   private static final int EVERY = 4;
 
-  /** Boards of drawn cells, more than half of which are nothing but clutter. */
+  /** Boards of drawn cells, more than half of which hold clutter only. */
   private static final int DRAWN = 30;
 
   private final OrientationFinder orientation = new OrientationFinder(DigitModel.load());
 
-  /** A board with 30 digits, given the turn. */
+  /** A board with 30 digits, transformed. */
   private static byte[] board(PatchTransform turn) {
     Random random = new Random(5);
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
@@ -43,19 +43,19 @@ final class OrientationFinderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void find_turnedBoard_tellsTheTurnBack(int quarters) {
-    BoardOrientation heading = orientation.find(board(new PatchTransform(quarters, false)));
+  void find_turnedBoard_returnsInverseTurn(int quarters) {
+    BoardOrientation result = orientation.find(board(new PatchTransform(quarters, false)));
 
-    assertEquals((4 - quarters) % 4, heading.quarterTurns());
-    assertFalse(heading.isMirrored());
+    assertEquals((4 - quarters) % 4, result.quarterTurns());
+    assertFalse(result.isMirrored());
   }
 
   @Test
-  void find_mirroredBoard_saysSo() {
+  void find_mirroredBoard_isMirrored() {
     assertTrue(orientation.find(board(new PatchTransform(0, true))).isMirrored());
   }
 
-  /** A board of cells drawn with fonts, given the turn. */
+  /** A board of cells drawn with fonts, transformed. */
   private static byte[] drawnBoard(PatchTransform turn, long seed) throws IOException {
     CommittedCells cells = new CommittedCells();
     Random random = new Random(seed);
@@ -70,19 +70,19 @@ final class OrientationFinderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void find_drawnBoards_tellsTheTurnBack(int quarters) throws IOException {
+  void find_drawnBoards_returnsInverseTurn(int quarters) throws IOException {
     for (long seed = 1; seed <= DRAWN; seed++) {
-      BoardOrientation heading =
+      BoardOrientation result =
           orientation.find(drawnBoard(new PatchTransform(quarters, false), seed));
 
-      assertEquals((4 - quarters) % 4, heading.quarterTurns(), "seed " + seed);
-      assertFalse(heading.isMirrored(), "seed " + seed);
+      assertEquals((4 - quarters) % 4, result.quarterTurns(), "seed " + seed);
+      assertFalse(result.isMirrored(), "seed " + seed);
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void find_drawnBoardsInAMirror_saysSo(int quarters) throws IOException {
+  void find_mirroredDrawnBoards_areMirrored(int quarters) throws IOException {
     for (long seed = 1; seed <= DRAWN; seed++) {
       byte[] patches = drawnBoard(new PatchTransform(quarters, true), seed);
 
@@ -92,22 +92,22 @@ final class OrientationFinderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"newspaper", "various", "calendar"})
-  void find_photosTurnedAndMirrored_tellsHow(String set) {
+  void find_photosTurnedAndMirrored_returnsOrientation(String set) {
     Assumptions.assumeTrue(PhotoCorpus.find().isPresent(), PhotoCorpus.MISSING);
     List<byte[]> boards = HeldOutCells.boards(set, EVERY);
     for (byte[] board : boards) {
       for (int quarters = 0; quarters < 4; quarters++) {
-        BoardOrientation heading =
+        BoardOrientation result =
             orientation.find(turned(board, new PatchTransform(quarters, false)));
-        assertEquals((4 - quarters) % 4, heading.quarterTurns());
-        assertFalse(heading.isMirrored());
+        assertEquals((4 - quarters) % 4, result.quarterTurns());
+        assertFalse(result.isMirrored());
         assertTrue(
             orientation.find(turned(board, new PatchTransform(quarters, true))).isMirrored());
       }
     }
   }
 
-  /** The cells turned, not their places: those do not matter to orientation. */
+  /** Transforms the cells but not their positions, which do not matter. */
   private static byte[] turned(byte[] board, PatchTransform turn) {
     byte[] patches = new byte[board.length];
     for (int offset = 0; offset < board.length; offset += InkNormalizer.PIXELS) {
@@ -117,7 +117,7 @@ final class OrientationFinderTest {
   }
 
   @Test
-  void find_nothingWritten_leavesItAsItLies() {
+  void find_emptyBoard_keepsOrientation() {
     byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
     assertEquals(new BoardOrientation(0, false), orientation.find(patches));
   }

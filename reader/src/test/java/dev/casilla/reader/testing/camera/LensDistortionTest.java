@@ -14,11 +14,11 @@ class LensDistortionTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.05, -0.02, 0, 0.02, 0.05})
-  void straightensWhatItBends(double strength) {
+  void undistort_distortedPoint_isOriginal(double strength) {
     LensDistortion lens = new LensDistortion(MIDDLE, 500, strength);
     for (int x = 0; x <= 800; x += 100) {
       for (int y = 0; y <= 600; y += 100) {
-        Point back = lens.straighten(lens.bend(new Point(x, y)));
+        Point back = lens.undistort(lens.distort(new Point(x, y)));
         assertEquals(x, back.x(), 0.01);
         assertEquals(y, back.y(), 0.01);
       }
@@ -26,14 +26,14 @@ class LensDistortionTest {
   }
 
   @Test
-  void movesCornersByItsStrengthAndTheMiddleNotAtAll() {
+  void distort_cornersAndCentre_movesOnlyCornersByStrength() {
     LensDistortion barrel = new LensDistortion(MIDDLE, 500, -0.04);
-    assertEquals(MIDDLE, barrel.bend(MIDDLE));
-    assertEquals(400 + 0.96 * 400, barrel.bend(new Point(800, 600)).x(), 1e-9);
+    assertEquals(MIDDLE, barrel.distort(MIDDLE));
+    assertEquals(400 + 0.96 * 400, barrel.distort(new Point(800, 600)).x(), 1e-9);
   }
 
   @Test
-  void isPerfectForAScanAndBoundedForTheWorst() {
+  void random_anyHardness_isZeroForScansAndBounded() {
     Random random = new Random(1);
     assertEquals(0, LensDistortion.random(random, 800, 600, 0).strength());
     double most = 0;

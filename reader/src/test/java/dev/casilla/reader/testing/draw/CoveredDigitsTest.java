@@ -15,26 +15,26 @@ final class CoveredDigitsTest {
 
   private final CoveredDigits digits = new CoveredDigits(PuzzleStyle.random(new Random(1)), GIVENS);
 
-  /** On the page, whose middle is that of the puzzle. */
+  /** A bar on the page, whose centre is that of the puzzle. */
   private static Shape bar(double top, double height) {
     return new Rectangle2D.Double(-4.5, -4.5 + top, 9, height);
   }
 
   @Test
-  void under_barOverARow_areTheDigitsOfThatRow() {
-    Grid covered = digits.under(bar(3.1, 0.8));
+  void hiddenBy_barOverRow_areDigitsOfThatRow() {
+    Grid covered = digits.hiddenBy(bar(3.1, 0.8));
 
     assertEquals("8129", covered.toString().replace(".", ""));
     assertEquals(GIVENS.digitAt(29), covered.digitAt(29));
   }
 
   @Test
-  void under_fineStrokeThroughARow_areNone() {
-    assertEquals(Grid.EMPTY, digits.under(bar(3.48, 0.06)));
+  void hiddenBy_thinStrokeThroughRow_isEmpty() {
+    assertEquals(Grid.EMPTY, digits.hiddenBy(bar(3.48, 0.06)));
   }
 
   @Test
-  void under_barBetweenTwoRows_areNone() {
-    assertEquals(Grid.EMPTY, digits.under(bar(2.85, 0.3)));
+  void hiddenBy_barBetweenRows_isEmpty() {
+    assertEquals(Grid.EMPTY, digits.hiddenBy(bar(2.85, 0.3)));
   }
 }

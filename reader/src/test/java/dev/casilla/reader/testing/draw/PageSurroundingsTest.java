@@ -12,7 +12,7 @@ class PageSurroundingsTest {
   private static final int PAGES = 60;
 
   @Test
-  void pagesHaveAllThatNewspapersPrintAroundAPuzzle() {
+  void draw_manyPages_haveEachKindOfContent() {
     PageRenderer renderer = new PageRenderer(200, 150);
     String descriptions =
         LongStream.range(0, PAGES)

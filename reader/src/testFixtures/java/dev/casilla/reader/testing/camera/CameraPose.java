@@ -4,17 +4,17 @@ import dev.casilla.reader.geometry.Point;
 import java.util.Random;
 
 /**
- * From where a camera looks at a page, and how well.
+ * The pose of a camera above a page, and its image quality.
  *
- * @param x where on the page its middle looks, in cells right of the puzzle's middle
+ * @param x point on the page at the image centre, in cells right of the puzzle's centre
  * @param y the same, below
- * @param cell pixels of a cell in the picture's middle
- * @param turn how far the page is turned in the picture, in radians clockwise
- * @param tiltX how far the camera leans over to the right, in radians
- * @param tiltY how far it leans down, in radians
- * @param blur how far a point is spread, in pixels
- * @param noise the sensor's, in shades
- * @param seed of the noise
+ * @param cell pixels per cell at the image centre
+ * @param turn clockwise rotation of the page in the image, in radians
+ * @param tiltX tilt of the camera to the right, in radians
+ * @param tiltY tilt downwards, in radians
+ * @param blur blur radius in pixels
+ * @param noise sensor noise in levels
+ * @param seed seed of the noise
  */
 public record CameraPose(
     double x,
@@ -26,34 +26,34 @@ public record CameraPose(
     int blur,
     double noise,
     long seed) {
-  /** From the page to the camera, in cells. */
+  /** Distance between page and camera in cells. */
   private static final double DISTANCE = 20;
 
-  /** From straight above, sharp, with the puzzle in the middle. */
+  /** A sharp image from straight above, centred on the puzzle. */
   public static CameraPose above(double cell) {
     return new CameraPose(0, 0, cell, 0, 0, 0, 0, 0, 0);
   }
 
-  /** This pose with the page turned so far. */
+  /** This pose with the page rotated. */
   public CameraPose turned(double radians) {
     return new CameraPose(x, y, cell, radians, tiltX, tiltY, blur, noise, seed);
   }
 
-  /** This pose leaning over. */
+  /** This pose tilted. */
   public CameraPose tilted(double right, double down) {
     return new CameraPose(x, y, cell, turn, right, down, blur, noise, seed);
   }
 
-  /** Where a place on the page is seen in a picture of this size. */
-  public Point see(double right, double down, int width, int height) {
+  /** Projects a point on the page into an image of this size. */
+  public Point toImage(double right, double down, int width, int height) {
     double[] m = matrix(width, height);
     double depth = m[6] * right + m[7] * down + m[8];
     return new Point(
         (m[0] * right + m[1] * down + m[2]) / depth, (m[3] * right + m[4] * down + m[5]) / depth);
   }
 
-  /** What takes places in the picture to places on the page, as nine numbers. */
-  public double[] lookAt(int width, int height) {
+  /** The 3×3 matrix that maps image points to the page. */
+  public double[] toPageMatrix(int width, int height) {
     return inverse(matrix(width, height));
   }
 
@@ -61,7 +61,7 @@ public record CameraPose(
     double cos = Math.cos(turn);
     double sin = Math.sin(turn);
     double focus = cell * DISTANCE;
-    // Across, down and away from the camera, for places on the page counted from where it looks.
+    // The camera axes right, down and forward, for page coordinates relative to the image centre.
     double[] across = {cos * Math.cos(tiltX), -sin * Math.cos(tiltX)};
     double[] along = {sin * Math.cos(tiltY), cos * Math.cos(tiltY)};
     double[] away = {
@@ -88,15 +88,15 @@ public record CameraPose(
     };
   }
 
-  /** Spreads every point and adds noise. */
+  /** Blurs the image and adds noise. */
   public byte[] develop(byte[] picture, int width, int height) {
     byte[] developed = picture;
     if (blur > 0) {
-      developed = spread(spread(developed, width, height, 1), width, height, width);
+      developed = boxBlur(boxBlur(developed, width, height, 1), width, height, width);
     }
     Random random = new Random(seed);
     for (int i = 0; noise > 0 && i < developed.length; i++) {
-      // The sum of three is round enough, and much faster than a Gaussian.
+      // The sum of three uniform numbers approximates a Gaussian and is much faster.
       double sum = random.nextFloat() + random.nextFloat() + random.nextFloat() - 1.5;
       int seen = (int) ((developed[i] & 0xff) + 2 * noise * sum);
       developed[i] = (byte) Math.max(0, Math.min(255, seen));
@@ -104,8 +104,8 @@ public record CameraPose(
     return developed;
   }
 
-  /** A box along the rows, {@code step} 1, or along the columns, {@code step} the width. */
-  private byte[] spread(byte[] from, int width, int height, int step) {
+  /** Box blur along the rows ({@code step} 1) or the columns ({@code step} = width). */
+  private byte[] boxBlur(byte[] from, int width, int height, int step) {
     byte[] to = from.clone();
     int length = step == 1 ? width : height;
     int side = 2 * blur + 1;

@@ -3,8 +3,8 @@ package dev.casilla.reader.testing.camera;
 import java.util.Random;
 
 /**
- * What light, lens and sensor make of a picture: shade, a shadow, blur, noise, compression, or a
- * negative.
+ * Applies the effects of light, lens and sensor: shading, a shadow, blur, noise, compression,
+ * inversion.
  */
 public final class Exposure {
   private final Random random;
@@ -53,7 +53,7 @@ public final class Exposure {
     compression.apply(luma, width, height);
   }
 
-  /** One pass of a 3×3 box; several make it round. */
+  /** One pass of a 3×3 box blur; several approximate a Gaussian. */
   private static void smooth(byte[] to, byte[] from, int width, int height) {
     for (int y = 1; y < height - 1; y++) {
       for (int x = 1; x < width - 1; x++) {

@@ -1,14 +1,13 @@
 package dev.casilla.reader.testing.camera;
 
 /**
- * What JPEG leaves of a picture's brightness: the cosine transform of each 8×8 pixels, rounded to
- * multiples that are coarser for finer patterns. An encoder of our own, so that every machine
- * leaves the same.
+ * Simulates JPEG compression of luma: quantizes the cosine transform of 8×8 blocks, more coarsely
+ * at higher frequencies. Own code, so that every machine gives the same result.
  */
 final class JpegCompression {
   private static final int SIDE = 8;
 
-  /** How fast the steps grow with frequency, as in the tables that the standard recommends. */
+  /** Growth of the quantization step with frequency, as in the tables of the standard. */
   private static final double GROWTH = 7;
 
   private static final double FIRST_STEP = 12;
@@ -19,9 +18,9 @@ final class JpegCompression {
   private final double coarseness;
 
   /**
-   * A compression.
+   * Creates a compression.
    *
-   * @param coarseness 1 as at quality 50, 0.3 as cameras do, 0 not at all
+   * @param coarseness 1 as at quality 50, 0.3 as in cameras, 0 for none
    */
   JpegCompression(double coarseness) {
     this.coarseness = coarseness;
@@ -33,7 +32,7 @@ final class JpegCompression {
     }
   }
 
-  /** Leaves what would be left; up to seven pixels at the right and at the bottom stay as is. */
+  /** Compresses the image in place; up to seven pixels at the right and bottom stay unchanged. */
   void apply(byte[] luma, int width, int height) {
     for (int y = 0; coarseness > 0 && y + SIDE <= height; y += SIDE) {
       for (int x = 0; x + SIDE <= width; x += SIDE) {
@@ -59,7 +58,7 @@ final class JpegCompression {
     }
   }
 
-  /** Rows first, then columns. */
+  /** Transforms the rows, then the columns. */
   private void transform(double[] from, double[] to, boolean isBack) {
     double[] half = new double[SIDE * SIDE];
     for (int i = 0; i < half.length; i++) {

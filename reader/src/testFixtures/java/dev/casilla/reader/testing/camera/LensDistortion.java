@@ -4,36 +4,36 @@ import dev.casilla.reader.geometry.Point;
 import java.util.Random;
 
 /**
- * A lens that draws straight lines bent: the farther from the picture's middle, the more.
+ * A lens with radial distortion.
  *
- * @param middle of the picture, in pixels
- * @param reach from there to a corner
- * @param strength by which part a corner is moved: outwards as cushions bend, or, below 0, inwards
- *     as barrels do
+ * @param middle image centre in pixels
+ * @param reach distance from the centre to a corner
+ * @param strength relative displacement of a corner: positive is pincushion, negative is barrel
+ *     distortion
  */
 record LensDistortion(Point middle, double reach, double strength) {
-  /** More than phones leave after their own correction, in the usual case. */
-  private static final double USUAL = 0.02;
+  /** Typical strength; more than phones leave after their own correction. */
+  private static final double TYPICAL_STRENGTH = 0.02;
 
   private static final double MOST = 0.05;
   private static final int STEPS = 8;
 
-  /** A lens at random for pictures of this size: the harder, the worse. */
+  /** A random lens for images of this size; more distortion with more hardness. */
   static LensDistortion random(Random random, int width, int height, double hardness) {
-    double strength = USUAL * hardness * random.nextGaussian();
+    double strength = TYPICAL_STRENGTH * hardness * random.nextGaussian();
     return new LensDistortion(
         new Point(width / 2.0, height / 2.0),
         Math.hypot(width, height) / 2,
         Math.max(-MOST, Math.min(MOST, strength)));
   }
 
-  /** Where the lens shows what a perfect one would show here. */
-  Point bend(Point straight) {
+  /** Maps an undistorted point to its distorted position. */
+  Point distort(Point straight) {
     return moved(straight, scaleAt(straight));
   }
 
-  /** Where a perfect lens would show what is seen here. */
-  Point straighten(Point seen) {
+  /** Maps a distorted point to its undistorted position. */
+  Point undistort(Point seen) {
     Point straight = seen;
     for (int i = 0; i < STEPS; i++) {
       straight = moved(seen, 1 / scaleAt(straight));

@@ -5,19 +5,19 @@ import dev.casilla.solver.Cells;
 import java.util.Random;
 
 /**
- * How a page lies before a camera with a lens: turned, tilted, curled and folded. Takes places in
- * the picture to places on the page and back. Lengths on the page are in the puzzle's cells; the
- * page's middle is that of the puzzle.
+ * The pose of a page before a camera with a lens: rotated, tilted, curled and folded. Maps image
+ * points to the page and back. Page coordinates are in cells of the puzzle; the origin is its
+ * centre.
  */
 public final class PageCamera {
-  /** From the page to the camera, in cells: about what a phone needs to see a puzzle. */
+  /** Distance between page and camera in cells: about what a phone needs to see a puzzle. */
   private static final double DISTANCE = 22;
 
-  /** From the puzzle's middle to its border, in cells. */
+  /** Distance from the puzzle's centre to its border in cells. */
   private static final double HALF = Cells.SIDE / 2.0;
 
-  /** How much smaller all gets by a step back. */
-  private static final double FARTHER = 0.97;
+  /** Scale factor of one step back. */
+  private static final double STEP_SCALE = 0.97;
 
   private final double[] across;
   private final double[] down;
@@ -30,15 +30,15 @@ public final class PageCamera {
   private double focus;
 
   /**
-   * A camera at random.
+   * A random camera.
    *
-   * @param hardness 0 straight from above to 1 as slanted and bent as it gets
+   * @param hardness 0 for straight from above, 1 for the most tilted and bent
    */
   public PageCamera(Random random, int width, int height, double cell, double hardness) {
     this(random, width, height, ShotSpec.careful(random, cell, hardness));
   }
 
-  /** A camera that takes this shot; what is left open is at random. */
+  /** A camera for this shot; everything else is random. */
   public PageCamera(Random random, int width, int height, ShotSpec shot) {
     double heading = 2 * Math.PI * random.nextDouble();
     double tilt = Math.toRadians(shot.tilt());
@@ -58,12 +58,12 @@ public final class PageCamera {
     curlPhase = 2 * Math.PI * random.nextDouble();
     fold = random.nextInt(3) == 0 ? 0.08 * hardness * random.nextGaussian() : 0;
     foldAt = 3 * random.nextGaussian();
-    // Of a chance of its own, so that what follows is the same as with a perfect lens.
+    // A separate generator, so that the other random numbers do not depend on the lens.
     Random ofLens = new Random(Double.doubleToLongBits(curlPhase));
     lens = LensDistortion.random(ofLens, width, height, hardness);
   }
 
-  /** The vector, turned around the axis (Rodrigues). */
+  /** Rotates the vector around the axis (Rodrigues' formula). */
   private static double[] turned(double[] vector, double[] axis, double angle) {
     double dot = vector[0] * axis[0] + vector[1] * axis[1];
     double rest = dot * (1 - Math.cos(angle));
@@ -74,13 +74,10 @@ public final class PageCamera {
     };
   }
 
-  /**
-   * Steps back until the whole puzzle is in the picture, as people do: what is cut off cannot be
-   * read.
-   */
+  /** Moves back until the whole puzzle is in the image. */
   public void stepBack(int width, int height) {
     while (!shows(width, height)) {
-      focus *= FARTHER;
+      focus *= STEP_SCALE;
     }
   }
 
@@ -89,7 +86,7 @@ public final class PageCamera {
       double along = i % Cells.SIDE - HALF;
       double[] places = {along, HALF, -along, -HALF};
       int side = i / Cells.SIDE;
-      Point corner = see(new Point(places[side], places[(side + 3) % 4]));
+      Point corner = toImage(new Point(places[side], places[(side + 3) % 4]));
       if (corner.x() < 0 || corner.y() < 0 || corner.x() > width || corner.y() > height) {
         return false;
       }
@@ -97,22 +94,22 @@ public final class PageCamera {
     return true;
   }
 
-  /** Where in the picture this place on the page, counted from the puzzle's middle, is seen. */
-  public Point see(Point onPage) {
+  /** Projects a point on the page, relative to the puzzle's centre, into the image. */
+  public Point toImage(Point onPage) {
     Point flat = onPage;
     for (int i = 0; i < 20; i++) {
       flat = new Point(onPage.x() - bendX(flat), onPage.y() - bendY(flat));
     }
     double depth = DISTANCE + across[2] * flat.x() + down[2] * flat.y();
-    return lens.bend(
+    return lens.distort(
         new Point(
             centre.x() + focus * (across[0] * flat.x() + down[0] * flat.y()) / depth,
             centre.y() + focus * (across[1] * flat.x() + down[1] * flat.y()) / depth));
   }
 
-  /** Which place on the page is seen at this place in the picture. */
-  public Point lookAt(double x, double y) {
-    Point straight = lens.straighten(new Point(x, y));
+  /** Maps an image point to the page. */
+  public Point toPage(double x, double y) {
+    Point straight = lens.undistort(new Point(x, y));
     double rayX = (straight.x() - centre.x()) / focus;
     double rayY = (straight.y() - centre.y()) / focus;
     double a = across[0] - rayX * across[2];

@@ -4,10 +4,10 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.testing.draw.PageSheet;
 
 /**
- * What a camera sees of a sheet, before light, lens and sensor have their part.
+ * What a camera sees of a sheet, before the effects of light, lens and sensor.
  *
- * <p>Each pixel is the mean of four places. Which places those are is asked of the camera in every
- * eighth pixel, and divided evenly between: paper does not bend more sharply than that.
+ * <p>Each pixel is the mean of four samples. The mapping is computed exactly for every eighth pixel
+ * and interpolated linearly between: paper does not bend more sharply than that.
  */
 public record Snapshot(PageSheet sheet, PageCamera camera) {
   private static final int STEP = 8;
@@ -31,7 +31,7 @@ public record Snapshot(PageSheet sheet, PageCamera camera) {
   private Point[] places(int width, int y) {
     Point[] places = new Point[width / STEP + 2];
     for (int i = 0; i < places.length; i++) {
-      places[i] = camera.lookAt(i * STEP, y);
+      places[i] = camera.toPage(i * STEP, y);
     }
     return places;
   }

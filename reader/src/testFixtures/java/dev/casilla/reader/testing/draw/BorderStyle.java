@@ -1,22 +1,22 @@
 package dev.casilla.reader.testing.draw;
 
-/** How the border around a puzzle is printed. */
+/** How the border of a puzzle is printed. */
 public enum BorderStyle {
-  /** As the puzzle's style has it: all around for most, not at all for a few. */
+  /** As in the puzzle's style: present for most, absent for a few. */
   ANY {
     @Override
     public PuzzleStyle of(PuzzleStyle style) {
       return style;
     }
   },
-  /** Not at all: the inner lines end in the open. */
+  /** No border: the inner lines end freely. */
   NONE {
     @Override
     public PuzzleStyle of(PuzzleStyle style) {
       return style.withBorder(0);
     }
   },
-  /** Worn off in some places. */
+  /** Worn off in places. */
   BROKEN {
     @Override
     public PuzzleStyle of(PuzzleStyle style) {
@@ -29,9 +29,9 @@ public enum BorderStyle {
     }
   };
 
-  /** The style with such a border. */
+  /** Returns the style with this border. */
   public abstract PuzzleStyle of(PuzzleStyle style);
 
-  /** What became of it since it was printed. */
+  /** Applies wear after printing. */
   public void wear(PageArt art) {}
 }

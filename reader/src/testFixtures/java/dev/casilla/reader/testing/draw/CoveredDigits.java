@@ -5,13 +5,13 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
-/** Finds the digits of a printed puzzle that something on the page hides. */
+/** Finds the printed digits that something on the page covers. */
 public final class CoveredDigits {
-  /** The part of a digit's ink without which it could be another one. */
-  private static final double LOST = 0.5;
+  /** A digit is unreadable if this part of its ink is covered. */
+  private static final double UNREADABLE_PART = 0.5;
 
-  /** Places a side that are looked at of each digit. */
-  private static final int FINENESS = 40;
+  /** Samples per side of each digit. */
+  private static final int SAMPLES_PER_SIDE = 40;
 
   private final PuzzleArt art;
   private final Grid givens;
@@ -21,8 +21,8 @@ public final class CoveredDigits {
     art = new PuzzleArt(style, givens);
   }
 
-  /** The digits that nobody can read under this cover, which lies on the page. */
-  public Grid under(Shape onPage) {
+  /** The digits that this cover on the page makes unreadable. */
+  public Grid hiddenBy(Shape onPage) {
     Shape cover = AffineTransform.getTranslateInstance(4.5, 4.5).createTransformedShape(onPage);
     Grid covered = Grid.EMPTY;
     for (int cell : givens.filled()) {
@@ -37,15 +37,16 @@ public final class CoveredDigits {
     Rectangle2D bounds = digit.getBounds2D();
     int ink = 0;
     int hidden = 0;
-    for (int i = 0; i < FINENESS * FINENESS; i++) {
-      int row = i / FINENESS;
-      double x = bounds.getX() + bounds.getWidth() * (i % FINENESS + 0.5) / FINENESS;
-      double y = bounds.getY() + bounds.getHeight() * (row + 0.5) / FINENESS;
+    for (int i = 0; i < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; i++) {
+      int row = i / SAMPLES_PER_SIDE;
+      double x =
+          bounds.getX() + bounds.getWidth() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
+      double y = bounds.getY() + bounds.getHeight() * (row + 0.5) / SAMPLES_PER_SIDE;
       if (digit.contains(x, y)) {
         ink++;
         hidden += cover.contains(x, y) ? 1 : 0;
       }
     }
-    return hidden > LOST * ink;
+    return hidden > UNREADABLE_PART * ink;
   }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The characters of a face as outlines, drawn alike on every machine, whatever fonts it has. The
- * base line is at y = 0, the face's size is 1. Not to be changed by anyone.
+ * The glyphs of a typeface as outlines, independent of installed fonts. The baseline is at y = 0
+ * and the font size is 1. Immutable.
  */
 public final class GlyphOutlines {
   private static final Map<String, GlyphOutlines> FACES = read("faces.txt");
@@ -23,16 +23,16 @@ public final class GlyphOutlines {
 
   private GlyphOutlines() {}
 
-  /** The face of this name, one of {@link #names}. */
+  /** The typeface of this name, one of {@link #names}. */
   public static GlyphOutlines of(String face) {
     GlyphOutlines outlines = FACES.get(face);
     if (outlines == null) {
-      throw new IllegalArgumentException("no face " + face + " among " + FACES.keySet());
+      throw new IllegalArgumentException("unknown face " + face + " among " + FACES.keySet());
     }
     return outlines;
   }
 
-  /** All faces, all of which have digits. */
+  /** The names of all typefaces; each has all digits. */
   public static List<String> names() {
     return new ArrayList<>(FACES.keySet());
   }
@@ -45,7 +45,7 @@ public final class GlyphOutlines {
     return shape;
   }
 
-  /** From the beginning of this character to that of the next one. */
+  /** The advance width of this character. */
   public double width(char character) {
     return widths.getOrDefault(character, 0.5);
   }
@@ -67,7 +67,7 @@ public final class GlyphOutlines {
   private static List<String> lines(String resource) {
     try (InputStream in = GlyphOutlines.class.getResourceAsStream(resource)) {
       if (in == null) {
-        throw new IllegalStateException("no " + resource);
+        throw new IllegalStateException("missing resource: " + resource);
       }
       return new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
     } catch (IOException e) {
@@ -100,7 +100,7 @@ public final class GlyphOutlines {
               number(fields),
               number(fields));
       case "Z" -> shape.closePath();
-      default -> throw new IllegalStateException("no segment: " + kind);
+      default -> throw new IllegalStateException("unknown segment: " + kind);
     }
   }
 

@@ -6,9 +6,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.util.Random;
 
-/** Writes digits as people do with a pen: strokes through a few points, never twice the same. */
+/** Draws handwritten digits: strokes through a few points with random variation. */
 public final class HandwritingArt {
-  /** The points of each digit's strokes, x and y from 0 to 100. */
+  /** The control points of each digit's strokes, x and y from 0 to 100. */
   private static final int[][][] STROKES = {
     {},
     {{25, 20, 50, 0, 50, 100}},
@@ -28,7 +28,7 @@ public final class HandwritingArt {
   private final double size;
   private final BasicStroke pen;
 
-  /** A hand with a slant, a size and a pen of its own. */
+  /** A hand with its own slant, size and pen. */
   public HandwritingArt(Graphics2D page, Random random) {
     this.page = page;
     this.random = random;
@@ -39,7 +39,7 @@ public final class HandwritingArt {
     page.setColor(PuzzleArt.ink(110 + random.nextInt(110)));
   }
 
-  /** Fills a cell, whose top left corner that is. */
+  /** Writes a digit into the cell with this top left corner. */
   public void entry(int digit, double x, double y) {
     write(digit, x + 0.5 + wobble(0.06), y + 0.5 + wobble(0.06), size);
   }
@@ -55,28 +55,14 @@ public final class HandwritingArt {
     }
   }
 
-  /** Through all points, smoothly: each is the end of a curve bent towards the next one. */
+  /** A smooth curve through the points, each slightly displaced. */
   private Path2D curve(int[] points) {
-    int count = points.length / 2;
-    double[] xs = new double[count];
-    double[] ys = new double[count];
-    for (int i = 0; i < count; i++) {
-      xs[i] = points[2 * i] + wobble(5);
-      ys[i] = points[2 * i + 1] + wobble(5);
+    double[] displaced = new double[points.length];
+    for (int i = 0; i < points.length; i++) {
+      displaced[i] = points[i] + wobble(5);
     }
     Path2D path = new Path2D.Double();
-    path.moveTo(xs[0], ys[0]);
-    for (int i = 0; i + 1 < count; i++) {
-      int before = Math.max(0, i - 1);
-      int after = Math.min(count - 1, i + 2);
-      path.curveTo(
-          xs[i] + (xs[i + 1] - xs[before]) / 6,
-          ys[i] + (ys[i + 1] - ys[before]) / 6,
-          xs[i + 1] - (xs[after] - xs[i]) / 6,
-          ys[i + 1] - (ys[after] - ys[i]) / 6,
-          xs[i + 1],
-          ys[i + 1]);
-    }
+    CatmullRom.append(path, displaced);
     return path;
   }
 

@@ -2,9 +2,9 @@ package dev.casilla.reader.testing.draw;
 
 import java.util.Random;
 
-/** What has lines and cells, and is no Sudoku all the same. Lengths are in cells. */
+/** Things with lines and cells that are not a Sudoku. Lengths are in cells. */
 public enum Lookalike {
-  /** Squares with digits, but too few or too many of them. */
+  /** Squares with digits, but with too few or too many cells. */
   OTHER_SQUARES {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -15,7 +15,7 @@ public enum Lookalike {
       art.signs(new LookalikeArt.Net(size, size, 1, 1), 0.5, 1);
     }
   },
-  /** A crossword with black squares; some of them have nine rows and columns. */
+  /** A crossword; some have nine rows and columns. */
   CROSSWORD {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -25,7 +25,7 @@ public enum Lookalike {
       art.blackSquares(net, 0.12 + 0.15 * random.nextDouble());
     }
   },
-  /** Sums in black squares that are cut in two. */
+  /** Kakuro: black squares with sums, divided diagonally. */
   KAKURO {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -35,7 +35,7 @@ public enum Lookalike {
       art.halvedSquares(net, 0.3);
     }
   },
-  /** Squares in fives with numbers along two sides. */
+  /** A nonogram: squares in groups of five, with numbers along two sides. */
   NONOGRAM {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -46,7 +46,7 @@ public enum Lookalike {
       art.blackSquares(net, 0.3 * random.nextInt(2));
     }
   },
-  /** Seven columns of days. */
+  /** A calendar with seven columns. */
   CALENDAR {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -56,7 +56,7 @@ public enum Lookalike {
       art.signs(net, 0.9, 2);
     }
   },
-  /** Nine columns or so of words, in rows much flatter than wide. */
+  /** About nine columns of words, in flat rows. */
   TABLE {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -68,7 +68,7 @@ public enum Lookalike {
       art.signs(net, 0.95, 2 + random.nextInt(4));
     }
   },
-  /** Lines that go on far beyond nine, some with every fifth or tenth heavier. */
+  /** Graph paper: far more than nine lines, some with every fifth or tenth thicker. */
   GRAPH_PAPER {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -79,14 +79,14 @@ public enum Lookalike {
       art.net(new LookalikeArt.Net(count, count, cell, cell).withBlocks(block, block));
     }
   },
-  /** A wall: rows that are shifted by half a brick. */
+  /** A wall with rows shifted by half a brick. */
   BRICKS {
     @Override
     public void draw(LookalikeArt art, Random random) {
       art.bricks(0.7 + random.nextDouble(), 0.5 + 0.5 * random.nextDouble());
     }
   },
-  /** Dark panes between light bars. */
+  /** Windows: dark panes between light bars. */
   WINDOWS {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -96,21 +96,21 @@ public enum Lookalike {
       art.panes(net, 150 + random.nextInt(70), 0.6 + 0.25 * random.nextDouble());
     }
   },
-  /** Rounded keys in shifted rows. */
+  /** A keyboard: rounded keys in shifted rows. */
   KEYBOARD {
     @Override
     public void draw(LookalikeArt art, Random random) {
       art.keys(0.9 + 0.4 * random.nextDouble());
     }
   },
-  /** Black and white fields by turns. */
+  /** A chessboard. */
   CHESSBOARD {
     @Override
     public void draw(LookalikeArt art, Random random) {
       art.chequers(8 + 2 * random.nextInt(2), 80 + random.nextInt(150));
     }
   },
-  /** The lines of a board for Go; the one of nine has eight cells a side. */
+  /** A Go board; one with nine lines has eight cells per side. */
   GO_BOARD {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -120,14 +120,14 @@ public enum Lookalike {
       art.stones(net, 0.3);
     }
   },
-  /** Bars of all widths. */
+  /** A barcode. */
   BARCODE {
     @Override
     public void draw(LookalikeArt art, Random random) {
       art.bars();
     }
   },
-  /** Small black squares in three frames, as in a code to be scanned. */
+  /** A QR code: small black squares with three finder patterns. */
   SQUARE_CODE {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -136,7 +136,7 @@ public enum Lookalike {
       art.blackSquares(new LookalikeArt.Net(size, size, cell, cell), 0.48);
     }
   },
-  /** Rows of words. */
+  /** Lines of text. */
   TEXT {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -144,7 +144,7 @@ public enum Lookalike {
       art.signs(new LookalikeArt.Net((int) (24 / height), 6, 4, height), 0.97, 9);
     }
   },
-  /** Letters in rows and columns, with a frame around them at most. */
+  /** Letters in rows and columns, with or without a frame. */
   LETTERS {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -153,14 +153,14 @@ public enum Lookalike {
       art.net(new LookalikeArt.Net(1, 1, 0.9 * size, 0.9 * size));
     }
   },
-  /** Crossing bands of cloth. */
+  /** A plaid: crossing bands. */
   PLAID {
     @Override
     public void draw(LookalikeArt art, Random random) {
       art.bands(0.8 + random.nextDouble());
     }
   },
-  /** Heads: ovals in ovals. */
+  /** Faces: ovals in ovals. */
   FACES {
     @Override
     public void draw(LookalikeArt art, Random random) {
@@ -168,6 +168,6 @@ public enum Lookalike {
     }
   };
 
-  /** Draws it around the middle of the page. */
+  /** Draws it around the centre of the page. */
   public abstract void draw(LookalikeArt art, Random random);
 }

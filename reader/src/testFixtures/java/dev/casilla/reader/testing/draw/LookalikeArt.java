@@ -11,18 +11,18 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Random;
 
 /**
- * Draws what looks like a puzzle and is none, around the origin. Lengths are in cells. No fonts are
- * used, so that every machine draws the same.
+ * Draws shapes that resemble a puzzle, around the origin. Lengths are in cells. Uses no fonts, so
+ * that every machine draws the same.
  */
 public final class LookalikeArt {
-  /** As far as the page goes. */
-  private static final double FAR = 16;
+  /** Half the size of the page. */
+  private static final double HALF_PAGE = 16;
 
   private final Graphics2D page;
   private final Random random;
   private final float thin;
 
-  /** Rows and columns around the origin; lines between blocks are thicker. */
+  /** A net of cells around the origin; lines between blocks are thicker. */
   record Net(int rows, int columns, double width, double height, int blockRows, int blockColumns) {
     Net(int rows, int columns, double width, double height) {
       this(rows, columns, width, height, Integer.MAX_VALUE, Integer.MAX_VALUE);
@@ -61,15 +61,15 @@ public final class LookalikeArt {
   void net(Net net) {
     for (int i = 0; i <= net.rows; i++) {
       double y = net.top() + i * net.height;
-      rule(i % net.blockRows == 0, new Line2D.Double(net.left(), y, -net.left(), y));
+      drawLines(i % net.blockRows == 0, new Line2D.Double(net.left(), y, -net.left(), y));
     }
     for (int i = 0; i <= net.columns; i++) {
       double x = net.left() + i * net.width;
-      rule(i % net.blockColumns == 0, new Line2D.Double(x, net.top(), x, -net.top()));
+      drawLines(i % net.blockColumns == 0, new Line2D.Double(x, net.top(), x, -net.top()));
     }
   }
 
-  private void rule(boolean isHeavy, Shape line) {
+  private void drawLines(boolean isHeavy, Shape line) {
     page.setStroke(new BasicStroke(isHeavy ? 2.5f * thin : thin));
     page.draw(line);
   }
@@ -97,7 +97,7 @@ public final class LookalikeArt {
     }
   }
 
-  /** As many signs in a row as said, in a part of the cells. */
+  /** Draws up to {@code most} signs in a part of the cells. */
   void signs(Net net, double part, int most) {
     for (int i = 0; i < net.count(); i++) {
       if (random.nextDouble() < part) {
@@ -113,7 +113,7 @@ public final class LookalikeArt {
     }
   }
 
-  /** Something like a digit or a letter: a stroke that bends three times. */
+  /** Draws something like a digit or letter: a stroke with three bends. */
   private void sign(Rectangle2D box) {
     Path2D stroke = new Path2D.Double();
     stroke.moveTo(within(box.getMinX(), box.getWidth()), box.getMinY());
@@ -136,9 +136,9 @@ public final class LookalikeArt {
   void bricks(double width, double height) {
     page.setStroke(new BasicStroke(2 * thin));
     int row = 0;
-    for (double y = -FAR; y < FAR; y += height) {
-      page.draw(new Line2D.Double(-FAR, y, FAR, y));
-      for (double x = -FAR - row % 2 * width / 2; x < FAR; x += width) {
+    for (double y = -HALF_PAGE; y < HALF_PAGE; y += height) {
+      page.draw(new Line2D.Double(-HALF_PAGE, y, HALF_PAGE, y));
+      for (double x = -HALF_PAGE - row % 2 * width / 2; x < HALF_PAGE; x += width) {
         page.draw(new Line2D.Double(x, y, x, y + height));
       }
       row++;
@@ -202,15 +202,15 @@ public final class LookalikeArt {
 
   void bands(double width) {
     int darkness = 60 + random.nextInt(120);
-    for (double at = -FAR; at < FAR; at += 2 * width) {
+    for (double at = -HALF_PAGE; at < HALF_PAGE; at += 2 * width) {
       page.setColor(PuzzleArt.ink(darkness / 2));
-      page.fill(new Rectangle2D.Double(at, -FAR, width, 2 * FAR));
+      page.fill(new Rectangle2D.Double(at, -HALF_PAGE, width, 2 * HALF_PAGE));
     }
-    for (double at = -FAR; at < FAR; at += 2 * width) {
+    for (double at = -HALF_PAGE; at < HALF_PAGE; at += 2 * width) {
       page.setColor(PuzzleArt.ink(darkness));
       page.setStroke(new BasicStroke(0.15f));
-      page.draw(new Line2D.Double(-FAR, at, FAR, at));
-      page.draw(new Line2D.Double(at + width / 2, -FAR, at + width / 2, FAR));
+      page.draw(new Line2D.Double(-HALF_PAGE, at, HALF_PAGE, at));
+      page.draw(new Line2D.Double(at + width / 2, -HALF_PAGE, at + width / 2, HALF_PAGE));
     }
   }
 

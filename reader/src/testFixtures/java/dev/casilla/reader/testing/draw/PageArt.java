@@ -10,12 +10,12 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Random;
 
-/** Draws what stands on a page besides the puzzle. Lengths are in the puzzle's cells. */
+/** Draws the content of a page other than the puzzle. Lengths are in cells of the puzzle. */
 public final class PageArt {
   private static final String[] TEXT_FACES = {"sans", "serif"};
   private static final String LETTERS = "etaoinshrdlucmfwypvbgkjqxz0123456789";
 
-  /** How wide a border is worn off: more than any is printed. */
+  /** Width of the worn strip of a border: wider than any printed border. */
   private static final double WORN = 0.24;
 
   private final Graphics2D page;
@@ -27,7 +27,7 @@ public final class PageArt {
     page.setColor(PuzzleArt.ink(220));
   }
 
-  /** Lines of words in the rectangle. */
+  /** Draws lines of words in the rectangle. */
   public void text(Rectangle2D area) {
     double size = 0.25 + 0.3 * random.nextDouble();
     GlyphOutlines face = GlyphOutlines.of(TEXT_FACES[random.nextInt(TEXT_FACES.length)]);
@@ -42,10 +42,10 @@ public final class PageArt {
     }
   }
 
-  /** Where a word begins on its base line, and how large it is. */
+  /** Start of a word on its baseline, and its font size. */
   private record Place(double x, double y, double size) {}
 
-  /** Draws the word and says how long it got. */
+  /** Draws the word and returns its width. */
   private double write(String word, GlyphOutlines face, Place place) {
     double x = place.x;
     for (int i = 0; i < word.length(); i++) {
@@ -65,14 +65,14 @@ public final class PageArt {
     return word.toString();
   }
 
-  /** A frame of one line. */
+  /** Draws a frame. */
   void frame(Rectangle2D area, double width) {
     page.setColor(PuzzleArt.ink(200));
     page.setStroke(new BasicStroke((float) width));
     page.draw(area);
   }
 
-  /** Another puzzle of that style in the square. */
+  /** Draws another puzzle of this style. */
   void puzzle(Rectangle2D square, PuzzleStyle style, Grid givens) {
     AffineTransform before = page.getTransform();
     page.translate(square.getX(), square.getY());
@@ -81,7 +81,7 @@ public final class PageArt {
     page.setTransform(before);
   }
 
-  /** Nine rows of nine cells with signs at random: a puzzle of letters, or of nothing at all. */
+  /** Draws 9×9 cells with random signs: a puzzle of letters or of meaningless shapes. */
   public void nineByNine(Rectangle2D square, PuzzleStyle style) {
     puzzle(square, style, Grid.EMPTY);
     GlyphOutlines face = GlyphOutlines.of(TEXT_FACES[random.nextInt(TEXT_FACES.length)]);
@@ -102,7 +102,7 @@ public final class PageArt {
     }
   }
 
-  /** A net of lines with as many meshes, some of them black, as crosswords have. */
+  /** Draws a crossword: a net of lines with some black squares. */
   public void crossword(Rectangle2D area, int rows, int columns) {
     double width = area.getWidth() / columns;
     double height = area.getHeight() / rows;
@@ -121,7 +121,7 @@ public final class PageArt {
     }
   }
 
-  /** A table of words under rules. */
+  /** Draws a table of words with horizontal rules. */
   public void table(Rectangle2D area) {
     int rows = 4 + random.nextInt(16);
     int columns = 2 + random.nextInt(9);
@@ -136,7 +136,10 @@ public final class PageArt {
     }
   }
 
-  /** A picture above words in large letters and small ones and a price, black on white or not. */
+  /**
+   * Draws an advertisement: a picture above words in large and small type and a price; may be white
+   * on black.
+   */
   void advertisement(Rectangle2D area) {
     int ground = random.nextInt(3) == 0 ? 200 : 0;
     page.setColor(PuzzleArt.ink(ground));
@@ -158,7 +161,7 @@ public final class PageArt {
     page.setClip(before);
   }
 
-  /** The part of an area from a part of its height on, off its rim. */
+  /** A horizontal band of the area, inset from its border. */
   private static Rectangle2D inner(Rectangle2D area, double from, double part) {
     double rim = 0.3;
     double height = area.getHeight() - 2 * rim;
@@ -169,7 +172,7 @@ public final class PageArt {
         part * height);
   }
 
-  /** A picture as papers print them, of nothing that could be named. */
+  /** Draws a meaningless picture in newspaper quality. */
   void picture(Rectangle2D area) {
     Shape before = page.getClip();
     page.clip(area);
@@ -179,7 +182,7 @@ public final class PageArt {
     page.setClip(before);
   }
 
-  /** Takes the ink off the puzzle's border in some places. */
+  /** Erases the puzzle's border in some places. */
   void wearBorder() {
     page.setColor(PuzzleArt.ink(0));
     for (int places = 4 + random.nextInt(8); places > 0; places--) {
@@ -193,7 +196,7 @@ public final class PageArt {
     }
   }
 
-  /** A stroke of a pen across the puzzle; what it covers. */
+  /** Draws a pen stroke across the puzzle; returns the covered area. */
   public Shape pen() {
     page.setColor(PuzzleArt.ink(140 + random.nextInt(80)));
     BasicStroke stroke = new BasicStroke(0.06f + 0.5f * random.nextFloat());
@@ -206,7 +209,7 @@ public final class PageArt {
     return stroke.createStrokedShape(line);
   }
 
-  /** Dark and light spots of all sizes, as pictures have. */
+  /** Draws dark and light spots of all sizes. */
   public void spots(Rectangle2D area) {
     for (int i = 0; i < 60; i++) {
       page.setColor(PuzzleArt.ink(random.nextInt(230)));

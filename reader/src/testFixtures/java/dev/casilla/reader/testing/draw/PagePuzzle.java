@@ -8,22 +8,22 @@ import dev.casilla.solver.generator.Symmetry;
 import java.util.Random;
 
 /**
- * A puzzle as newspapers print them, and its solution.
+ * A newspaper puzzle and its solution.
  *
- * @param givens what is printed
+ * @param givens the printed digits
  * @param solution the only solution
  */
 public record PagePuzzle(Grid givens, Grid solution) {
-  /** A newspaper's puzzles have that many clues at least; others have none too many. */
-  private static final int FEWEST = 22;
+  /** Newspaper puzzles have at least this many clues; others have hardly more. */
+  private static final int MIN_CLUES = 22;
 
   private static final int MORE = 14;
 
-  /** A puzzle at random. */
+  /** A random puzzle. */
   public static PagePuzzle random(Random random) {
     Grid givens = new Generator(random.nextLong(), Symmetry.NONE).next();
     Grid solution = new Solver().solve(givens).orElseThrow();
-    int wanted = FEWEST + random.nextInt(MORE);
+    int wanted = MIN_CLUES + random.nextInt(MORE);
     while (givens.givens() < wanted) {
       int cell = random.nextInt(Cells.COUNT);
       givens = givens.with(cell, solution.digitAt(cell));

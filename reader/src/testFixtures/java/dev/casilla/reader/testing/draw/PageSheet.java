@@ -9,15 +9,15 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.util.Random;
 
-/** A flat page, twice as fine as its picture. Lengths are in the puzzle's cells. */
+/** A flat page at twice the resolution of its image. Lengths are in cells of the puzzle. */
 public final class PageSheet {
-  /** From the puzzle's middle to the rim of the page. */
+  /** Distance from the puzzle's centre to the edge of the page. */
   static final double HALF_PAGE = 16;
 
   public static final Rectangle2D PAGE =
       new Rectangle2D.Double(-HALF_PAGE, -HALF_PAGE, 2 * HALF_PAGE, 2 * HALF_PAGE);
 
-  /** Brightness of what the page lies on. */
+  /** Brightness of the table below the page. */
   private static final int TABLE = 60;
 
   private final BufferedImage image;
@@ -49,7 +49,7 @@ public final class PageSheet {
     return new PageArt(graphics(), random);
   }
 
-  /** Draws the puzzle into the middle, and what the person wrote. */
+  /** Draws the puzzle at the centre. */
   public void drawPuzzle(PuzzleStyle style, Grid givens) {
     Graphics2D page = graphics();
     page.translate(-4.5, -4.5);
@@ -57,7 +57,7 @@ public final class PageSheet {
     page.dispose();
   }
 
-  /** Writes into the cells of the puzzle. */
+  /** Writes the entries by hand into the puzzle. */
   public void drawEntries(Grid entries, Random random) {
     Graphics2D page = graphics();
     page.translate(-4.5, -4.5);
@@ -68,7 +68,7 @@ public final class PageSheet {
     page.dispose();
   }
 
-  /** The brightness at this place; off the page it is a dark table. */
+  /** The brightness at this point; outside of the page it is the dark table. */
   public int at(double right, double down) {
     int x = (int) Math.floor((right + HALF_PAGE) * scale);
     int y = (int) Math.floor((down + HALF_PAGE) * scale);

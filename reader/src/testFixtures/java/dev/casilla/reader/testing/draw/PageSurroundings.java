@@ -5,12 +5,12 @@ import java.awt.geom.Rectangle2D;
 import java.util.Random;
 
 /**
- * What stands around a puzzle on its page: text, a frame, a neighbour, a solution, advertisements,
+ * The content around a puzzle on its page: text, a frame, a neighbour, a solution, advertisements,
  * crosswords and tables.
  *
- * @param style of the puzzle
+ * @param style style of the puzzle
  * @param neighbour another puzzle
- * @param solution of the puzzle itself, or of another one
+ * @param solution the solution of the puzzle itself or of another
  */
 public record PageSurroundings(PuzzleStyle style, Grid neighbour, Grid solution) {
   private static final Rectangle2D ABOVE = new Rectangle2D.Double(-15, -13, 30, 7.5);
@@ -18,10 +18,10 @@ public record PageSurroundings(PuzzleStyle style, Grid neighbour, Grid solution)
   private static final Rectangle2D BELOW = new Rectangle2D.Double(-6.5, 5.5, 6, 9);
   private static final Rectangle2D BELOW_RIGHT = new Rectangle2D.Double(5, 6, 9, 9);
 
-  /** What papers leave free at least beside a puzzle, in cells: some five millimetres. */
+  /** Minimum gap beside a puzzle in cells, about five millimetres. */
   private static final double GUTTER = 0.7;
 
-  /** Text and other puzzles; adds to the description what there is. */
+  /** Draws text and other puzzles and adds them to the description. */
   public void draw(PageArt art, Random random, StringBuilder description) {
     if (random.nextInt(3) > 0) {
       art.text(ABOVE);
@@ -34,7 +34,7 @@ public record PageSurroundings(PuzzleStyle style, Grid neighbour, Grid solution)
       description.append(" frame ").append(gap);
     }
     if (random.nextInt(3) == 0) {
-      // Smaller, as nobody could tell which of two alike is meant.
+      // Smaller than the puzzle, so that it is clear which one is intended.
       double side = 6 + 1.5 * random.nextDouble();
       Rectangle2D square = new Rectangle2D.Double(5 + random.nextDouble(), -4.5, side, side);
       art.puzzle(square, style, neighbour);
@@ -48,10 +48,10 @@ public record PageSurroundings(PuzzleStyle style, Grid neighbour, Grid solution)
   }
 
   /**
-   * What else a page has, where nothing else stands; adds to the description what there is.
+   * Draws further content into empty areas and adds it to the description.
    *
-   * @param art with a chance of its own: pages that were measured before there were advertisements
-   *     are the same ones with more on them, and so comparable
+   * @param art a drawing with its own random generator, so that pages from before there were
+   *     advertisements stay the same apart from the additions
    */
   public static void drawMore(PageArt art, Random random, StringBuilder description) {
     if (random.nextInt(2) == 0) {

@@ -10,7 +10,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws a puzzle as a square of nine cells a side, one unit each, from the origin. */
+/** Draws a puzzle as a square of 9×9 unit cells from the origin. */
 public final class PuzzleArt {
   private static final int CELLS = 9;
 
@@ -65,7 +65,7 @@ public final class PuzzleArt {
     }
   }
 
-  /** A given's outline: in the middle of its cell, and all of one height, that of the zero. */
+  /** The outline of a given, centred in its cell and as high as the zero. */
   Shape digit(int cell) {
     GlyphOutlines face = GlyphOutlines.of(style.face());
     Rectangle2D zero = face.shape('0').getBounds2D();

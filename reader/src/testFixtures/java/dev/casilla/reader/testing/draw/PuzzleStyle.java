@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * How a puzzle is printed; lengths are in cells.
+ * The print style of a puzzle; lengths are in cells.
  *
  * @param thin width of the lines between cells
  * @param thick width of the lines between blocks
- * @param border width of the outer border; 0 where there is none
- * @param darkness of the thin lines, 0 white to 255 black
- * @param dash length of the dashes of thin lines; 0 where they are solid
- * @param shade darkness of every other block's ground
- * @param face the digits' face
- * @param height of the digits
+ * @param border width of the outer border; 0 for none
+ * @param darkness darkness of the thin lines, 0 white to 255 black
+ * @param dash length of the dashes of thin lines; 0 for solid
+ * @param shade background darkness of every other block
+ * @param face typeface of the digits
+ * @param height height of the digits
  * @param ink darkness of the digits
  */
 public record PuzzleStyle(
@@ -26,7 +26,7 @@ public record PuzzleStyle(
     String face,
     double height,
     int ink) {
-  /** A style as puzzles have them: most are plain, some are faint, dashed, shaded or open. */
+  /** A random style: most are plain; some are faint, dashed, shaded or without border. */
   public static PuzzleStyle random(Random random) {
     double thin = 0.015 + 0.03 * random.nextDouble();
     double thick = thin * (1 + 2.5 * random.nextDouble());
@@ -44,12 +44,12 @@ public record PuzzleStyle(
         random.nextInt(5) == 0 ? 120 + random.nextInt(60) : 225);
   }
 
-  /** This style with an outer border as wide. */
+  /** This style with an outer border of this width. */
   PuzzleStyle withBorder(double width) {
     return new PuzzleStyle(thin, thick, width, darkness, dash, shade, face, height, ink);
   }
 
-  /** The style of a printed solution: as this one, with a border. */
+  /** The style of a printed solution: this style with a border. */
   PuzzleStyle ofSolution() {
     return new PuzzleStyle(
         thin, thick, Math.max(thin, border), darkness, 0, shade, face, height, ink);

@@ -1,4 +1,4 @@
-/** Draws what stands on a page. */
+/** Draws the content of a page. */
 @NullMarked
 package dev.casilla.reader.testing.draw;
 

@@ -13,11 +13,9 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 
-/**
- * A phone's screen with a puzzle in an app, as a screenshot has it: a board above a row of keys.
- */
+/** A screenshot of a puzzle in a phone app: a board above a row of keys. */
 public enum AppScreenshot {
-  /** As if it were printed. */
+  /** As on paper. */
   PAPER(255, 190, 40, 30),
   /** Light digits on dark cells between light lines. */
   NIGHT(18, 70, 170, 230),
@@ -29,7 +27,7 @@ public enum AppScreenshot {
   private static final int WIDTH = 480;
   private static final int HEIGHT = 720;
 
-  /** Pixels. */
+  /** Side of a cell in pixels. */
   private static final int CELL = 50;
 
   private static final int LEFT = (WIDTH - Cells.SIDE * CELL) / 2;
@@ -44,7 +42,7 @@ public enum AppScreenshot {
   private final int thick;
   private final int digit;
 
-  /** How bright cells, both kinds of lines and digits are, 0 black to 255 white. */
+  /** Brightness of cells, of both kinds of lines and of digits, 0 black to 255 white. */
   AppScreenshot(int cell, int thin, int thick, int digit) {
     this.cell = cell;
     this.thin = thin;
@@ -73,12 +71,12 @@ public enum AppScreenshot {
     return LumaPlane.of(luma, WIDTH, HEIGHT);
   }
 
-  /** It shows through between tiles, whose lines are all alike. */
+  /** The background, which shows between tiles; all lines of a tiled board are equal. */
   private int ground() {
     return thin == thick ? thick : cell;
   }
 
-  /** Lines are what is left free between blocks, and between cells. */
+  /** Lines are the gaps between blocks and between cells. */
   private void board(Graphics2D screen) {
     double half = THICK / 2;
     fill(screen, square(0, 0, Cells.SIDE, -half), thick);

@@ -5,46 +5,46 @@ import dev.casilla.reader.picture.LumaPlane;
 import java.util.List;
 import java.util.Random;
 
-/** What spoils a cell or two of a page's puzzle, and may take a digit away. */
+/** A blemish on one or two cells of the puzzle, which may hide a digit. */
 public enum Blemish {
-  /** A lamp in glossy paper: brightest in the middle, and fading out. */
+  /** The reflection of a lamp on glossy paper: brightest at the centre, fading outwards. */
   GLARE {
     @Override
-    double seen(double luma, double off, Look look) {
+    double appliedTo(double luma, double off, Look look) {
       return luma + 400 * Math.exp(-off * off);
     }
   },
-  /** A round drop of ink or coffee: what is below shows through a little. */
+  /** A round drop of ink or coffee, slightly transparent. */
   SPOT {
     @Override
-    double seen(double luma, double off, Look look) {
+    double appliedTo(double luma, double off, Look look) {
       double cover = Math.max(0, Math.min(1, (1 - off) * look.sharpness()));
       return luma * (1 - cover * (1 - 0.6 * look.tone()));
     }
   },
-  /** Paint over the print, or a patch rubbed off: a little brighter than paper, or darker. */
+  /** Correction paint or a rubbed-off patch: slightly brighter or darker than paper. */
   WHITE_OUT {
     @Override
-    double seen(double luma, double off, Look look) {
+    double appliedTo(double luma, double off, Look look) {
       double cover = Math.max(0, Math.min(1, (1 - off) * look.sharpness()));
       return luma + cover * (look.paper() + 30 * look.tone() - 15 - luma);
     }
   };
 
-  /** Cells from the spot's middle beyond which even a reflection is too weak to be seen. */
-  private static final double FARTHEST = 3;
+  /** Distance from the centre in cells beyond which even a reflection is invisible. */
+  private static final double MAX_RADIUS = 3;
 
   /**
-   * How this one looks.
+   * The appearance of one blemish.
    *
-   * @param paper how bright the paper is here
-   * @param tone 0 to 1, dark to bright
-   * @param sharpness of its edge
+   * @param paper brightness of the paper there
+   * @param tone 0 dark to 1 bright
+   * @param sharpness sharpness of its edge
    */
   record Look(double paper, double tone, double sharpness) {}
 
-  /** How bright a place is seen, so many radii off the middle. */
-  abstract double seen(double luma, double off, Look look);
+  /** The resulting brightness at a distance of {@code off} radii from the centre. */
+  abstract double appliedTo(double luma, double off, Look look);
 
   private double radius(Random random) {
     return switch (this) {
@@ -54,7 +54,7 @@ public enum Blemish {
     };
   }
 
-  /** The picture of a puzzle with these nodes, so spoilt where chance will have it. */
+  /** Adds the blemish at a random position on the puzzle with these nodes. */
   LumaPlane on(LumaPlane plane, List<Point> nodes, Random random) {
     byte[] luma = plane.luma().clone();
     int spots = this == SPOT ? 1 + random.nextInt(3) : 1;
@@ -77,19 +77,19 @@ public enum Blemish {
     double wide = cell * radius(random);
     double tall = wide * (0.7 + 0.6 * random.nextDouble());
     double tone = random.nextDouble();
-    double reach = Math.max(wide, tall) * FARTHEST;
+    double reach = Math.max(wide, tall) * MAX_RADIUS;
     Look look =
         new Look(brightest(luma, plane, new Point(x, y), cell), tone, 2 + 3 * random.nextDouble());
     for (int row = (int) Math.max(0, y - reach); row < Math.min(plane.height(), y + reach); row++) {
       for (int i = (int) Math.max(0, x - reach); i < Math.min(plane.width(), x + reach); i++) {
         int at = row * plane.width() + i;
         double off = Math.hypot((i + 0.5 - x) / wide, (row + 0.5 - y) / tall);
-        luma[at] = (byte) Math.max(0, Math.min(255, seen(luma[at] & 0xff, off, look)));
+        luma[at] = (byte) Math.max(0, Math.min(255, appliedTo(luma[at] & 0xff, off, look)));
       }
     }
   }
 
-  /** How bright the paper is within a cell's distance. */
+  /** The brightness of the paper within one cell. */
   private static double brightest(byte[] luma, LumaPlane plane, Point at, double cell) {
     int brightest = 0;
     for (int y = (int) Math.max(0, at.y() - cell);

@@ -5,12 +5,12 @@ import dev.casilla.reader.picture.LumaPlane;
 import java.util.List;
 import java.util.Random;
 
-/** Lays a finger on a corner of a page's puzzle, as it holds the paper down. */
+/** Draws a finger that holds the paper at a corner of the puzzle. */
 final class FingerOverlay {
-  /** Half of a finger's width, in cells. */
+  /** Half the width of a finger in cells. */
   private static final double RADIUS = 1.2;
 
-  /** How far to either side a finger points from the puzzle's diagonal, in radians. */
+  /** Maximum angle between the finger and the puzzle's diagonal, in radians. */
   private static final double SWING = 0.6;
 
   private static final int[] CORNERS = {0, 9, 99, 90};
@@ -39,7 +39,7 @@ final class FingerOverlay {
     skin = 110 + random.nextInt(70);
   }
 
-  /** The picture of a puzzle with these nodes, a finger reaching in by that many cells. */
+  /** Draws a finger that reaches {@code depth} cells into the puzzle with these nodes. */
   static LumaPlane on(LumaPlane plane, List<Point> nodes, double depth, Random random) {
     FingerOverlay finger = new FingerOverlay(nodes, depth, random);
     byte[] luma = plane.luma().clone();
@@ -54,7 +54,7 @@ final class FingerOverlay {
     return LumaPlane.of(luma, plane.width(), plane.height());
   }
 
-  /** How far from the finger's middle line a place is, in half widths. */
+  /** Distance of a point from the finger's axis, in half widths. */
   private double off(double x, double y) {
     double along = Math.max(0, (x - tipX) * alongX + (y - tipY) * alongY);
     return Math.hypot(x - tipX - along * alongX, y - tipY - along * alongY) / radius;

@@ -18,19 +18,19 @@ import java.util.Random;
 
 /** Photographs pages with a {@link Lookalike}. The same seed gives the same page. */
 public final class LookalikeRenderer {
-  /** Cells from the middle to the rim of the page. */
+  /** Distance from the centre to the edge of the page in cells. */
   private static final double HALF_PAGE = 12;
 
   private final int width;
   private final int height;
 
-  /** A renderer of pictures of this size in pixels. */
+  /** A renderer of images of this size in pixels. */
   public LookalikeRenderer(int width, int height) {
     this.width = width;
     this.height = height;
   }
 
-  /** A page of that kind, under a camera at random. */
+  /** A page of this kind under a random camera. */
   public RenderedPage page(Lookalike kind, long seed) {
     Random random = SeededDraws.of(seed * 64 + kind.name().hashCode());
     double cell = Math.min(width, height) / (9.5 + 9 * random.nextDouble());
@@ -67,7 +67,7 @@ public final class LookalikeRenderer {
       int sum = 0;
       for (int part = 0; part < 4; part++) {
         int row = part / 2;
-        Point place = camera.lookAt(i % width + 0.25 + part % 2 * 0.5, y + 0.25 + row * 0.5);
+        Point place = camera.toPage(i % width + 0.25 + part % 2 * 0.5, y + 0.25 + row * 0.5);
         int right = (int) Math.floor((place.x() + HALF_PAGE) * scale);
         int down = (int) Math.floor((place.y() + HALF_PAGE) * scale);
         boolean isOnPage = right >= 0 && down >= 0 && right < side && down < side;

@@ -2,11 +2,14 @@ package dev.casilla.reader.testing.page;
 
 import dev.casilla.reader.picture.LumaPlane;
 
-/** Shows pictures in a mirror. Stateless. */
+/** Mirrors images. Stateless. */
 public final class MirrorImage {
   private MirrorImage() {}
 
-  /** The picture with left and right exchanged; as rendered ones are, without gaps and upright. */
+  /**
+   * The image mirrored horizontally; it must be upright and without row padding, as rendered images
+   * are.
+   */
   public static LumaPlane of(LumaPlane plane) {
     int width = plane.width();
     byte[] luma = new byte[width * plane.height()];

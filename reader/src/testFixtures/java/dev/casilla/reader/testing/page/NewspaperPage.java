@@ -21,19 +21,18 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A page of a newspaper with one known puzzle, to be looked at from anywhere. Lengths on the page
- * are in the puzzle's cells, from the puzzle's middle. The same seed gives the same page, whatever
- * fonts the machine has.
+ * A newspaper page with one known puzzle, to be photographed from any pose. Page coordinates are in
+ * cells from the puzzle's centre. The same seed gives the same page, regardless of installed fonts.
  */
 public final class NewspaperPage {
   private static final double HALF_WIDTH = 8.5;
   private static final double HALF_HEIGHT = 13;
   private static final int PIXELS_A_CELL = 72;
 
-  /** In cells. */
+  /** Height of the digits in cells. */
   private static final double DIGIT_HEIGHT = 0.58;
 
-  /** What of a cell along its lines no thumb reaches. */
+  /** Margin along the lines of a cell that a smudge leaves clear. */
   private static final double CLEAR = 0.08;
 
   private static final Color PAPER = new Color(224, 224, 224);
@@ -44,12 +43,12 @@ public final class NewspaperPage {
   private final int height = (int) (2 * HALF_HEIGHT * PIXELS_A_CELL);
   private final byte[] luma;
 
-  /** The page with {@code puzzle} on it; everything else is up to {@code seed}. */
+  /** A page with {@code puzzle}; the seed determines everything else. */
   public NewspaperPage(Grid puzzle, long seed) {
     this(puzzle, Grid.EMPTY, seed);
   }
 
-  /** The same page, begun: {@code entries} are written by hand. */
+  /** The same page with handwritten {@code entries}. */
   public NewspaperPage(Grid puzzle, Grid entries, long seed) {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
     Random random = new Random(seed);
@@ -76,7 +75,7 @@ public final class NewspaperPage {
     write(page, "sudoku", GlyphOutlines.of("sans"), new Place(-4.5, -5.1, 0.8));
   }
 
-  /** Where a text begins on its base line, and how large it is. */
+  /** Start of a text on its baseline, and its font size. */
   private record Place(double x, double y, double size) {}
 
   private static void write(Graphics2D page, String text, GlyphOutlines face, Place place) {
@@ -92,7 +91,7 @@ public final class NewspaperPage {
     }
   }
 
-  /** Bars of gray for lines of text: what else there is on a page, and nothing to be read. */
+  /** Draws gray bars in place of the text of the page. */
   private static void columns(Graphics2D page, Random random) {
     page.setColor(LETTERS);
     for (double y = -6.6; y < 12.5; y += 0.5) {
@@ -140,7 +139,7 @@ public final class NewspaperPage {
   }
 
   /**
-   * The same page after somebody's wet thumb: what is inside {@code cell} is spread by as much, in
+   * The same page with the content of {@code cell} blurred, as by a wet thumb; {@code spread} is in
    * cells.
    */
   public NewspaperPage smudged(int cell, double spread) {
@@ -169,20 +168,20 @@ public final class NewspaperPage {
     this.luma = luma;
   }
 
-  /** Where the puzzle's corners are seen, from the top left one on, clockwise. */
+  /** The image positions of the puzzle's corners, clockwise from the top left one. */
   public static List<Point> corners(CameraPose pose, int width, int height) {
     List<Point> corners = new ArrayList<>();
     double[][] places = {{-4.5, -4.5}, {4.5, -4.5}, {4.5, 4.5}, {-4.5, 4.5}};
     for (double[] place : places) {
-      corners.add(pose.see(place[0], place[1], width, height));
+      corners.add(pose.toImage(place[0], place[1], width, height));
     }
     return corners;
   }
 
-  /** What a camera sees from there: the brightness of a picture of this size, row by row. */
+  /** Photographs the page: brightness of an image of this size, row by row. */
   public byte[] photograph(CameraPose pose, int pictureWidth, int pictureHeight) {
     byte[] picture = new byte[pictureWidth * pictureHeight];
-    double[] way = pose.lookAt(pictureWidth, pictureHeight);
+    double[] way = pose.toPageMatrix(pictureWidth, pictureHeight);
     for (int i = 0; i < picture.length; i++) {
       int row = i / pictureWidth;
       double x = i % pictureWidth + 0.5;
@@ -197,7 +196,7 @@ public final class NewspaperPage {
     return pose.develop(picture, pictureWidth, pictureHeight);
   }
 
-  /** The page's brightness between its pixels; off the page there is a dark table. */
+  /** The interpolated brightness of the page; outside is a dark table. */
   private int at(double right, double down) {
     double x = (right + HALF_WIDTH) * PIXELS_A_CELL - 0.5;
     double y = (down + HALF_HEIGHT) * PIXELS_A_CELL - 0.5;

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Renders pages with a puzzle between text, frames, other puzzles and pen strokes, and pages
- * without any, under a camera at random. The same seed gives the same page on every machine: no
- * font and no library's compression has a part in it.
+ * Renders pages with a puzzle among text, frames, other puzzles and pen strokes, and pages without
+ * a puzzle, under a random camera. The same seed gives the same page on every machine, because no
+ * installed font or compression library is used.
  */
 public final class PageRenderer {
   private static final int OTHERS = 2;
@@ -33,16 +33,16 @@ public final class PageRenderer {
   private final int width;
   private final int height;
 
-  /** A renderer of pictures of this size in pixels. */
+  /** A renderer of images of this size in pixels. */
   public PageRenderer(int width, int height) {
     this.width = width;
     this.height = height;
   }
 
   /**
-   * A page with a puzzle that fills a good part of the picture.
+   * A page with a puzzle that fills most of the image.
    *
-   * @param hardness 0 a scan to 1 as bad as people's photos get
+   * @param hardness 0 for a scan, 1 for the worst photos that people take
    */
   public RenderedPage puzzle(long seed, double hardness) {
     Random random = SeededDraws.of(seed);
@@ -51,12 +51,12 @@ public final class PageRenderer {
     return puzzle(seed, random, ShotSpec.careful(random, cell, hardness), BorderStyle.ANY);
   }
 
-  /** A page with a puzzle, photographed in this way. */
+  /** A page with a puzzle, photographed like this. */
   public RenderedPage puzzle(long seed, ShotSpec shot) {
     return puzzle(seed, shot, BorderStyle.ANY);
   }
 
-  /** A page with a puzzle in such a border, photographed in this way. */
+  /** A page with a puzzle with this border, photographed like this. */
   public RenderedPage puzzle(long seed, ShotSpec shot, BorderStyle border) {
     return puzzle(seed, SeededDraws.of(seed), shot, border);
   }
@@ -83,7 +83,7 @@ public final class PageRenderer {
     sheet.drawEntries(entries, random);
     Grid covered = Grid.EMPTY;
     if (random.nextDouble() < 0.3 * shot.hardness()) {
-      covered = new CoveredDigits(style, puzzle.givens()).under(sheet.art(random).pen());
+      covered = new CoveredDigits(style, puzzle.givens()).hiddenBy(sheet.art(random).pen());
       description.append(" pen");
     }
     byte[] luma = new Snapshot(sheet, camera).take(width, height);
@@ -102,7 +102,7 @@ public final class PageRenderer {
     List<Point> nodes = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       int row = i / 10;
-      nodes.add(camera.see(new Point(i % 10 - 4.5, row - 4.5)));
+      nodes.add(camera.toImage(new Point(i % 10 - 4.5, row - 4.5)));
     }
     return nodes;
   }
@@ -117,7 +117,7 @@ public final class PageRenderer {
     return entries;
   }
 
-  /** A page with a grid as puzzles have, but with signs in it that make none. */
+  /** A page with a grid that looks like a puzzle but holds other signs. */
   public RenderedPage squareOfSigns(long seed) {
     Random random = SeededDraws.of(seed);
     double cell = Math.min(width, height) / (11 + 9 * random.nextDouble());

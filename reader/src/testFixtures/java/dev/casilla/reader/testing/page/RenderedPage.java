@@ -11,15 +11,15 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * A picture of a page, as a camera would have taken it.
+ * A photographed page and its ground truth.
  *
- * @param plane the picture
- * @param nodes where the puzzle's lines cross, row by row; empty where there is no puzzle
+ * @param plane the image
+ * @param nodes crossings of the puzzle's lines, row by row; empty if there is no puzzle
  * @param puzzle the puzzle, if there is one
- * @param others the other puzzles on the page, solved ones too
- * @param entries what the person wrote into it
- * @param covered the printed digits of which a pen hides so much that nobody could read them
- * @param description what makes this page hard, to be read in a report
+ * @param others the other puzzles on the page, including solved ones
+ * @param entries the handwritten digits
+ * @param covered the printed digits that a pen makes unreadable
+ * @param description what makes this page hard, for reports
  */
 public record RenderedPage(
     LumaPlane plane,
@@ -34,25 +34,23 @@ public record RenderedPage(
     return new RenderedPage(plane, List.of(), description);
   }
 
-  /** A page of which no more is known. */
+  /** A page with known nodes only. */
   RenderedPage(LumaPlane plane, List<Point> nodes, String description) {
     this(plane, nodes, Optional.empty(), List.of(), Grid.EMPTY, Grid.EMPTY, description);
   }
 
-  /**
-   * Whether a puzzle with exactly these givens is on the page, the one that is meant or another.
-   */
+  /** Whether the page has a puzzle with exactly these givens, the intended one or another. */
   public boolean prints(Grid givens) {
     return Stream.concat(puzzle.stream(), others.stream())
         .anyMatch(printed -> printed.givens().equals(givens));
   }
 
-  /** This page in a mirror, where nothing on it can be read. */
+  /** This page mirrored, so that nothing on it can be read. */
   public RenderedPage mirrored() {
     return without(MirrorImage.of(plane), description + " mirrored");
   }
 
-  /** This page with a finger on a corner of the puzzle, reaching in by that many cells. */
+  /** This page with a finger on a corner of the puzzle that reaches in by {@code depth} cells. */
   public RenderedPage withFinger(double depth, long seed) {
     return new RenderedPage(
         FingerOverlay.on(plane, nodes, depth, new Random(seed)),
@@ -64,7 +62,7 @@ public record RenderedPage(
         description + " finger");
   }
 
-  /** This page with a blemish somewhere on the puzzle. */
+  /** This page with a blemish at a random position on the puzzle. */
   public RenderedPage with(Blemish blemish, long seed) {
     return new RenderedPage(
         blemish.on(plane, nodes, SeededDraws.of(seed)),

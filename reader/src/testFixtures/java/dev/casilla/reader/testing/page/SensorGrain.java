@@ -5,9 +5,9 @@ import dev.casilla.reader.testing.camera.SeededDraws;
 import java.util.Arrays;
 import java.util.Random;
 
-/** What a sensor makes up where there is nothing to be seen, all over the picture. */
+/** Images of pure noise. */
 public enum SensorGrain {
-  /** Each pixel by itself. */
+  /** Independent pixels. */
   WHITE {
     @Override
     void fill(byte[] luma, int width, Random random) {
@@ -18,7 +18,7 @@ public enum SensorGrain {
       }
     }
   },
-  /** Light and dark that pass into each other, from spots to shades. */
+  /** Smooth noise, from spots to gradients. */
   CLOUDS {
     @Override
     void fill(byte[] luma, int width, Random random) {
@@ -40,7 +40,7 @@ public enum SensorGrain {
       }
     }
   },
-  /** Specks of black and white on gray. */
+  /** Black and white specks on gray. */
   SALT {
     @Override
     void fill(byte[] luma, int width, Random random) {
@@ -57,7 +57,7 @@ public enum SensorGrain {
     }
   };
 
-  /** A picture of it; the same seed gives the same one. */
+  /** An image of this noise; the same seed gives the same image. */
   public RenderedPage picture(int width, int height, long seed) {
     byte[] luma = new byte[width * height];
     fill(luma, width, SeededDraws.of(seed));
