@@ -6,6 +6,7 @@ import dev.casilla.cli.commands.ConvertCommand;
 import dev.casilla.cli.commands.GenerateCommand;
 import dev.casilla.cli.commands.ReadCommand;
 import dev.casilla.cli.commands.SolveCommand;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import java.io.FileDescriptor;
@@ -20,7 +21,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ScopeType;
 
 /** The command {@code casilla}: its subcommands do the work. */
@@ -29,7 +30,7 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     usageHelpWidth = 100,
-    versionProvider = ProgramVersion.class,
+    versionProvider = Casilla.Version.class,
     resourceBundle = Messages.BUNDLE,
     subcommands = {
       SolveCommand.class,
@@ -39,13 +40,13 @@ import picocli.CommandLine.ScopeType;
       ReadCommand.class,
       BenchCommand.class
     })
-public final class Casilla {
-  private final Environment surroundings;
+public final class Casilla implements CommandContext {
+  private final Environment environment;
   private final Messages messages;
 
-  private Casilla(Environment surroundings) {
-    this.surroundings = surroundings;
-    messages = new Messages(surroundings.locale());
+  private Casilla(Environment environment) {
+    this.environment = environment;
+    messages = new Messages(environment.locale());
   }
 
   /** Runs the command and ends the process with its exit code. */
@@ -58,9 +59,9 @@ public final class Casilla {
     System.exit(exitCode);
   }
 
-  /** The parser, which tests run with surroundings and writers of their own. */
-  public static CommandLine commandLine(Environment surroundings) {
-    Casilla casilla = new Casilla(surroundings);
+  /** The command line; tests pass their own environment and writers. */
+  public static CommandLine commandLine(Environment environment) {
+    Casilla casilla = new Casilla(environment);
     IParameterExceptionHandler misuse =
         (failure, args) -> complain(failure.getCommandLine(), failure.getMessage());
     return new CommandLine(casilla)
@@ -77,33 +78,33 @@ public final class Casilla {
             });
   }
 
-  /** What says something in the person's language to who runs {@code spec}. */
-  public static Messages messages(CommandSpec spec) {
-    return of(spec).messages;
+  @Override
+  public Messages messages() {
+    return messages;
   }
 
-  /** What the run takes from outside. */
-  public static Environment surroundings(CommandSpec spec) {
-    return of(spec).surroundings;
-  }
-
-  /** A line of complaint, without a line break. */
-  public static String complaint(String what) {
-    return "casilla: " + what;
-  }
-
-  private static Casilla of(CommandSpec spec) {
-    return (Casilla) spec.root().userObject();
+  @Override
+  public Environment environment() {
+    return environment;
   }
 
   private static int complain(CommandLine command, @Nullable String what) {
     String line = String.valueOf(what).lines().findFirst().orElse("");
-    command.getErr().println(complaint(line));
+    command.getErr().println(CommandContext.complaint(line));
     return ExitCode.USAGE;
   }
 
   private static PrintWriter writer(FileDescriptor descriptor) {
     FileOutputStream stream = new FileOutputStream(descriptor);
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+
+  /** Reads the version from the jar's manifest. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Casilla.class.getPackage().getImplementationVersion();
+      return new String[] {"casilla " + (version == null ? "(not packaged)" : version)};
+    }
   }
 }

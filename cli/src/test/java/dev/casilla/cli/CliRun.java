@@ -1,7 +1,6 @@
 package dev.casilla.cli;
 
 import dev.casilla.cli.environment.Environment;
-import dev.casilla.cli.environment.ProgressWatcher;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -12,8 +11,6 @@ import java.util.Locale;
 
 /** A run of the command in a test: what it printed, and how it ended. */
 public record CliRun(int exitCode, String out, String err) {
-  public static final ProgressWatcher NOBODY = new ProgressWatcher(false, () -> 0);
-
   /** Runs {@code casilla} with nothing on standard input. */
   public static CliRun casilla(String... args) {
     return casillaReading("", args);
@@ -25,14 +22,19 @@ public record CliRun(int exitCode, String out, String err) {
   }
 
   static CliRun casillaReading(InputStream input, String... args) {
-    return in(new Environment(input, Locale.ENGLISH, 2, () -> 42, NOBODY), args);
+    return in(environment(input, Locale.ENGLISH), args);
   }
 
-  public static CliRun in(Environment surroundings, String... args) {
+  /** An environment that nobody watches, with two processors and 42 as its seed. */
+  public static Environment environment(InputStream input, Locale locale) {
+    return new Environment(input, false, locale, 2, () -> 42, false, () -> 0);
+  }
+
+  public static CliRun in(Environment environment, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
-        Casilla.commandLine(surroundings)
+        Casilla.commandLine(environment)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(args);

@@ -1,7 +1,7 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.BatchRunner;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.handler.CheckHandler;
 import dev.casilla.cli.handler.JsonVerdictFormatter;
@@ -38,7 +38,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     if (limit < 2) {
       throw new ParameterException(spec.commandLine(), messages.text("check.limit", limit));
     }

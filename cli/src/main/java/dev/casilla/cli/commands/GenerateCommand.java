@@ -1,6 +1,6 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.cli.output.GridFormat;
@@ -35,33 +35,34 @@ public final class GenerateCommand implements Callable<Integer> {
       completionCandidates = SymmetryConverter.class)
   private Symmetry symmetry = Symmetry.NONE;
 
-  @Mixin private OutputOptions look = new OutputOptions();
+  @Mixin private OutputOptions options = new OutputOptions();
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     if (count < 0) {
       throw new ParameterException(spec.commandLine(), messages.text("generate.count", count));
     }
-    GridFormat form = look.formatOr(GridFormat.GRID);
+    GridFormat format = options.formatOr(GridFormat.GRID);
     Generator generator = new Generator(seedOrNew(), symmetry);
     PrintWriter out = spec.commandLine().getOut();
-    for (long made = 0; made < count && !out.checkError(); made++) {
-      out.println(form.of(generator.next()));
+    for (long i = 0; i < count && !out.checkError(); i++) {
+      out.println(format.format(generator.next()));
     }
     return ExitCode.OK;
   }
 
-  /** The seed that was chosen, or a new one, which is told so that it can be chosen again. */
+  /** The seed that was chosen, or a new one, which is message so that it can be chosen again. */
   private long seedOrNew() {
     if (seed != null) {
       return seed;
     }
-    long fresh = Casilla.surroundings(spec).seedSource().getAsLong();
-    String told = Casilla.messages(spec).text("generate.seed", String.valueOf(fresh));
-    spec.commandLine().getErr().println(Casilla.complaint(told));
+    long fresh = CommandContext.of(spec).environment().seedSource().getAsLong();
+    String message =
+        CommandContext.of(spec).messages().text("generate.seed", String.valueOf(fresh));
+    spec.commandLine().getErr().println(CommandContext.complaint(message));
     return fresh;
   }
 

@@ -1,7 +1,7 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.BatchRunner;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.handler.SolveHandler;
 import dev.casilla.cli.input.PuzzleBatch;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 public final class SolveCommand implements Callable<Integer> {
   @Mixin private PuzzleInputs inputs = new PuzzleInputs();
 
-  @Mixin private OutputOptions look = new OutputOptions();
+  @Mixin private OutputOptions options = new OutputOptions();
 
   @Option(names = "--any")
   private boolean any;
@@ -31,12 +31,13 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Iterator<PuzzleBatch> batches = inputs.batches();
-    GridFormat form = look.formatOr(inputs.areArguments() ? GridFormat.BOARD : GridFormat.GRID);
-    SolveHandler.SolutionChoice claim =
+    GridFormat format =
+        options.formatOr(inputs.areArguments() ? GridFormat.BOARD : GridFormat.GRID);
+    SolveHandler.SolutionChoice choice =
         any ? SolveHandler.SolutionChoice.ANY : SolveHandler.SolutionChoice.ONLY;
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     return new BatchRunner(spec)
-        .run(batches, () -> new SolveHandler(form, claim, messages))
+        .run(batches, () -> new SolveHandler(format, choice, messages))
         .exitCode();
   }
 }

@@ -3,13 +3,13 @@ package dev.casilla.cli.handler;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 
-/** A grid and its solution as the engine takes and gives them. Reused; confined to one thread. */
+/** Converts grids to and from the arrays of the engine. Reused; confined to one thread. */
 final class SolutionBuffer {
   private final byte[] puzzle = new byte[Cells.COUNT];
   private final byte[] solution = new byte[Cells.COUNT];
   private final char[] marks = new char[Cells.COUNT];
 
-  /** The digits of {@code grid}, until another is asked for. */
+  /** The digits of {@code grid}, valid until the next call. */
   byte[] of(Grid grid) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       puzzle[cell] = (byte) grid.digitAt(cell);
@@ -17,7 +17,7 @@ final class SolutionBuffer {
     return puzzle;
   }
 
-  /** Where the solution goes. */
+  /** The array that receives the solution. */
   byte[] solution() {
     return solution;
   }

@@ -22,16 +22,16 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
 
   private final Reader reader;
   private final String source;
-  private final PuzzleBatch.LineForm form;
+  private final TextLayout layout;
   private final char[] buffer = new char[BLOCK];
   private int filled;
   private long linesBefore;
   private boolean atEnd;
 
-  LineBlockReader(Reader reader, String source, PuzzleBatch.LineForm form) {
+  LineBlockReader(Reader reader, String source, TextLayout layout) {
     this.reader = reader;
     this.source = source;
-    this.form = form;
+    this.layout = layout;
   }
 
   @Override
@@ -67,7 +67,7 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     boolean isCutLine = end == 0;
     end = isCutLine ? filled : end;
     String text = new String(buffer, 0, end);
-    PuzzleBatch block = new PuzzleBatch.Lines(source, form, linesBefore, text);
+    PuzzleBatch block = new PuzzleBatch.Lines(source, layout, linesBefore, text);
     linesBefore += text.lines().count();
     System.arraycopy(buffer, end, buffer, 0, filled - end);
     filled -= end;

@@ -1,6 +1,6 @@
 package dev.casilla.cli.input;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -53,12 +53,12 @@ public final class PuzzleInputs {
     if (PuzzleSource.isFile(puzzle)) {
       throw complaint("input.isFile", puzzle);
     }
-    String name = Casilla.messages(spec).text("input.argument", number);
+    String name = CommandContext.of(spec).messages().text("input.argument", number);
     return () -> List.<PuzzleBatch>of(new PuzzleBatch.Argument(name, puzzle)).iterator();
   }
 
   private ParameterException complaint(String key, Object... arguments) {
-    String what = Casilla.messages(spec).text(key, arguments);
+    String what = CommandContext.of(spec).messages().text(key, arguments);
     return new ParameterException(spec.commandLine(), what);
   }
 }

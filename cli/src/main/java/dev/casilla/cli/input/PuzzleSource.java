@@ -1,6 +1,6 @@
 package dev.casilla.cli.input;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -29,7 +29,7 @@ public final class PuzzleSource {
     this.name = name;
     this.spec = spec;
     if (!isStandardInput() && !isFile(name)) {
-      String what = Casilla.messages(spec).text("input.unreadable", name);
+      String what = CommandContext.of(spec).messages().text("input.unreadable", name);
       throw new ParameterException(spec.commandLine(), what);
     }
   }
@@ -38,7 +38,9 @@ public final class PuzzleSource {
   public Iterator<PuzzleBatch> open() {
     try {
       return isStandardInput()
-          ? read(Casilla.surroundings(spec).in(), Casilla.messages(spec).text("input.standard"))
+          ? read(
+              CommandContext.of(spec).environment().in(),
+              CommandContext.of(spec).messages().text("input.standard"))
           : read(Files.newInputStream(Path.of(name)), name);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

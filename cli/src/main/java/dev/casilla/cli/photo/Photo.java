@@ -27,10 +27,10 @@ public final class Photo {
   private final Orientation orientation;
   private final int step;
 
-  private Photo(byte[] bytes, LumaPlane plane, Orientation posture, int step) {
+  private Photo(byte[] bytes, LumaPlane plane, Orientation orientation, int step) {
     this.bytes = bytes;
     this.plane = plane;
-    this.orientation = posture;
+    this.orientation = orientation;
     this.step = step;
   }
 
@@ -45,13 +45,13 @@ public final class Photo {
     if (!CompletenessCheck.isFileComplete(bytes)) {
       throw new PhotoException(Problem.BROKEN);
     }
-    Orientation posture =
-        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).posture() : Orientation.AS_STORED;
-    if (posture.isMirrored()) {
+    Orientation orientation =
+        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).orientation() : Orientation.AS_STORED;
+    if (orientation.isMirrored()) {
       mirror(pixels);
     }
     LumaPlane plane = LumaPlane.of(pixels.luma(), pixels.width(), pixels.height());
-    return new Photo(bytes, plane.withRotation(posture.rotation()), posture, pixels.step());
+    return new Photo(bytes, plane.withRotation(orientation.rotation()), orientation, pixels.step());
   }
 
   private static byte[] read(String name) throws PhotoException {

@@ -7,13 +7,13 @@ import dev.casilla.reader.result.RejectionReason;
 import java.util.Optional;
 
 /**
- * What a photo shows.
+ * What was read from a photo.
  *
  * @param file its name as given
- * @param millis how long it took to decode and to read it
+ * @param millis time to decode and read it
  */
 record PhotoResult(String file, Photo photo, PuzzleReading reading, long millis) {
-  /** The board most likely meant. */
+  /** The board that the photo most likely shows. */
   Optional<ReadBoard> board() {
     return reading instanceof PuzzleReading.Boards boards
         ? Optional.of(boards.best())

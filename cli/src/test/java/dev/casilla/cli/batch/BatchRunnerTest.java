@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.casilla.cli.Casilla;
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.RepeatedLinesStream;
-import dev.casilla.cli.environment.Environment;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -48,7 +47,7 @@ final class BatchRunnerTest {
       ClosedWriter out = new ClosedWriter();
       Writer err = new StringWriter();
       int exitCode =
-          Casilla.commandLine(new Environment(endless, Locale.ENGLISH, 2, () -> 1, CliRun.NOBODY))
+          Casilla.commandLine(CliRun.environment(endless, Locale.ENGLISH))
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
               .execute("solve", "-");

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.environment.Environment;
-import dev.casilla.cli.environment.ProgressWatcher;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.IOException;
@@ -120,10 +119,15 @@ final class ReadCommandTest {
   @Test
   void read_severalPhotos_tellsAWaitingPersonHowManyAreDone() {
     AtomicLong seconds = new AtomicLong();
-    ProgressWatcher onlooker =
-        new ProgressWatcher(true, () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(3)));
     Environment watched =
-        new Environment(InputStream.nullInputStream(), Locale.ENGLISH, 2, () -> 1, onlooker);
+        new Environment(
+            InputStream.nullInputStream(),
+            false,
+            Locale.ENGLISH,
+            2,
+            () -> 1,
+            true,
+            () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(3)));
 
     CliRun run = CliRun.in(watched, "read", ABOVE, "no/such/file.jpg", ABOVE);
 

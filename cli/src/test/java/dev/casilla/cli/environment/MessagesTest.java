@@ -42,12 +42,7 @@ final class MessagesTest {
   @ValueSource(strings = {"es", "zh"})
   void casilla_otherLanguage_helpsInIt(String language) {
     Environment there =
-        new Environment(
-            InputStream.nullInputStream(),
-            Locale.forLanguageTag(language),
-            1,
-            () -> 1,
-            CliRun.NOBODY);
+        CliRun.environment(InputStream.nullInputStream(), Locale.forLanguageTag(language));
     String key = "casilla.solve.usage.header.0";
     String header = new Messages(there.locale()).text(key);
     assertTrue(CliRun.in(there, "--help").out().contains(header.substring(0, 8)));

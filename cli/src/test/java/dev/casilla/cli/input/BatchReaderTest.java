@@ -86,7 +86,7 @@ final class BatchReaderTest {
                 batch
                     .puzzles()
                     .forEachRemaining(
-                        result -> puzzles.add(batch.place(result).line() + " " + text(result))));
+                        result -> puzzles.add(batch.location(result).line() + " " + text(result))));
     return puzzles;
   }
 

@@ -20,7 +20,7 @@ final class LineBlockReaderTest {
   void blocks_manyLines_numberThemAsOneTextDoes(String end) {
     String text = (PUZZLE + end).repeat(3000);
     List<SourceLocation> places = new ArrayList<>();
-    new PuzzleBatch.Lines("file", PuzzleBatch.LineForm.SDM, 0, text)
+    new PuzzleBatch.Lines("file", TextLayout.SDM_LINES, 0, text)
         .puzzles()
         .forEachRemaining(result -> places.add(new SourceLocation("file", result.line())));
     assertEquals(3000, places.size());
@@ -49,13 +49,13 @@ final class LineBlockReaderTest {
   void blocks_slowWriter_isAnsweredLineByLine() throws Exception {
     try (PipedWriter writer = new PipedWriter();
         PipedReader reader = new PipedReader(writer)) {
-      LineBlockReader blocks = new LineBlockReader(reader, "file", PuzzleBatch.LineForm.SDM);
+      LineBlockReader blocks = new LineBlockReader(reader, "file", TextLayout.SDM_LINES);
       writer.write(PUZZLE + "\n" + PUZZLE.substring(0, 5));
       PuzzleResult first = blocks.next().puzzles().next();
       assertEquals(PUZZLE, first.orThrow().grid().toString());
       writer.write(PUZZLE.substring(5) + "\n");
       PuzzleBatch second = blocks.next();
-      assertEquals(new SourceLocation("file", 2), second.place(second.puzzles().next()));
+      assertEquals(new SourceLocation("file", 2), second.location(second.puzzles().next()));
     }
   }
 
@@ -66,9 +66,10 @@ final class LineBlockReaderTest {
 
   private static List<SourceLocation> places(String text) {
     List<SourceLocation> places = new ArrayList<>();
-    new LineBlockReader(new StringReader(text), "file", PuzzleBatch.LineForm.SDM)
+    new LineBlockReader(new StringReader(text), "file", TextLayout.SDM_LINES)
         .forEachRemaining(
-            batch -> batch.puzzles().forEachRemaining(result -> places.add(batch.place(result))));
+            batch ->
+                batch.puzzles().forEachRemaining(result -> places.add(batch.location(result))));
     return places;
   }
 }

@@ -59,7 +59,7 @@ final class FaultTolerantPhotoProcessorTest {
         "casilla: bad.jpg: Casilla failed on this picture: java.lang.IllegalStateException",
         err.get(0));
     assertEquals("java.lang.IllegalStateException: for this test", err.get(1));
-    assertTrue(err.get(2).contains("PhotoByPhotoTest.java:"), err.toString());
+    assertTrue(err.get(2).contains("FaultTolerantPhotoProcessorTest.java:"), err.toString());
     long complaints = err.stream().filter(line -> line.startsWith("casilla: ")).count();
     assertEquals(1, complaints, err.toString());
   }

@@ -31,7 +31,7 @@ public final class JpegHeader {
   private static final int YCCK = 2;
 
   private final byte[] bytes;
-  private Orientation posture = Orientation.AS_STORED;
+  private Orientation orientation = Orientation.AS_STORED;
   private boolean isAdobe;
   private boolean isYcck;
   private int scan;
@@ -46,8 +46,8 @@ public final class JpegHeader {
     return bytes.length > 3 && (bytes[0] & 0xff) == 0xff && (bytes[1] & 0xff) == 0xd8;
   }
 
-  public Orientation posture() {
-    return posture;
+  public Orientation orientation() {
+    return orientation;
   }
 
   /** Whether the file is Adobe's, who store ink as its opposite. */
@@ -129,7 +129,7 @@ public final class JpegHeader {
       if (number(entry, 2, isLittle) == ORIENTATION) {
         boolean isOneShort =
             number(entry + 2, 2, isLittle) == SHORT && number(entry + 4, 4, isLittle) == 1;
-        posture = Orientation.ofExif(isOneShort ? (int) number(entry + 8, 2, isLittle) : 0);
+        orientation = Orientation.ofExif(isOneShort ? (int) number(entry + 8, 2, isLittle) : 0);
         return;
       }
     }

@@ -29,12 +29,12 @@ final class JpegHeaderTest {
   @ParameterizedTest
   @ValueSource(strings = {LITTLE, BIG})
   void posture_orientationInEitherByteOrder_isFound(String tiff) {
-    assertEquals(new Orientation(false, 1), header(exif(tiff)).posture());
+    assertEquals(new Orientation(false, 1), header(exif(tiff)).orientation());
   }
 
   @Test
   void posture_otherSegmentBefore_isPassedOver() {
-    assertEquals(new Orientation(false, 1), header("ffe00004abcd" + exif(BIG)).posture());
+    assertEquals(new Orientation(false, 1), header("ffe00004abcd" + exif(BIG)).orientation());
   }
 
   @ParameterizedTest
@@ -43,14 +43,14 @@ final class JpegHeaderTest {
     String fill = "ff".repeat(count);
     String filled = fill + "ffe00004abcd" + fill + exif(BIG) + fill + "ffda0002";
 
-    assertEquals(new Orientation(false, 1), header(filled).posture());
+    assertEquals(new Orientation(false, 1), header(filled).orientation());
     assertFalse(header(filled).isComplete());
     assertTrue(header(filled + "ffd9").isComplete());
   }
 
   @Test
   void posture_nothingButBytesToFillUp_isAsStored() {
-    assertEquals(Orientation.AS_STORED, header("ff".repeat(100)).posture());
+    assertEquals(Orientation.AS_STORED, header("ff".repeat(100)).orientation());
   }
 
   @ParameterizedTest
@@ -64,20 +64,20 @@ final class JpegHeaderTest {
   void posture_notAsTheFormatSays_isAsStored(String entry, String why) {
     String padded = String.format("%-24s", entry.replace(" ", "")).replace(' ', '0');
 
-    Orientation posture = header(exif("4d4d002a000000080001" + padded)).posture();
+    Orientation orientation = header(exif("4d4d002a000000080001" + padded)).orientation();
 
-    assertEquals(Orientation.AS_STORED, posture, why);
+    assertEquals(Orientation.AS_STORED, orientation, why);
   }
 
   @Test
   void posture_exifBehindThePixels_isAsStored() {
-    assertEquals(Orientation.AS_STORED, header("ffda0002" + exif(BIG)).posture());
+    assertEquals(Orientation.AS_STORED, header("ffda0002" + exif(BIG)).orientation());
   }
 
   @Test
   void posture_twoExifSegments_theFirstCounts() {
     String other = BIG.replace("0001000600", "0001000300").replace("00010006", "00010003");
-    assertEquals(new Orientation(false, 1), header(exif(BIG) + exif(other)).posture());
+    assertEquals(new Orientation(false, 1), header(exif(BIG) + exif(other)).orientation());
   }
 
   @Test
