@@ -1,6 +1,5 @@
 package dev.casilla.solver;
 
-import dev.casilla.solver.articles.Shape;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.SortedSet;
@@ -36,7 +35,7 @@ public final class Grid {
    * @throws InvalidGridException for any other text
    */
   public static Grid parse(CharSequence text) {
-    return new Grid(GridParser.read(Shape.SUDOKU_9, text));
+    return new Grid(GridParser.read(Cells.SIDE, text));
   }
 
   /** The grid of 81 digits in board order, {@link #NO_DIGIT} for empty cells. */

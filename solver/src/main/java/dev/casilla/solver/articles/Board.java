@@ -29,7 +29,7 @@ public final class Board {
    * @throws InvalidGridException for any other text
    */
   public static Board parse(Shape shape, CharSequence text) {
-    return new Board(shape, GridParser.read(shape, text));
+    return new Board(shape, GridParser.read(shape.side(), text));
   }
 
   /** The board with no digit in it. */
@@ -93,7 +93,7 @@ public final class Board {
   public String toString() {
     char[] marks = new char[digits.length];
     for (int cell = 0; cell < digits.length; cell++) {
-      marks[cell] = shape.mark(digits[cell]);
+      marks[cell] = GridParser.mark(digits[cell]);
     }
     return new String(marks);
   }

@@ -134,8 +134,7 @@ final class BacktrackingTest {
         step ->
             steps.add(step.rule() + " " + step.cell() + "=" + step.digit() + "@" + step.depth());
     new Backtracking(Order.BOARD, trace).solve(Board.parse(Shape.LATIN_3, "... 231 31."), 1);
-    assertEquals(
-        Arrays.asList("CHOICE 0=1@1", "CHOICE 1=2@2", "CHOICE 2=3@3", "CHOICE 8=2@4"), steps);
+    assertEquals(Arrays.asList("GUESS 0=1@1", "GUESS 1=2@2", "GUESS 2=3@3", "GUESS 8=2@4"), steps);
   }
 
   @Test
@@ -145,7 +144,7 @@ final class BacktrackingTest {
     new Backtracking(Order.BOARD, trace).solve(Board.parse(Shape.LATIN_3, "..3 12. ..."), 1);
     assertEquals(
         Arrays.asList(
-            "CHOICE 0@1", "CHOICE 1@2", "CONTRADICTION 5@2", "TAKE_BACK 1@2", "TAKE_BACK 0@1"),
+            "GUESS 0@1", "GUESS 1@2", "CONTRADICTION 5@2", "BACKTRACK 1@2", "BACKTRACK 0@1"),
         steps);
   }
 
