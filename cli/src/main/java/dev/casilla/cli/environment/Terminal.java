@@ -5,9 +5,9 @@ import java.nio.file.Path;
 
 /** Tells which of the three standard streams are terminals. */
 /*
- * System.console() is null if either input or output is redirected, so it cannot answer this for
- * one stream. Linux shows where each descriptor leads; on other systems the fallback is that input
- * is typed only if there is a console, and that no progress is shown.
+ * System.console() looks at input and output together, so it cannot answer this for one stream.
+ * Linux shows where each descriptor leads. On other systems no stream counts as a terminal: there is
+ * no progress line, and a command without puzzles waits for standard input, as cat does.
  */
 final class Terminal {
   private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
@@ -15,7 +15,7 @@ final class Terminal {
   private Terminal() {}
 
   static boolean isInputTyped() {
-    return DESCRIPTORS.toFile().isDirectory() ? isTerminal(0) : System.console() != null;
+    return isTerminal(0);
   }
 
   /** Progress would mix with the results if standard output were a terminal too. */
