@@ -2,8 +2,10 @@ package dev.casilla.cli;
 
 import dev.casilla.cli.commands.BenchCommand;
 import dev.casilla.cli.commands.CheckCommand;
+import dev.casilla.cli.commands.CompletionCommand;
 import dev.casilla.cli.commands.ConvertCommand;
 import dev.casilla.cli.commands.GenerateCommand;
+import dev.casilla.cli.commands.ManCommand;
 import dev.casilla.cli.commands.ReadCommand;
 import dev.casilla.cli.commands.SolveCommand;
 import dev.casilla.cli.environment.CommandContext;
@@ -16,11 +18,10 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ScopeType;
 
@@ -38,9 +39,15 @@ import picocli.CommandLine.ScopeType;
       ConvertCommand.class,
       GenerateCommand.class,
       ReadCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      HelpCommand.class,
+      CompletionCommand.class,
+      ManCommand.class
     })
 public final class Casilla implements CommandContext {
+  /** EX_SOFTWARE of sysexits.h: a fault of the program itself. */
+  private static final int CRASH = 70;
+
   private final Environment environment;
   private final Messages messages;
 
@@ -53,7 +60,13 @@ public final class Casilla implements CommandContext {
   public static void main(String[] args) {
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int exitCode = commandLine(Environment.ofProcess()).setOut(out).setErr(err).execute(args);
+    CommandLine command = commandLine(Environment.ofProcess()).setOut(out).setErr(err);
+    int exitCode = CRASH;
+    try {
+      exitCode = command.execute(args);
+    } catch (Error e) {
+      crash(command, e);
+    }
     out.flush();
     err.flush();
     System.exit(exitCode);
@@ -62,20 +75,26 @@ public final class Casilla implements CommandContext {
   /** The command line; tests pass their own environment and writers. */
   public static CommandLine commandLine(Environment environment) {
     Casilla casilla = new Casilla(environment);
-    IParameterExceptionHandler misuse =
-        (failure, args) -> complain(failure.getCommandLine(), failure.getMessage());
     return new CommandLine(casilla)
         .setResourceBundle(casilla.messages.bundle())
-        .setParameterExceptionHandler(misuse)
-        .setExecutionExceptionHandler(
-            (failure, command, parsed) -> {
-              Throwable cause =
-                  failure instanceof UncheckedIOException ? failure.getCause() : failure;
-              if (cause instanceof IOException) {
-                return complain(command, cause.getMessage());
-              }
-              throw failure;
-            });
+        .setParameterExceptionHandler(new UsageErrorPrinter(casilla.messages))
+        .setExecutionExceptionHandler((failure, command, parsed) -> fail(command, failure));
+  }
+
+  private static int fail(CommandLine command, Exception failure) {
+    Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+    if (cause instanceof IOException) {
+      UsageErrorPrinter.print(command, String.valueOf(cause.getMessage()));
+      return ExitCode.USAGE;
+    }
+    return crash(command, failure);
+  }
+
+  private static int crash(CommandLine command, Throwable fault) {
+    Messages messages = CommandContext.of(command.getCommandSpec()).messages();
+    UsageErrorPrinter.print(command, messages.text("crash"));
+    fault.printStackTrace(command.getErr());
+    return CRASH;
   }
 
   @Override
@@ -86,12 +105,6 @@ public final class Casilla implements CommandContext {
   @Override
   public Environment environment() {
     return environment;
-  }
-
-  private static int complain(CommandLine command, @Nullable String what) {
-    String line = String.valueOf(what).lines().findFirst().orElse("");
-    command.getErr().println(CommandContext.complaint(line));
-    return ExitCode.USAGE;
   }
 
   private static PrintWriter writer(FileDescriptor descriptor) {

@@ -21,7 +21,8 @@ public record CliRun(int exitCode, String out, String err) {
     return casillaReading(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
   }
 
-  static CliRun casillaReading(InputStream input, String... args) {
+  /** Runs {@code casilla} with {@code input} as standard input. */
+  public static CliRun casillaReading(InputStream input, String... args) {
     return in(environment(input, Locale.ENGLISH), args);
   }
 

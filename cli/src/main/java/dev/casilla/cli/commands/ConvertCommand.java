@@ -59,7 +59,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
   private int eachPuzzle(Iterator<PuzzleBatch> batches) {
     Messages messages = CommandContext.of(spec).messages();
-    PuzzleHandler formatting = (location, puzzle, output) -> output.print(format.format(puzzle));
+    PuzzleHandler formatting = (location, puzzle, output) -> format.print(puzzle, output);
     return new BatchRunner(spec)
         .run(batches, () -> solution ? new WebApiHandler(messages) : formatting)
         .exitCode();

@@ -1,17 +1,21 @@
 package dev.casilla.cli.commands;
 
 import dev.casilla.cli.environment.CommandContext;
+import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.cli.output.GridFormat;
+import dev.casilla.cli.output.Output;
 import dev.casilla.cli.output.OutputOptions;
+import dev.casilla.cli.output.OutputWriter;
+import dev.casilla.cli.output.ProgressLine;
 import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
+import dev.casilla.solver.text.Puzzle;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,14 +51,21 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     GridFormat format = options.formatOr(GridFormat.GRID);
     Generator generator = new Generator(seedOrNew(), symmetry);
-    PrintWriter out = spec.commandLine().getOut();
-    for (long i = 0; i < count && !out.checkError(); i++) {
-      out.println(format.format(generator.next()));
+    Environment environment = CommandContext.of(spec).environment();
+    PrintWriter err = spec.commandLine().getErr();
+    OutputWriter writer =
+        new OutputWriter(spec, ProgressLine.ofPuzzles(messages, err, environment));
+    boolean isOpen = true;
+    for (long i = 0; i < count && isOpen; i++) {
+      Output output = new Output();
+      output.beginPuzzle();
+      format.print(Puzzle.of(generator.next()), output);
+      isOpen = writer.write(output);
     }
-    return ExitCode.OK;
+    return writer.finish().exitCode();
   }
 
-  /** The seed that was chosen, or a new one, which is message so that it can be chosen again. */
+  /** The given seed, or a new one, which is printed so that the run can be repeated. */
   private long seedOrNew() {
     if (seed != null) {
       return seed;

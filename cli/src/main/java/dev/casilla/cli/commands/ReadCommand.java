@@ -60,7 +60,9 @@ public final class ReadCommand implements Callable<Integer> {
                   new FaultTolerantPhotoProcessor(
                       messages,
                       json,
-                      () -> new PhotoProcessor(messages, json, overlay, memory)::read);
+                      () ->
+                          new PhotoProcessor(messages, json, overlay, memory, environment.in())
+                              ::read);
               return photos::read;
             })
         .run(photos.iterator(), writer::write);

@@ -31,8 +31,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Iterator<PuzzleBatch> batches = inputs.batches();
-    GridFormat format =
-        options.formatOr(inputs.areArguments() ? GridFormat.BOARD : GridFormat.GRID);
+    GridFormat format = options.formatOr(inputs.areTyped() ? GridFormat.BOARD : GridFormat.GRID);
     SolveHandler.SolutionChoice choice =
         any ? SolveHandler.SolutionChoice.ANY : SolveHandler.SolutionChoice.ONLY;
     Messages messages = CommandContext.of(spec).messages();

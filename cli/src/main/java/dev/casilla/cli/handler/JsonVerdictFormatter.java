@@ -13,8 +13,7 @@ public final class JsonVerdictFormatter implements VerdictFormatter {
   public String format(JudgedPuzzle judged) {
     JsonObject json =
         JsonObject.verdict(Outcome.of(judged.verdict()), judged.puzzle())
-            .with("source", judged.location().source())
-            .with("line", judged.location().line());
+            .location(judged.location());
     Verdict verdict = judged.verdict();
     if (verdict instanceof Verdict.Unique unique) {
       return json.solution(unique.solution()).toString();

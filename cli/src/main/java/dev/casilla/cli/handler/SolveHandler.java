@@ -48,7 +48,7 @@ public final class SolveHandler implements PuzzleHandler {
     Grid clues = puzzle.grid();
     switch (count(clues, 2)) {
       case 0 -> none(location, clues, output);
-      case 1 -> output.print(unique(clues));
+      case 1 -> unique(clues, output);
       default -> several(location, clues, output);
     }
   }
@@ -61,12 +61,14 @@ public final class SolveHandler implements PuzzleHandler {
     printEmptyLine(output);
   }
 
-  private String unique(Grid puzzle) {
-    return switch (format) {
-      case GRID -> buffer.text();
-      default -> format.format(buffer.grid());
-      case JSON -> JsonObject.verdict(Outcome.UNIQUE, puzzle).solution(buffer.grid()).toString();
-    };
+  private void unique(Grid puzzle, Output output) {
+    switch (format) {
+      case GRID -> output.print(buffer.text());
+      case JSON ->
+          output.print(
+              JsonObject.verdict(Outcome.UNIQUE, puzzle).solution(buffer.grid()).toString());
+      default -> format.print(Puzzle.of(buffer.grid()), output);
+    }
   }
 
   private void none(SourceLocation location, Grid puzzle, Output output) {
@@ -86,7 +88,7 @@ public final class SolveHandler implements PuzzleHandler {
       output.complain(location, messages.text(key(count), count));
       printEmptyLine(output);
     } else if (format != GridFormat.JSON) {
-      output.print(format.format(one));
+      format.print(Puzzle.of(one), output);
     }
     if (format == GridFormat.JSON) {
       JsonObject json =

@@ -16,17 +16,17 @@ final class BatchReader {
   static final int MAX_TEXT = 1 << 25;
 
   private final Reader reader;
-  private final String source;
+  private final SourceLocation source;
   private final StringBuilder text = new StringBuilder();
   private final char[] buffer = new char[1 << 13];
 
-  private BatchReader(Reader reader, String source) {
+  private BatchReader(Reader reader, SourceLocation source) {
     this.reader = reader;
     this.source = source;
   }
 
   /** The batches of a text, read on demand; closes the reader at its end. */
-  static Iterator<PuzzleBatch> of(Reader reader, String source) {
+  static Iterator<PuzzleBatch> of(Reader reader, SourceLocation source) {
     try {
       return new BatchReader(reader, source).batches();
     } catch (IOException e) {

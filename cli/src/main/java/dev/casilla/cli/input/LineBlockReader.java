@@ -21,14 +21,14 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
   private static final int NO_INDEX = -1;
 
   private final Reader reader;
-  private final String source;
+  private final SourceLocation source;
   private final TextLayout layout;
   private final char[] buffer = new char[BLOCK];
   private int filled;
   private long linesBefore;
   private boolean atEnd;
 
-  LineBlockReader(Reader reader, String source, TextLayout layout) {
+  LineBlockReader(Reader reader, SourceLocation source, TextLayout layout) {
     this.reader = reader;
     this.source = source;
     this.layout = layout;

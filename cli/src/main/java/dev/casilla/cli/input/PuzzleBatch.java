@@ -12,7 +12,7 @@ public interface PuzzleBatch {
   SourceLocation location(PuzzleResult result);
 
   /** A puzzle given as an argument. */
-  record Argument(String name, String text) implements PuzzleBatch {
+  record Argument(SourceLocation source, String text) implements PuzzleBatch {
     @Override
     public Iterator<PuzzleResult> puzzles() {
       return TextLayout.WHOLE.read(text);
@@ -20,12 +20,12 @@ public interface PuzzleBatch {
 
     @Override
     public SourceLocation location(PuzzleResult result) {
-      return new SourceLocation(name, SourceLocation.NO_LINE);
+      return source;
     }
   }
 
   /** Lines of a file that begin after {@code linesBefore} others. */
-  record Lines(String source, TextLayout layout, long linesBefore, String text)
+  record Lines(SourceLocation source, TextLayout layout, long linesBefore, String text)
       implements PuzzleBatch {
     @Override
     public Iterator<PuzzleResult> puzzles() {
@@ -34,7 +34,7 @@ public interface PuzzleBatch {
 
     @Override
     public SourceLocation location(PuzzleResult result) {
-      return new SourceLocation(source, linesBefore + result.line());
+      return source.atLine(linesBefore + result.line());
     }
   }
 }

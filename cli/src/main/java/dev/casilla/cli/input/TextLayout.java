@@ -4,7 +4,6 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.StringReader;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +28,7 @@ enum TextLayout {
   WHOLE {
     @Override
     Iterator<PuzzleResult> read(String text) {
-      return readAll(text).iterator();
+      return JsonArrayReader.isArray(text) ? new JsonArrayReader(text) : readAll(text).iterator();
     }
   };
 
@@ -43,7 +42,7 @@ enum TextLayout {
       return Optional.empty();
     }
     return switch (solid.charAt(0)) {
-      case '<' -> Optional.of(WHOLE);
+      case '<', '[' -> Optional.of(WHOLE);
       case '{' -> ofJson(solid);
       default -> hasPuzzle(lines) ? Optional.of(SDM_LINES) : Optional.empty();
     };
@@ -70,16 +69,17 @@ enum TextLayout {
   }
 
   private static List<PuzzleResult> readAll(String text) {
+    TextLines lines = new TextLines(text);
     try {
-      return PuzzleText.read(text);
+      return PuzzleText.read(text).stream().map(result -> located(result, lines)).toList();
     } catch (InvalidGridException e) {
-      return Collections.singletonList(new PuzzleResult.Malformed(line(text, e.position()), e));
+      return List.of(lines.malformed(e));
     }
   }
 
-  /** The line of a position; for the end, the last line that is not blank. */
-  private static long line(String text, int position) {
-    int end = Math.min(position, text.stripTrailing().length());
-    return (text.substring(0, end) + "x").lines().count();
+  private static PuzzleResult located(PuzzleResult result, TextLines lines) {
+    return result instanceof PuzzleResult.Malformed malformed
+        ? lines.malformed(malformed.trouble())
+        : result;
   }
 }

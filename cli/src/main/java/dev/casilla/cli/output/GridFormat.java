@@ -1,6 +1,5 @@
 package dev.casilla.cli.output;
 
-import dev.casilla.solver.Grid;
 import dev.casilla.solver.text.Puzzle;
 import dev.casilla.solver.text.PuzzleText;
 import java.util.List;
@@ -50,7 +49,12 @@ public enum GridFormat {
   /** One or more lines without a line break at the end. */
   public abstract String format(Puzzle puzzle);
 
-  public String format(Grid grid) {
-    return format(Puzzle.of(grid));
+  /** Adds a puzzle to {@code output}; boards are separated by blank lines. */
+  public void print(Puzzle puzzle, Output output) {
+    if (this == BOARD) {
+      output.printBlock(format(puzzle));
+    } else {
+      output.print(format(puzzle));
+    }
   }
 }

@@ -24,11 +24,16 @@ public final class JsonObject {
   public static String malformed(SourceLocation location, InvalidGridException error) {
     return new JsonObject()
         .with("verdict", Outcome.MALFORMED.word())
-        .with("source", location.source())
-        .with("line", location.line())
+        .location(location)
         .with("problem", error.problem().name().toLowerCase(Locale.ROOT))
-        .with("position", error.position())
+        .with("position", error.position() + 1)
         .toString();
+  }
+
+  /** The source and, for a file, the line. */
+  public JsonObject location(SourceLocation location) {
+    with("source", location.source());
+    return location.line() == null ? withNull("line") : with("line", location.line());
   }
 
   public JsonObject with(String name, String value) {

@@ -11,6 +11,7 @@ public final class Output {
   private final StringBuilder err = new StringBuilder();
   private Outcome worst = Outcome.UNIQUE;
   private int puzzles;
+  private boolean hasBlocks;
 
   /** Counts one more puzzle. */
   public void beginPuzzle() {
@@ -20,6 +21,20 @@ public final class Output {
   /** Adds one or more lines to standard output. */
   public void print(CharSequence line) {
     out.append(line).append(System.lineSeparator());
+  }
+
+  /** Adds a block of lines, with a blank line between it and the block before. */
+  public void printBlock(CharSequence lines) {
+    hasBlocks = true;
+    if (!out.isEmpty()) {
+      out.append(System.lineSeparator());
+    }
+    print(lines);
+  }
+
+  /** Whether a blank line belongs between this output and the one before. */
+  boolean hasBlocks() {
+    return hasBlocks;
   }
 
   /** Adds an error message about {@code location} to standard error. */

@@ -8,6 +8,7 @@ public final class OutputWriter {
   private final PrintWriter out;
   private final PrintWriter err;
   private final ProgressLine progress;
+  private boolean hasPrinted;
   private Outcome worst = Outcome.UNIQUE;
 
   public OutputWriter(CommandSpec spec, ProgressLine progress) {
@@ -24,6 +25,10 @@ public final class OutputWriter {
       progress.erase();
       err.append(output.err()).flush();
     }
+    if (output.hasBlocks() && hasPrinted) {
+      out.println();
+    }
+    hasPrinted |= !output.out().isEmpty();
     out.append(output.out());
     return !out.checkError();
   }

@@ -17,6 +17,8 @@ import javax.imageio.stream.ImageInputStream;
  * alone, and taken to need everything.
  */
 final class MemoryEstimate {
+  private static final String STANDARD_INPUT = "-";
+
   /** Three colours and transparency, and brightness. */
   private static final long BYTES_A_PIXEL = 5;
 
@@ -27,6 +29,9 @@ final class MemoryEstimate {
 
   /** Bytes to read and decode the file of this name; of one that cannot be, 0 or its length. */
   static long of(String name) {
+    if (name.equals(STANDARD_INPUT)) {
+      return UNKNOWN;
+    }
     try {
       Path path = Path.of(name);
       BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);

@@ -37,10 +37,26 @@ public final class Photo {
   /**
    * Decodes the file of this name.
    *
-   * @throws PhotoException if it is no picture, or none that can be decoded
+   * @throws PhotoException if it is not a picture that can be decoded
    */
   public static Photo open(String name) throws PhotoException {
-    byte[] bytes = read(name);
+    return decode(read(name));
+  }
+
+  /**
+   * Decodes a picture from a stream, which stays open.
+   *
+   * @throws PhotoException if it is not a picture that can be decoded
+   */
+  public static Photo read(InputStream in) throws PhotoException {
+    try {
+      return decode(readStream(in));
+    } catch (IOException e) {
+      throw new PhotoException(Problem.UNREADABLE, e);
+    }
+  }
+
+  private static Photo decode(byte[] bytes) throws PhotoException {
     PhotoDecoder.Pixels pixels = new PhotoDecoder(bytes).decode();
     if (!CompletenessCheck.isFileComplete(bytes)) {
       throw new PhotoException(Problem.BROKEN);
@@ -66,21 +82,25 @@ public final class Photo {
     }
   }
 
-  /** Of a pipe or a device, which may never end: as much as any file may have. */
   private static byte[] readPipe(Path path) throws IOException, PhotoException {
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] head = in.readNBytes(HEADER_BYTES);
-      if (!PhotoDecoder.isPicture(head)) {
-        throw new PhotoException(Problem.NO_PICTURE);
-      }
-      byte[] rest = in.readNBytes((int) MAX_BYTES - head.length);
-      if (in.read() >= 0) {
-        throw new PhotoException(Problem.TOO_LARGE);
-      }
-      byte[] bytes = Arrays.copyOf(head, head.length + rest.length);
-      System.arraycopy(rest, 0, bytes, head.length, rest.length);
-      return bytes;
+      return readStream(in);
     }
+  }
+
+  /** Reads a pipe or a device, which may never end: at most as much as a file may have. */
+  private static byte[] readStream(InputStream in) throws IOException, PhotoException {
+    byte[] head = in.readNBytes(HEADER_BYTES);
+    if (!PhotoDecoder.isPicture(head)) {
+      throw new PhotoException(Problem.NO_PICTURE);
+    }
+    byte[] rest = in.readNBytes((int) MAX_BYTES - head.length);
+    if (in.read() >= 0) {
+      throw new PhotoException(Problem.TOO_LARGE);
+    }
+    byte[] bytes = Arrays.copyOf(head, head.length + rest.length);
+    System.arraycopy(rest, 0, bytes, head.length, rest.length);
+    return bytes;
   }
 
   private static void mirror(PhotoDecoder.Pixels pixels) {

@@ -50,7 +50,7 @@ public final class FaultTolerantPhotoProcessor {
     output.beginPuzzle();
     output.addOutcome(Outcome.MALFORMED);
     String what = messages.text("read.fault", fault.getClass().getName());
-    output.complain(new SourceLocation(file, SourceLocation.NO_LINE), what);
+    output.complain(SourceLocation.ofFile(file), what);
     output.trace(fault);
     if (isJson) {
       output.print(PhotoJsonFormatter.failed(file, "fault"));

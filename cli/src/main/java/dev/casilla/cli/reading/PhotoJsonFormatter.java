@@ -16,7 +16,7 @@ final class PhotoJsonFormatter {
 
   static String of(PhotoResult result, Optional<Verdict> verdict) {
     Optional<ReadBoard> board = result.board();
-    JsonObject json = new JsonObject().with("file", result.file());
+    JsonObject json = new JsonObject().with("file", result.location().source());
     optional(json, "grid", board.map(ReadBoard::shown).map(Grid::toString));
     optional(json, "raw", board.map(ReadBoard::raw).map(Grid::toString));
     json.with("accepted", board.isPresent() && board.get().isCertain());

@@ -14,6 +14,7 @@ import dev.casilla.reader.ReadBoard;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,6 +27,7 @@ public final class PhotoProcessor {
   private final boolean isJson;
   private final @Nullable Path overlay;
   private final MemoryBudget memory;
+  private final InputStream in;
   private PuzzleReader reader = new PuzzleReader();
   private final Solver solver = new Solver();
 
@@ -34,9 +36,15 @@ public final class PhotoProcessor {
    *
    * @param overlay file for the photo with the result drawn into it, or null
    * @param memory budget shared by all workers
+   * @param in standard input
    */
   public PhotoProcessor(
-      Messages messages, boolean isJson, @Nullable Path overlay, MemoryBudget memory) {
+      Messages messages,
+      boolean isJson,
+      @Nullable Path overlay,
+      MemoryBudget memory,
+      InputStream in) {
+    this.in = in;
     this.messages = messages;
     this.isJson = isJson;
     this.overlay = overlay;
@@ -62,10 +70,10 @@ public final class PhotoProcessor {
   private PhotoResult find(String file) throws PhotoException {
     long start = System.nanoTime();
     try {
-      Photo photo = Photo.open(file);
+      Photo photo = isStandardInput(file) ? Photo.read(in) : Photo.open(file);
       PuzzleReading reading = reader.read(photo.plane());
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-      return new PhotoResult(file, photo, reading, millis);
+      return new PhotoResult(location(file), photo, reading, millis);
     } catch (OutOfMemoryError e) {
       // The memory is free again, but a buffer of the reader may be only partly initialised.
       reader = new PuzzleReader();
@@ -90,24 +98,37 @@ public final class PhotoProcessor {
     try {
       OverlayRenderer.write(result.photo(), result.board(), to);
     } catch (IOException e) {
-      complain(to.toString(), "read.unwritable", output);
+      complain(SourceLocation.ofFile(to.toString()), "read.unwritable", output);
     } catch (PhotoException e) {
-      complain(to.toString(), "read." + e.problem(), output);
+      complain(SourceLocation.ofFile(to.toString()), "read." + e.problem(), output);
     } catch (OutOfMemoryError e) {
-      complain(to.toString(), "read." + PhotoException.Problem.OUT_OF_MEMORY, output);
+      complain(
+          SourceLocation.ofFile(to.toString()),
+          "read." + PhotoException.Problem.OUT_OF_MEMORY,
+          output);
     }
   }
 
   private void fail(String file, PhotoException.Problem problem, Output output) {
-    complain(file, "read." + problem, output);
+    complain(location(file), "read." + problem, output);
     if (isJson) {
       output.print(PhotoJsonFormatter.failed(file, problem.name().toLowerCase(Locale.ROOT)));
     }
   }
 
-  private void complain(String file, String key, Output output) {
+  private void complain(SourceLocation location, String key, Output output) {
     output.addOutcome(Outcome.MALFORMED);
-    output.complain(new SourceLocation(file, SourceLocation.NO_LINE), messages.text(key));
+    output.complain(location, messages.text(key));
+  }
+
+  private SourceLocation location(String file) {
+    return isStandardInput(file)
+        ? SourceLocation.ofStandardInput(messages)
+        : SourceLocation.ofFile(file);
+  }
+
+  private static boolean isStandardInput(String file) {
+    return file.equals(SourceLocation.STANDARD_INPUT);
   }
 
   private static Outcome outcome(Optional<ReadBoard> board) {

@@ -1,5 +1,6 @@
 package dev.casilla.cli.reading;
 
+import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.photo.Photo;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
@@ -9,10 +10,9 @@ import java.util.Optional;
 /**
  * What was read from a photo.
  *
- * @param file its name as given
  * @param millis time to decode and read it
  */
-record PhotoResult(String file, Photo photo, PuzzleReading reading, long millis) {
+record PhotoResult(SourceLocation location, Photo photo, PuzzleReading reading, long millis) {
   /** The board that the photo most likely shows. */
   Optional<ReadBoard> board() {
     return reading instanceof PuzzleReading.Boards boards

@@ -24,7 +24,7 @@ final class PhotoTextFormatter {
     List<String> lines = new ArrayList<>();
     result.rejection().ifPresent(why -> lines.add(text("rejection." + why)));
     result.board().ifPresent(board -> addBoard(board, verdict.orElseThrow(), lines));
-    return result.file() + ": " + String.join(System.lineSeparator() + "  ", lines);
+    return result.location() + ": " + String.join(System.lineSeparator() + "  ", lines);
   }
 
   private void addBoard(ReadBoard board, Verdict verdict, List<String> lines) {

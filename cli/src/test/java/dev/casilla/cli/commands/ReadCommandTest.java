@@ -85,7 +85,7 @@ final class ReadCommandTest {
     CliRun run = CliRun.casilla("read", black);
 
     assertEquals(1, run.exitCode());
-    assertEquals(black + ": too dark to be read\n", run.out());
+    assertEquals(black + ": the picture is too dark\n", run.out());
     assertTrue(
         CliRun.casilla("read", "--json", black).out().contains("\"rejection\":\"too_dark\""));
   }
@@ -111,8 +111,8 @@ final class ReadCommandTest {
     assertEquals(2, run.exitCode());
     assertEquals(4, run.err().lines().count(), run.err());
     assertTrue(run.err().contains("casilla: " + missing + ": cannot be read\n"), run.err());
-    assertTrue(run.err().contains(text + ": not a picture"), run.err());
-    assertTrue(run.err().contains(half + ": a damaged picture"), run.err());
+    assertTrue(run.err().contains(text + ": not a supported picture"), run.err());
+    assertTrue(run.err().contains(half + ": the picture is damaged"), run.err());
     assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
   }
 

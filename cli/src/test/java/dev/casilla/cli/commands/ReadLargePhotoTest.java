@@ -77,7 +77,7 @@ final class ReadLargePhotoTest {
 
     assertEquals("", run.err());
     assertEquals(1, run.exitCode());
-    String dark = large + ": too dark to be read";
+    String dark = large + ": the picture is too dark";
     assertEquals(2, run.outLines().stream().filter(dark::equals).count(), run.out());
     assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
   }

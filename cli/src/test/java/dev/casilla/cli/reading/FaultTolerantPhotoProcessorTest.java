@@ -56,7 +56,8 @@ final class FaultTolerantPhotoProcessorTest {
     List<String> err = read(false, "bad.jpg").get(0).err().toString().lines().toList();
 
     assertEquals(
-        "casilla: bad.jpg: Casilla failed on this picture: java.lang.IllegalStateException",
+        "casilla: bad.jpg: internal error while reading this picture:"
+            + " java.lang.IllegalStateException",
         err.get(0));
     assertEquals("java.lang.IllegalStateException: for this test", err.get(1));
     assertTrue(err.get(2).contains("FaultTolerantPhotoProcessorTest.java:"), err.toString());
