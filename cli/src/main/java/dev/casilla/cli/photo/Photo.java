@@ -2,7 +2,7 @@ package dev.casilla.cli.photo;
 
 import dev.casilla.cli.photo.PhotoException.Problem;
 import dev.casilla.cli.photo.format.CompletenessCheck;
-import dev.casilla.cli.photo.format.JpegHeader;
+import dev.casilla.cli.photo.format.FileType;
 import dev.casilla.cli.photo.format.Orientation;
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.LumaPlane;
@@ -14,12 +14,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** A picture from a file, ready to be read. */
+/** A decoded picture file. */
 public final class Photo {
-  /** No longer file is taken into memory. */
+  /** The largest file that is read. */
   private static final long MAX_BYTES = 1L << 30;
 
-  /** Bytes by which formats are told. */
+  /** Enough bytes to recognise a format. */
   private static final int HEADER_BYTES = 4096;
 
   private final byte[] bytes;
@@ -61,8 +61,7 @@ public final class Photo {
     if (!CompletenessCheck.isFileComplete(bytes)) {
       throw new PhotoException(Problem.BROKEN);
     }
-    Orientation orientation =
-        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).orientation() : Orientation.AS_STORED;
+    Orientation orientation = FileType.orientation(bytes);
     if (orientation.isMirrored()) {
       mirror(pixels);
     }
@@ -118,15 +117,15 @@ public final class Photo {
     }
   }
 
-  /** The picture, to be turned as the camera was held. */
+  /** The brightness of the picture, with the rotation to show it upright. */
   public LumaPlane plane() {
     return plane;
   }
 
   /**
-   * The picture in its colours, upright, ready to be drawn into.
+   * The picture in colour and upright, to draw into.
    *
-   * @throws PhotoException if it can no more be decoded: there may be too little memory by now
+   * @throws PhotoException if decoding it again fails, for lack of memory
    */
   BufferedImage upright() throws PhotoException {
     BufferedImage stored = stored();
@@ -145,7 +144,7 @@ public final class Photo {
     return upright;
   }
 
-  /** As in the file. Decoded once more: in colour a photo takes four times the memory. */
+  /** The picture as stored. Decoded again on demand: in colour it takes four times the memory. */
   private BufferedImage stored() throws PhotoException {
     return new PhotoDecoder(bytes).decodeColours().orElseGet(this::inGray);
   }
@@ -162,7 +161,7 @@ public final class Photo {
     return gray;
   }
 
-  /** Where a place of the upright picture lies in the file, in its pixels. */
+  /** Converts a point of the upright picture to pixels of the file. */
   public Point inFile(Point upright) {
     Point stored = orientation.stored(upright, plane.width(), plane.height());
     return new Point(stored.x() * step, stored.y() * step);

@@ -43,6 +43,17 @@ final class ReadCommandTest {
     assertEquals("", run.err());
   }
 
+  /** The sample from-above.jpg, stored as WebP. */
+  @Test
+  void read_webp_tellsItsPuzzle() throws IOException {
+    Path photo = folder.resolve("from-above.webp");
+    try (InputStream in = ReadCommandTest.class.getResourceAsStream("from-above.webp")) {
+      Files.copy(in, photo);
+    }
+    CliRun webp = CliRun.casilla("read", photo.toString());
+    assertEquals(CliRun.casilla("read", ABOVE).out().replace(ABOVE, photo.toString()), webp.out());
+  }
+
   @Test
   void read_clearPhoto_printsGridAndSolution() {
     CliRun run = CliRun.casilla("read", ABOVE);

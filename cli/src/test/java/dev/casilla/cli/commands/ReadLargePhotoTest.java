@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 final class ReadLargePhotoTest {
   private static final String ABOVE = Path.of("../docs/samples/from-above.jpg").toString();
-  private static final String TOO_LARGE = "too large: 100 megapixels or more, or beyond a gigabyte";
+  private static final String TOO_LARGE = "too large: the limits are 100 megapixels and 1 gigabyte";
 
   @TempDir private Path folder;
 

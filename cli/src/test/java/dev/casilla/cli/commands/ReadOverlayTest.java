@@ -125,7 +125,7 @@ final class ReadOverlayTest {
     CliRun run = CliRun.casilla("read", "--overlay", overlay().toString(), photo, photo);
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.err().contains("--overlay goes with one photo only"), run.err());
+    assertTrue(run.err().contains("--overlay allows only one photo"), run.err());
     assertEquals("", run.out());
     assertFalse(Files.exists(overlay()));
   }

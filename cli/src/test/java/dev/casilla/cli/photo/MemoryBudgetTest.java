@@ -117,7 +117,7 @@ final class MemoryBudgetTest {
     ImageIO.write(new BufferedImage(6000, 20, BufferedImage.TYPE_INT_RGB), "png", wide.toFile());
 
     assertEquals(Files.size(small) + 5 * 300 * 200, MemoryEstimate.of(small.toString()));
-    assertEquals(Files.size(wide) + 5 * 3000 * 10, MemoryEstimate.of(wide.toString()));
+    assertEquals(Files.size(wide) + 5 * 6000 * 20 + 3000 * 10, MemoryEstimate.of(wide.toString()));
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -86,6 +87,15 @@ final class CompletenessCheckTest {
   @ValueSource(strings = {"png", "jpg", "gif", "bmp", "tiff"})
   void open_cutShortAnywhere_isBroken(String format) throws Exception {
     assertBrokenWhereverCut(written(format, BufferedImage.TYPE_INT_RGB), 7);
+  }
+
+  @Test
+  void open_webpCutShort_isBroken() throws Exception {
+    byte[] whole;
+    try (InputStream in = Photo.class.getResourceAsStream("lossy.webp")) {
+      whole = in.readAllBytes();
+    }
+    assertBrokenWhereverCut(whole, 7);
   }
 
   @ParameterizedTest
