@@ -4,6 +4,7 @@ import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.input.PuzzleBatch;
+import dev.casilla.cli.input.PuzzleConsumer;
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.Outcome;
 import dev.casilla.cli.output.Output;
@@ -46,15 +47,26 @@ public final class BatchRunner {
 
   private Output handle(PuzzleBatch batch, PuzzleHandler handler) {
     Output output = new Output();
-    batch
-        .puzzles()
-        .forEachRemaining(result -> handle(batch.location(result), result, handler, output));
+    batch.forEach(
+        new PuzzleConsumer() {
+          @Override
+          public boolean acceptGridString(String text, int start) {
+            boolean isHandled = handler.handleGridString(text, start, output);
+            output.addPuzzles(isHandled ? 1 : 0);
+            return isHandled;
+          }
+
+          @Override
+          public void accept(SourceLocation location, PuzzleResult result) {
+            output.addPuzzles(1);
+            handle(location, result, handler, output);
+          }
+        });
     return output;
   }
 
   private void handle(
       SourceLocation location, PuzzleResult result, PuzzleHandler handler, Output output) {
-    output.beginPuzzle();
     if (result instanceof PuzzleResult.Malformed malformed) {
       output.addOutcome(Outcome.MALFORMED);
       output.complain(location, messages.text(malformed.trouble()));

@@ -58,7 +58,7 @@ public final class GenerateCommand implements Callable<Integer> {
     boolean isOpen = true;
     for (long i = 0; i < count && isOpen; i++) {
       Output output = new Output();
-      output.beginPuzzle();
+      output.addPuzzles(1);
       format.print(Puzzle.of(generator.next()), output);
       isOpen = writer.write(output);
     }

@@ -12,6 +12,7 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.engine.FastSolver;
 import dev.casilla.solver.text.Puzzle;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /** Writes solutions. Confined to one thread. */
@@ -51,6 +52,20 @@ public final class SolveHandler implements PuzzleHandler {
       case 1 -> unique(clues, output);
       default -> several(location, clues, output);
     }
+  }
+
+  @Override
+  public boolean handleGridString(String text, int start, Output output) {
+    if (format != GridFormat.GRID) {
+      return false;
+    }
+    Optional<byte[]> digits = buffer.of(text, start);
+    boolean isUnique = digits.isPresent() && engine.countSolutions(digits.get(), 2) == 1;
+    if (isUnique) {
+      engine.copySolution(0, buffer.solution());
+      output.print(buffer.text());
+    }
+    return isUnique;
   }
 
   @Override

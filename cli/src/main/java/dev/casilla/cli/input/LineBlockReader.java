@@ -68,7 +68,7 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     end = isCutLine ? filled : end;
     String text = new String(buffer, 0, end);
     PuzzleBatch block = new PuzzleBatch.Lines(source, layout, linesBefore, text);
-    linesBefore += text.lines().count();
+    linesBefore += countLines(end);
     System.arraycopy(buffer, end, buffer, 0, filled - end);
     filled -= end;
     if (isCutLine) {
@@ -98,6 +98,18 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
       }
     }
     return 0;
+  }
+
+  /** The number of lines that begin before {@code end} in the buffer. */
+  private int countLines(int end) {
+    int lines = 0;
+    boolean isLineStart = true;
+    for (int i = 0; i < end; i++) {
+      lines += isLineStart ? 1 : 0;
+      boolean isReturn = buffer[i] == '\r' && (i + 1 == end || buffer[i + 1] != '\n');
+      isLineStart = buffer[i] == '\n' || isReturn;
+    }
+    return lines;
   }
 
   private void passOverLine() throws IOException {

@@ -11,6 +11,11 @@ public interface PuzzleBatch {
   /** Where {@code result} comes from. */
   SourceLocation location(PuzzleResult result);
 
+  /** Passes the puzzles to {@code consumer} in order. */
+  default void forEach(PuzzleConsumer consumer) {
+    puzzles().forEachRemaining(result -> consumer.accept(location(result), result));
+  }
+
   /** A puzzle given as an argument. */
   record Argument(SourceLocation source, String text) implements PuzzleBatch {
     @Override
@@ -35,6 +40,15 @@ public interface PuzzleBatch {
     @Override
     public SourceLocation location(PuzzleResult result) {
       return source.atLine(linesBefore + result.line());
+    }
+
+    @Override
+    public void forEach(PuzzleConsumer consumer) {
+      if (layout == TextLayout.SDM_LINES) {
+        new GridLineScanner(this, consumer).scan();
+      } else {
+        PuzzleBatch.super.forEach(consumer);
+      }
     }
   }
 }

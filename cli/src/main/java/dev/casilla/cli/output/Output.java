@@ -13,13 +13,18 @@ public final class Output {
   private int puzzles;
   private boolean hasBlocks;
 
-  /** Counts one more puzzle. */
-  public void beginPuzzle() {
-    puzzles++;
+  /** Counts {@code more} puzzles as done. */
+  public void addPuzzles(int more) {
+    puzzles += more;
   }
 
   /** Adds one or more lines to standard output. */
   public void print(CharSequence line) {
+    out.append(line).append(System.lineSeparator());
+  }
+
+  /** Adds a line of characters. */
+  public void print(char[] line) {
     out.append(line).append(System.lineSeparator());
   }
 

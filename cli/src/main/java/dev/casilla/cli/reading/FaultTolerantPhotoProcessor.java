@@ -47,7 +47,7 @@ public final class FaultTolerantPhotoProcessor {
 
   private Output failed(String file, RuntimeException fault) {
     Output output = new Output();
-    output.beginPuzzle();
+    output.addPuzzles(1);
     output.addOutcome(Outcome.MALFORMED);
     String what = messages.text("read.fault", fault.getClass().getName());
     output.complain(SourceLocation.ofFile(file), what);

@@ -58,7 +58,7 @@ public final class PhotoProcessor {
 
   private Output readNow(String file) {
     Output output = new Output();
-    output.beginPuzzle();
+    output.addPuzzles(1);
     try {
       write(find(file), output);
     } catch (PhotoException e) {
