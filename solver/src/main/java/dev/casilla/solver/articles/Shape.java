@@ -34,6 +34,8 @@ public record Shape(int side, int blockRows, int blockColumns) {
   /** 16×16 with blocks of 4×4. */
   public static final Shape SUDOKU_16 = sudoku(4, 4);
 
+  private static final String ROW_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcde";
+
   /** Checks that blocks tile the grid and hold each digit once. */
   public Shape {
     if (side < 1 || side > GridParser.LARGEST_DIGIT) {
@@ -88,6 +90,11 @@ public record Shape(int side, int blockRows, int blockColumns) {
       case 2 -> 2 * side + block(cell);
       default -> throw new IllegalArgumentException("not in 0..2: " + place);
     };
+  }
+
+  /** The name of {@code cell}: its row letter, then its column number, as A1 or P16. */
+  public String name(int cell) {
+    return ROW_LETTERS.charAt(row(cell)) + String.valueOf(column(cell) + 1);
   }
 
   /** How many units {@link #unit} counts. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.articles.Backtracking.Order;
+import dev.casilla.solver.articles.trace.Rule;
 import dev.casilla.solver.articles.trace.Trace;
 import dev.casilla.solver.testdata.ArticlePuzzles;
 import java.util.ArrayList;
@@ -146,6 +147,27 @@ final class BacktrackingTest {
         Arrays.asList(
             "GUESS 0@1", "GUESS 1@2", "CONTRADICTION 5@2", "BACKTRACK 1@2", "BACKTRACK 0@1"),
         steps);
+  }
+
+  @Test
+  void setup_easy_fillsSingleOptionsToTheEnd() {
+    List<Rule> rules = new ArrayList<>();
+    Backtracking traced = new Backtracking(Order.BOARD, step -> rules.add(step.rule()));
+    Board solved = traced.setup(Board.of(Grid.parse(ArticlePuzzles.EASY)));
+    assertEquals(ArticlePuzzles.EASY_SOLUTION, solved.toString());
+    assertEquals(Collections.nCopies(81 - 32, Rule.SINGLE_OPTION), rules);
+  }
+
+  @Test
+  void setup_cellWithTwoOptionsEverywhere_changesNothing() {
+    Board empty = Board.empty(Shape.SUDOKU_4);
+    assertEquals(empty, new Backtracking(Order.BOARD).setup(empty));
+  }
+
+  @Test
+  void setup_cellWithoutOption_stopsThere() {
+    Board stuck = Board.parse(Shape.LATIN_3, "..3 12. ...");
+    assertEquals(stuck, new Backtracking(Order.BOARD).setup(stuck));
   }
 
   private static void assertCounts(int expected, Shape shape, Order order) {
