@@ -8,6 +8,7 @@ import dev.casilla.cli.commands.GenerateCommand;
 import dev.casilla.cli.commands.ManCommand;
 import dev.casilla.cli.commands.ReadCommand;
 import dev.casilla.cli.commands.SolveCommand;
+import dev.casilla.cli.commands.TraceCommand;
 import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
@@ -40,6 +41,7 @@ import picocli.CommandLine.ScopeType;
       GenerateCommand.class,
       ReadCommand.class,
       BenchCommand.class,
+      TraceCommand.class,
       HelpCommand.class,
       CompletionCommand.class,
       ManCommand.class

@@ -26,6 +26,7 @@ final class CasillaTest {
             "generate",
             "read",
             "bench",
+            "trace",
             "help",
             "completion",
             "man")) {
@@ -34,7 +35,7 @@ final class CasillaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench"})
+  @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench", "trace"})
   void subcommand_help_showsExitCodesAndIndentedExample(String name) {
     CliRun run = CliRun.casilla(name, "--help");
     assertEquals(0, run.exitCode());

@@ -47,6 +47,13 @@ public final class ProgressLine {
         environment);
   }
 
+  /** Progress of solutions whose total is unknown. */
+  public static ProgressLine ofSolutions(
+      Messages messages, PrintWriter err, Environment environment) {
+    return new ProgressLine(
+        (done, nanos) -> messages.text("solve.progress", done), err, environment);
+  }
+
   /** Progress of {@code total} photos. */
   public static ProgressLine ofPhotos(
       int total, Messages messages, PrintWriter err, Environment environment) {
