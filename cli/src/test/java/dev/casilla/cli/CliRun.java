@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
-/** A run of the command in a test: what it printed, and how it ended. */
+/** The result of a run of the command in a test. */
 public record CliRun(int exitCode, String out, String err) {
-  /** Runs {@code casilla} with nothing on standard input. */
+  /** Runs {@code casilla} with empty standard input. */
   public static CliRun casilla(String... args) {
     return casillaReading("", args);
   }
@@ -26,7 +26,7 @@ public record CliRun(int exitCode, String out, String err) {
     return in(environment(input, Locale.ENGLISH), args);
   }
 
-  /** An environment that nobody watches, with two processors and 42 as its seed. */
+  /** An environment without a terminal, with two processors and the seed 42. */
   public static Environment environment(InputStream input, Locale locale) {
     return new Environment(input, false, locale, 2, () -> 42, false, () -> 0);
   }
@@ -42,7 +42,7 @@ public record CliRun(int exitCode, String out, String err) {
     return new CliRun(exitCode, lines(out), lines(err));
   }
 
-  /** What was printed, line by line. */
+  /** The lines of standard output. */
   public List<String> outLines() {
     return out.lines().toList();
   }

@@ -31,7 +31,7 @@ public final class BatchRunner {
   }
 
   /**
-   * Handles puzzles until they or the readers of standard output end; returns the worst outcome.
+   * Handles puzzles until the input ends or standard output is closed; returns the worst outcome.
    */
   public Outcome run(Iterator<PuzzleBatch> batches, Supplier<PuzzleHandler> handlers) {
     int processors = CommandContext.of(spec).environment().processors();

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** Tells whether each puzzle has one solution, several or none, with evidence. */
 @Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
-  /** Unlike other subcommands this one tells none from several. */
+  /** Unlike other subcommands, check has an exit code of its own for no solution. */
   private static final int NONE = 3;
 
   @Mixin private PuzzleInputs inputs = new PuzzleInputs();

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Makes puzzles. */
+/** Generates puzzles. */
 @Command(name = "generate")
 public final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--count", paramLabel = "N", defaultValue = "1")

@@ -6,16 +6,16 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** A text of lines, cut into blocks of whole lines that can be read each for itself. */
+/** Cuts a text into blocks of whole lines, which can be parsed independently. */
 /*
- * A block takes what is there without waiting for more, so that a puzzle typed at a terminal or
- * written by a slow program is answered at once, while a file comes in full blocks.
+ * A block takes the available characters without waiting for more, so that a puzzle typed at a
+ * terminal or written by a slow program is solved at once, while files are read in full blocks.
  *
- * A line longer than a block is no puzzle; its beginning is kept, for the complaint about it, and
- * the rest passed over, so that a file without line breaks needs no more memory than another.
+ * A line longer than a block is not a puzzle. Its beginning becomes a block of its own, for the error
+ * message, and the rest is skipped, so that a file without line breaks takes no more memory.
  */
 final class LineBlockReader implements Iterator<PuzzleBatch> {
-  /** In characters: some 400 puzzles, 1 ms of work or more, and little in memory. */
+  /** In characters: about 400 puzzles. */
   static final int BLOCK = 1 << 15;
 
   private static final int NO_INDEX = -1;
@@ -72,12 +72,12 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     System.arraycopy(buffer, end, buffer, 0, filled - end);
     filled -= end;
     if (isCutLine) {
-      passOverLine();
+      skipLine();
     }
     return block;
   }
 
-  /** Waits for the first character only, then takes what is there. */
+  /** Waits for the first character only, then reads what is available. */
   private void fill() throws IOException {
     do {
       int read = reader.read(buffer, filled, BLOCK - filled);
@@ -112,7 +112,7 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     return lines;
   }
 
-  private void passOverLine() throws IOException {
+  private void skipLine() throws IOException {
     int lineFeed = NO_INDEX;
     while (lineFeed == NO_INDEX && !atEnd) {
       filled = 0;

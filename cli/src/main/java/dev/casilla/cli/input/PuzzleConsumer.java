@@ -5,9 +5,9 @@ import dev.casilla.solver.text.PuzzleResult;
 /** Receives the puzzles of a batch in order. */
 public interface PuzzleConsumer {
   /**
-   * Handles 81 characters of {@code text}, if they are a grid string that needs no further look.
+   * Handles 81 characters of {@code text} if they are a plain grid string.
    *
-   * @return false if they have to be read as any other text
+   * @return false if they must be parsed
    */
   boolean acceptGridString(String text, int start);
 

@@ -98,8 +98,8 @@ final class PhotoDecoder {
     }
   }
 
-  private static boolean isOutOfMemory(Throwable trouble) {
-    Throwable cause = trouble;
+  private static boolean isOutOfMemory(Throwable error) {
+    Throwable cause = error;
     while (cause != null && !(cause instanceof OutOfMemoryError)) {
       cause = cause.getCause();
     }

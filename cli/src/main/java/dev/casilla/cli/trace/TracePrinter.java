@@ -79,7 +79,7 @@ public final class TracePrinter {
     out.write(line + System.lineSeparator());
   }
 
-  /** Stops the algorithm when nothing reads standard output any more. */
+  /** Stops the algorithm when standard output is closed. */
   private static final class ClosedOutputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
   }

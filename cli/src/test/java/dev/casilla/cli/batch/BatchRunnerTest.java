@@ -42,7 +42,7 @@ final class BatchRunnerTest {
   }
 
   @Test
-  void solve_nobodyReadsTheOutput_endsQuietly() throws IOException {
+  void solve_outputIsClosed_endsQuietly() throws IOException {
     try (RepeatedLinesStream endless = new RepeatedLinesStream(PUZZLE, Long.MAX_VALUE)) {
       ClosedWriter out = new ClosedWriter();
       Writer err = new StringWriter();
@@ -56,7 +56,7 @@ final class BatchRunnerTest {
     }
   }
 
-  /** In a process of its own, whose heap has no room for what goes through. */
+  /** In a separate process whose heap is smaller than the input. */
   @Test
   @Tag("slow")
   void solve_moreThanTheHeapHolds_takesConstantMemory() throws Exception {
@@ -103,7 +103,7 @@ final class BatchRunnerTest {
         .collect(Collectors.joining());
   }
 
-  /** What head leaves behind after its last line. */
+  /** A closed pipe. */
   private static final class ClosedWriter extends Writer {
     @Override
     public void write(char[] characters, int offset, int length) throws IOException {

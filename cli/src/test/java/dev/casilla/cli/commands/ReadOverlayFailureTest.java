@@ -16,7 +16,7 @@ import javax.imageio.spi.IIORegistry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Photos that could be decoded to be read, but not once more to be drawn into. */
+/** Photos that can be decoded for reading, but not a second time for the overlay. */
 final class ReadOverlayFailureTest {
   @TempDir private Path folder;
 

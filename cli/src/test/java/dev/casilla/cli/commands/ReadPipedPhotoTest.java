@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Photos that come from another program, of which each byte can be read but once. */
+/** Photos from a pipe, which can be read only once. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 final class ReadPipedPhotoTest {
   private static final Path ABOVE = Path.of("../docs/samples/from-above.jpg");

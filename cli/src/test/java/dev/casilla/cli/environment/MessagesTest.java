@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MessagesTest {
-  /** What is filled in: {0} in messages, ${X} and %n in help. */
+  /** Placeholders: {0} in messages, ${X} and %n in help. */
   private static final Pattern BLANK = Pattern.compile("\\{\\d}|\\$\\{[A-Z-]+}|%n");
 
   private static final ResourceBundle ENGLISH = new Messages(Locale.ENGLISH).bundle();

@@ -96,7 +96,7 @@ final class BatchReaderTest {
     return result instanceof PuzzleResult.Found found ? found.puzzle().grid().toString() : "?";
   }
 
-  /** Gives the same letter for ever. */
+  /** An endless text of one letter. */
   private static final class EndlessReader extends Reader {
     @Override
     public int read(char[] target, int offset, int length) {

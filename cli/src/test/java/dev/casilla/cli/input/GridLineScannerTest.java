@@ -27,7 +27,7 @@ final class GridLineScannerTest {
           "",
           "mail: " + PUZZLE);
 
-  /** Notes each puzzle as {@code line:grid}, with {@code +} where it was accepted at once. */
+  /** Records each grid, and the location of each malformed line. */
   private static final class Recorder implements PuzzleConsumer {
     final List<String> puzzles = new ArrayList<>();
     private final boolean accepts;

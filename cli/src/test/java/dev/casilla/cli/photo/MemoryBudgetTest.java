@@ -110,7 +110,7 @@ final class MemoryBudgetTest {
   }
 
   @Test
-  void demand_ofPicture_isOfWhatIsDecoded() throws IOException {
+  void estimate_ofPicture_isOfWhatIsDecoded() throws IOException {
     Path small = folder.resolve("small.png");
     ImageIO.write(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB), "png", small.toFile());
     Path wide = folder.resolve("wide.png");
@@ -121,7 +121,7 @@ final class MemoryBudgetTest {
   }
 
   @Test
-  void demand_ofNoPicture_isItsLengthOrNothing() throws IOException {
+  void estimate_ofNoPicture_isItsLengthOrNothing() throws IOException {
     Path text = Files.writeString(folder.resolve("text.png"), "no picture");
 
     assertEquals(10, MemoryEstimate.of(text.toString()));

@@ -25,7 +25,7 @@ final class PhotoTest {
 
   @TempDir private Path folder;
 
-  /** White, with a black square of eight pixels at the left of the top. */
+  /** White, with a black square of eight pixels in the top left corner. */
   private static BufferedImage marked(int type) {
     BufferedImage image = new BufferedImage(WIDTH, HEIGHT, type);
     Graphics2D page = image.createGraphics();
@@ -76,7 +76,7 @@ final class PhotoTest {
     assertEquals(255, Photo.open(file(image, "png")).plane().luma()[0] & 0xff);
   }
 
-  /** For each of Exif's values the place in the upright picture where the mark is shown. */
+  /** For each of Exif's values the position of the mark in the upright picture. */
   @ParameterizedTest
   @CsvSource({
     "1, 4, 4",
@@ -195,8 +195,8 @@ final class PhotoTest {
 
   @Test
   void open_noSuchFile_isUnreadable() {
-    PhotoException trouble =
+    PhotoException error =
         assertThrows(PhotoException.class, () -> Photo.open(folder.resolve("no").toString()));
-    assertEquals(PhotoException.Problem.UNREADABLE, trouble.problem());
+    assertEquals(PhotoException.Problem.UNREADABLE, error.problem());
   }
 }

@@ -31,7 +31,7 @@ public enum FileType {
     return OTHER;
   }
 
-  /** How the file's picture has to be shown. */
+  /** The orientation of the file's picture. */
   public static Orientation orientation(byte[] bytes) {
     return switch (of(bytes)) {
       case JPEG -> new JpegHeader(bytes).orientation();
