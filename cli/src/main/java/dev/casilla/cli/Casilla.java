@@ -2,10 +2,14 @@ package dev.casilla.cli;
 
 import dev.casilla.cli.commands.BenchCommand;
 import dev.casilla.cli.commands.CheckCommand;
+import dev.casilla.cli.commands.CompletionCommand;
 import dev.casilla.cli.commands.ConvertCommand;
 import dev.casilla.cli.commands.GenerateCommand;
+import dev.casilla.cli.commands.ManCommand;
 import dev.casilla.cli.commands.ReadCommand;
 import dev.casilla.cli.commands.SolveCommand;
+import dev.casilla.cli.commands.TraceCommand;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import java.io.FileDescriptor;
@@ -15,12 +19,11 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ScopeType;
 
 /** The command {@code casilla}: its subcommands do the work. */
@@ -29,7 +32,7 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     usageHelpWidth = 100,
-    versionProvider = ProgramVersion.class,
+    versionProvider = Casilla.Version.class,
     resourceBundle = Messages.BUNDLE,
     subcommands = {
       SolveCommand.class,
@@ -37,73 +40,86 @@ import picocli.CommandLine.ScopeType;
       ConvertCommand.class,
       GenerateCommand.class,
       ReadCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      TraceCommand.class,
+      HelpCommand.class,
+      CompletionCommand.class,
+      ManCommand.class
     })
-public final class Casilla {
-  private final Environment surroundings;
+public final class Casilla implements CommandContext {
+  /** EX_SOFTWARE of sysexits.h: a fault of the program itself. */
+  private static final int CRASH = 70;
+
+  private final Environment environment;
   private final Messages messages;
 
-  private Casilla(Environment surroundings) {
-    this.surroundings = surroundings;
-    messages = new Messages(surroundings.locale());
+  private Casilla(Environment environment) {
+    this.environment = environment;
+    messages = new Messages(environment.locale());
   }
 
   /** Runs the command and ends the process with its exit code. */
   public static void main(String[] args) {
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int exitCode = commandLine(Environment.ofProcess()).setOut(out).setErr(err).execute(args);
+    CommandLine command = commandLine(Environment.ofProcess()).setOut(out).setErr(err);
+    int exitCode = CRASH;
+    try {
+      exitCode = command.execute(args);
+    } catch (Error e) {
+      crash(command, e);
+    }
     out.flush();
     err.flush();
     System.exit(exitCode);
   }
 
-  /** The parser, which tests run with surroundings and writers of their own. */
-  public static CommandLine commandLine(Environment surroundings) {
-    Casilla casilla = new Casilla(surroundings);
-    IParameterExceptionHandler misuse =
-        (failure, args) -> complain(failure.getCommandLine(), failure.getMessage());
+  /** The command line; tests pass their own environment and writers. */
+  public static CommandLine commandLine(Environment environment) {
+    Casilla casilla = new Casilla(environment);
     return new CommandLine(casilla)
         .setResourceBundle(casilla.messages.bundle())
-        .setParameterExceptionHandler(misuse)
-        .setExecutionExceptionHandler(
-            (failure, command, parsed) -> {
-              Throwable cause =
-                  failure instanceof UncheckedIOException ? failure.getCause() : failure;
-              if (cause instanceof IOException) {
-                return complain(command, cause.getMessage());
-              }
-              throw failure;
-            });
+        .setParameterExceptionHandler(new UsageErrorPrinter(casilla.messages))
+        .setExecutionExceptionHandler((failure, command, parsed) -> fail(command, failure));
   }
 
-  /** What says something in the person's language to who runs {@code spec}. */
-  public static Messages messages(CommandSpec spec) {
-    return of(spec).messages;
+  private static int fail(CommandLine command, Exception failure) {
+    Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+    if (cause instanceof IOException) {
+      UsageErrorPrinter.print(command, String.valueOf(cause.getMessage()));
+      return ExitCode.USAGE;
+    }
+    return crash(command, failure);
   }
 
-  /** What the run takes from outside. */
-  public static Environment surroundings(CommandSpec spec) {
-    return of(spec).surroundings;
+  private static int crash(CommandLine command, Throwable fault) {
+    Messages messages = CommandContext.of(command.getCommandSpec()).messages();
+    UsageErrorPrinter.print(command, messages.text("crash"));
+    fault.printStackTrace(command.getErr());
+    return CRASH;
   }
 
-  /** A line of complaint, without a line break. */
-  public static String complaint(String what) {
-    return "casilla: " + what;
+  @Override
+  public Messages messages() {
+    return messages;
   }
 
-  private static Casilla of(CommandSpec spec) {
-    return (Casilla) spec.root().userObject();
-  }
-
-  private static int complain(CommandLine command, @Nullable String what) {
-    String line = String.valueOf(what).lines().findFirst().orElse("");
-    command.getErr().println(complaint(line));
-    return ExitCode.USAGE;
+  @Override
+  public Environment environment() {
+    return environment;
   }
 
   private static PrintWriter writer(FileDescriptor descriptor) {
     FileOutputStream stream = new FileOutputStream(descriptor);
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+
+  /** Reads the version from the jar's manifest. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Casilla.class.getPackage().getImplementationVersion();
+      return new String[] {"casilla " + (version == null ? "(not packaged)" : version)};
+    }
   }
 }

@@ -8,12 +8,22 @@ final class ArchitectureTest {
   private static final JavaClasses CLASSES = ModuleRules.productionClassesOf("cli");
 
   @Test
-  void cli_usesSolverAndReaderAlone() {
+  void cli_usesOnlySolverAndReader() {
     ModuleRules.usesOnly("cli", "solver", "reader").check(CLASSES);
   }
 
   @Test
   void packages_areFreeOfCycles() {
     ModuleRules.hasNoCycles("dev.casilla.cli").check(CLASSES);
+  }
+
+  @Test
+  void packages_areSmall() {
+    ModuleRules.hasSmallPackages().check(CLASSES);
+  }
+
+  @Test
+  void classNames_areUnique() {
+    ModuleRules.hasUniqueClassNames().check(CLASSES);
   }
 }

@@ -1,13 +1,16 @@
 package dev.casilla.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class CasillaTest {
@@ -15,13 +18,24 @@ final class CasillaTest {
   void casilla_help_listsSubcommands() {
     CliRun run = CliRun.casilla("--help");
     assertEquals(0, run.exitCode());
-    for (String name : List.of("solve", "check", "convert", "generate", "read", "bench")) {
+    for (String name :
+        List.of(
+            "solve",
+            "check",
+            "convert",
+            "generate",
+            "read",
+            "bench",
+            "trace",
+            "help",
+            "completion",
+            "man")) {
       assertTrue(run.out().contains("\n  " + name + " "), run.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench"})
+  @ValueSource(strings = {"solve", "check", "convert", "generate", "read", "bench", "trace"})
   void subcommand_help_showsExitCodesAndIndentedExample(String name) {
     CliRun run = CliRun.casilla(name, "--help");
     assertEquals(0, run.exitCode());
@@ -68,6 +82,75 @@ final class CasillaTest {
     CliRun run = CliRun.casilla(line.split(" ", -1));
     assertEquals(2, run.exitCode(), line);
     assertTrue(run.err().matches("casilla: [^\n]+\n"), run.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "slove|unknown subcommand slove (did you mean solve?)",
+        "solve --boards|unknown option --boards (did you mean --board?)",
+        "convert --to pdf|invalid value for --to FORMAT: pdf"
+            + " (one of grid, board, sdm, sdk, opensudoku, json)",
+        "convert|missing: --to FORMAT",
+        "check --limit many|invalid value for --limit N: many",
+        "generate puzzle|unexpected argument puzzle",
+        "generate --seed 1 --seed 2|--seed SEED is given more than once",
+        "read|missing: PHOTO",
+      })
+  void casilla_misuse_isExplained(String line, String message) {
+    assertEquals(new CliRun(2, "", "casilla: " + message + "\n"), CliRun.casilla(line.split(" ")));
+  }
+
+  @Test
+  void casilla_misuseInSpanish_isExplainedInSpanish() {
+    CliRun run =
+        CliRun.in(
+            CliRun.environment(InputStream.nullInputStream(), Locale.forLanguageTag("es")),
+            "solve",
+            "--boards");
+    assertEquals("casilla: opción desconocida --boards (¿quiso decir --board?)\n", run.err());
+  }
+
+  @Test
+  void help_ofSubcommand_isItsHelp() {
+    assertEquals(CliRun.casilla("solve", "--help"), CliRun.casilla("help", "solve"));
+  }
+
+  @Test
+  void completion_always_namesSubcommandsAndOptions() {
+    CliRun run = CliRun.casilla("completion");
+    assertEquals(0, run.exitCode());
+    assertTrue(run.out().startsWith("#!/usr/bin/env bash\n"), run.out());
+    for (String word : List.of("solve", "convert", "'--to'", "opensudoku", "half-turn")) {
+      assertTrue(run.out().contains(word), word);
+    }
+  }
+
+  @Test
+  void man_always_describesEveryOptionOfEverySubcommand() {
+    CliRun run = CliRun.casilla("man");
+    assertEquals(0, run.exitCode());
+    assertTrue(run.out().startsWith(".TH CASILLA 1\n.SH \"NAME\"\ncasilla \\- Solves"), run.out());
+    for (String part : List.of("\"casilla solve\"", "\\-\\-overlay FILE", "half\\-turn")) {
+      assertTrue(run.out().contains(part), part);
+    }
+    assertFalse(run.out().contains("${"), run.out());
+  }
+
+  @Test
+  void casilla_crash_exitsWithSeventy() {
+    InputStream faulty =
+        new InputStream() {
+          @Override
+          public int read() {
+            throw new IllegalStateException("for this test");
+          }
+        };
+    CliRun run = CliRun.casillaReading(faulty, "solve");
+    assertEquals(70, run.exitCode());
+    assertTrue(run.err().startsWith("casilla: internal error; "), run.err());
+    assertTrue(run.err().contains("IllegalStateException: for this test\n\tat "), run.err());
   }
 
   @Test

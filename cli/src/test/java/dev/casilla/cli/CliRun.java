@@ -1,7 +1,6 @@
 package dev.casilla.cli;
 
 import dev.casilla.cli.environment.Environment;
-import dev.casilla.cli.environment.ProgressWatcher;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -10,11 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
-/** A run of the command in a test: what it printed, and how it ended. */
+/** The result of a run of the command in a test. */
 public record CliRun(int exitCode, String out, String err) {
-  public static final ProgressWatcher NOBODY = new ProgressWatcher(false, () -> 0);
-
-  /** Runs {@code casilla} with nothing on standard input. */
+  /** Runs {@code casilla} with empty standard input. */
   public static CliRun casilla(String... args) {
     return casillaReading("", args);
   }
@@ -24,22 +21,28 @@ public record CliRun(int exitCode, String out, String err) {
     return casillaReading(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
   }
 
-  static CliRun casillaReading(InputStream input, String... args) {
-    return in(new Environment(input, Locale.ENGLISH, 2, () -> 42, NOBODY), args);
+  /** Runs {@code casilla} with {@code input} as standard input. */
+  public static CliRun casillaReading(InputStream input, String... args) {
+    return in(environment(input, Locale.ENGLISH), args);
   }
 
-  public static CliRun in(Environment surroundings, String... args) {
+  /** An environment without a terminal, with two processors and the seed 42. */
+  public static Environment environment(InputStream input, Locale locale) {
+    return new Environment(input, false, locale, 2, () -> 42, false, () -> 0);
+  }
+
+  public static CliRun in(Environment environment, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
-        Casilla.commandLine(surroundings)
+        Casilla.commandLine(environment)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(args);
     return new CliRun(exitCode, lines(out), lines(err));
   }
 
-  /** What was printed, line by line. */
+  /** The lines of standard output. */
   public List<String> outLines() {
     return out.lines().toList();
   }

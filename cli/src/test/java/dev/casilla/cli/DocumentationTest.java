@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the documents say a command prints is what it prints. */
+/** Commands print what the documents show. */
 final class DocumentationTest {
   private static final Path ROOT = Path.of("..");
 
-  /** A block with a command, and the next one with what that prints. */
+  /** A block with a command, and the next block with its output. */
   private static final Pattern GRADLE =
       Pattern.compile(
           "```\n\\./gradlew -q casilla --args=\"([^\"]+)\"\n```\n.*?```\n(.*?)```", Pattern.DOTALL);
 
-  /** A block that begins with a command. */
+  /** A block with a command and its output. */
   private static final Pattern PROMPT =
       Pattern.compile("```\n\\$ casilla ([^\n]+)\n(.*?)```", Pattern.DOTALL);
 
@@ -44,7 +44,7 @@ final class DocumentationTest {
     return commands;
   }
 
-  /** Commands are run from the root of the project, tests from their module. */
+  /** The documents run commands in the root of the project, tests in their module. */
   private String[] arguments(String command) {
     return Stream.of(command.split(" "))
         .map(word -> word.startsWith("docs/") ? ROOT + "/" + word : word)

@@ -4,7 +4,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** A long input that takes no memory: the same line again and again. */
+/** A long input in constant memory: the same line repeated. */
 public final class RepeatedLinesStream extends InputStream {
   private final byte[] line;
   private long lines;

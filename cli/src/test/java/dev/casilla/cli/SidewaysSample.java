@@ -8,13 +8,13 @@ import dev.casilla.solver.Grid;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The sample of a puzzle that lies on its side, as it was rendered. */
+/** The sample of a puzzle turned by 90°, and how it was rendered. */
 public final class SidewaysSample {
   public static final Path FILE = Path.of("../docs/samples/on-its-side.jpg");
   public static final int WIDTH = 960;
   public static final int HEIGHT = 720;
 
-  /** Pixels of a cell. */
+  /** The side of a cell in pixels. */
   public static final double CELL = 36;
 
   private static final RenderedPage PAGE =
@@ -22,7 +22,7 @@ public final class SidewaysSample {
 
   private SidewaysSample() {}
 
-  /** Where the lines of the puzzle as printed cross, row by row, in pixels of the file. */
+  /** The crossings of the printed lines, row by row, in pixels of the file. */
   public static List<Point> nodes() {
     return PAGE.nodes();
   }

@@ -21,7 +21,7 @@ public final class TestPuzzles {
       6 9 5 |4 1 7 |3 8 2\s
       """;
 
-  /** {@link #SOLUTION} without A2, A7, B2 and B7, in which 8 and 6 may change places. */
+  /** {@link #SOLUTION} without A2, A7, B2 and B7, in which 8 and 6 can be swapped. */
   public static final String TWO =
       "4.3921.579.7345.21251876493548132976729564138136798245372689514814253769695417382";
 

@@ -1,11 +1,14 @@
 package dev.casilla.cli.batch;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
+import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.input.PuzzleBatch;
+import dev.casilla.cli.input.PuzzleConsumer;
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.Outcome;
 import dev.casilla.cli.output.Output;
+import dev.casilla.cli.output.OutputWriter;
 import dev.casilla.cli.output.ProgressLine;
 import dev.casilla.solver.text.PuzzleResult;
 import java.io.PrintWriter;
@@ -13,65 +16,63 @@ import java.util.Iterator;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Treats puzzles on all processors and prints what comes of it in their order. */
+/** Handles puzzles on all processors and prints the results in order. */
 public final class BatchRunner {
   private final CommandSpec spec;
   private final Messages messages;
-  private final ProgressLine progress;
-  private Outcome worst = Outcome.UNIQUE;
+  private final OutputWriter writer;
 
   public BatchRunner(CommandSpec spec) {
     this.spec = spec;
-    messages = Casilla.messages(spec);
+    messages = CommandContext.of(spec).messages();
     PrintWriter err = spec.commandLine().getErr();
-    progress = ProgressLine.ofPuzzles(messages, err, Casilla.surroundings(spec).watcher());
+    Environment environment = CommandContext.of(spec).environment();
+    writer = new OutputWriter(spec, ProgressLine.ofPuzzles(messages, err, environment));
   }
 
-  /** Treats all puzzles, or as many as there is somebody to read about; tells the worst outcome. */
-  public Outcome run(Iterator<PuzzleBatch> batches, Supplier<PuzzleHandler> treatments) {
-    int processors = Casilla.surroundings(spec).processors();
+  /**
+   * Handles puzzles until the input ends or standard output is closed; returns the worst outcome.
+   */
+  public Outcome run(Iterator<PuzzleBatch> batches, Supplier<PuzzleHandler> handlers) {
+    int processors = CommandContext.of(spec).environment().processors();
     new OrderedPipeline<PuzzleBatch, Output>(
             processors,
             () -> {
-              PuzzleHandler treatment = treatments.get();
-              return batch -> handle(batch, treatment);
+              PuzzleHandler handler = handlers.get();
+              return batch -> handle(batch, handler);
             })
-        .run(batches, this::write);
-    progress.erase();
-    return worst;
+        .run(batches, writer::write);
+    return writer.finish();
   }
 
-  private Output handle(PuzzleBatch batch, PuzzleHandler treatment) {
-    Output page = new Output();
-    batch
-        .puzzles()
-        .forEachRemaining(result -> handle(batch.place(result), result, treatment, page));
-    return page;
+  private Output handle(PuzzleBatch batch, PuzzleHandler handler) {
+    Output output = new Output();
+    batch.forEach(
+        new PuzzleConsumer() {
+          @Override
+          public boolean acceptGridString(String text, int start) {
+            boolean isHandled = handler.handleGridString(text, start, output);
+            output.addPuzzles(isHandled ? 1 : 0);
+            return isHandled;
+          }
+
+          @Override
+          public void accept(SourceLocation location, PuzzleResult result) {
+            output.addPuzzles(1);
+            handle(location, result, handler, output);
+          }
+        });
+    return output;
   }
 
   private void handle(
-      SourceLocation place, PuzzleResult result, PuzzleHandler treatment, Output page) {
-    page.beginPuzzle();
+      SourceLocation location, PuzzleResult result, PuzzleHandler handler, Output output) {
     if (result instanceof PuzzleResult.Malformed malformed) {
-      page.addOutcome(Outcome.MALFORMED);
-      page.complain(place, messages.text(malformed.trouble()));
-      treatment.handleMalformed(place, malformed.trouble(), page);
+      output.addOutcome(Outcome.MALFORMED);
+      output.complain(location, messages.text(malformed.trouble()));
+      handler.handleMalformed(location, malformed.trouble(), output);
     } else {
-      treatment.handle(place, result.orThrow().grid(), page);
+      handler.handle(location, result.orThrow(), output);
     }
-  }
-
-  /** Prints a page; false if nobody reads it any more, as {@code head} after ten lines. */
-  private boolean write(Output page) {
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter err = spec.commandLine().getErr();
-    worst = worst.or(page.worst());
-    progress.add(page.puzzles());
-    if (!page.err().isEmpty()) {
-      progress.erase();
-      err.append(page.err()).flush();
-    }
-    out.append(page.out());
-    return !out.checkError();
   }
 }

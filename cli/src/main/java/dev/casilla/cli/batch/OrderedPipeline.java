@@ -15,16 +15,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Work on many things at a time, with the results in order. */
+/** Works on many items in parallel and delivers the results in order. */
 /*
- * One thread reads, some work, the caller's takes the results. The queue between them holds the
- * results to come in the order of what was read, and it is short: when the caller's thread falls
- * behind, reading waits, and so the memory taken does not depend on how much there is.
+ * One thread reads, several work, and the caller's thread takes the results from a bounded queue of
+ * futures in the order of the input. When the caller falls behind, reading waits, so memory does not
+ * depend on the length of the input.
  *
- * All threads are daemons: one that waits for input nobody will give must not keep the process.
+ * All threads are daemons: a thread that waits for input must not keep the process alive.
  */
 public final class OrderedPipeline<I, O> {
-  /** So many that no worker waits for another's long piece of work. */
+  /** Queue length for each worker, so that one long item does not stop the other workers. */
   static final int AHEAD_PER_WORKER = 8;
 
   private final int workers;
@@ -33,14 +33,14 @@ public final class OrderedPipeline<I, O> {
   /**
    * A pipeline of {@code workers} threads.
    *
-   * @param work makes the work of one thread, which only one at a time will use
+   * @param work supplies a function for each worker; it is never used by two threads at a time
    */
   public OrderedPipeline(int workers, Supplier<Function<I, O>> work) {
     this.workers = workers;
     this.work = work;
   }
 
-  /** Runs until the input ends or {@code sink} says with false that it wants no more. */
+  /** Runs until the input ends or {@code sink} returns false. */
   public void run(Iterator<I> input, Predicate<O> sink) {
     ExecutorService pool = Executors.newFixedThreadPool(workers, OrderedPipeline::daemon);
     BlockingQueue<Future<Optional<O>>> results =
@@ -71,7 +71,7 @@ public final class OrderedPipeline<I, O> {
       }
       results.put(CompletableFuture.completedFuture(Optional.empty()));
     } catch (InterruptedException | RejectedExecutionException e) {
-      // Nobody wants more.
+      // The caller has stopped the pipeline.
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error e) {
       fail(results, e);

@@ -1,6 +1,6 @@
 package dev.casilla.cli.batch;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.input.PuzzleBatch;
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.Outcome;
@@ -12,7 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** All puzzles there are, kept in memory; malformed ones are complained about and left out. */
+/** Collects all puzzles in memory; malformed ones are reported and left out. */
 public final class PuzzleCollector {
   private final CommandSpec spec;
   private final List<Puzzle> puzzles = new ArrayList<>();
@@ -26,7 +26,9 @@ public final class PuzzleCollector {
     PuzzleCollector collected = new PuzzleCollector(spec);
     batches.forEachRemaining(
         batch ->
-            batch.puzzles().forEachRemaining(result -> collected.add(batch.place(result), result)));
+            batch
+                .puzzles()
+                .forEachRemaining(result -> collected.add(batch.location(result), result)));
     return collected;
   }
 
@@ -38,11 +40,11 @@ public final class PuzzleCollector {
     return worst;
   }
 
-  private void add(SourceLocation place, PuzzleResult result) {
+  private void add(SourceLocation location, PuzzleResult result) {
     if (result instanceof PuzzleResult.Malformed malformed) {
       worst = Outcome.MALFORMED;
-      String what = Casilla.messages(spec).text(malformed.trouble());
-      spec.commandLine().getErr().println(Casilla.complaint(place + ": " + what));
+      String what = CommandContext.of(spec).messages().text(malformed.trouble());
+      spec.commandLine().getErr().println(CommandContext.complaint(location + ": " + what));
     } else {
       puzzles.add(result.orThrow());
     }

@@ -2,14 +2,24 @@ package dev.casilla.cli.batch;
 
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.Output;
-import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
+import dev.casilla.solver.text.Puzzle;
 
-/** What a subcommand does with each puzzle; every thread has one of its own. */
+/** What a subcommand does with each puzzle. Each worker thread has its own handler. */
 public interface PuzzleHandler {
-  /** Writes about a puzzle. */
-  void handle(SourceLocation place, Grid puzzle, Output page);
+  /** Handles a puzzle and writes the result. */
+  void handle(SourceLocation location, Puzzle puzzle, Output output);
 
-  /** Writes about a malformed one, beside the complaint, which is made already. */
-  default void handleMalformed(SourceLocation place, InvalidGridException trouble, Output page) {}
+  /**
+   * Handles 81 characters of {@code text} without parsing them into a puzzle, as a fast path.
+   *
+   * @return false if the handler has no fast path for them; {@code output} is unchanged then
+   */
+  default boolean handleGridString(String text, int start, Output output) {
+    return false;
+  }
+
+  /** Handles a malformed puzzle; the caller has already written the error message. */
+  default void handleMalformed(
+      SourceLocation location, InvalidGridException error, Output output) {}
 }

@@ -5,10 +5,9 @@ import dev.casilla.solver.engine.FastSolver;
 import java.util.Arrays;
 import java.util.List;
 
-/** Puzzles to be solved again and again, as a program would that has them as text. */
+/** Puzzles as text, to solve repeatedly. */
 /*
- * Timed for each puzzle, as the yardstick times it: reading the 81 characters, counting, and
- * writing the first solution.
+ * The time of a puzzle includes parsing the 81 characters, counting, and copying the first solution.
  */
 final class BenchmarkWorkload {
   /** The digit of an ASCII character, 0 for others: a branch here costs 0.2 µs a puzzle. */
@@ -35,7 +34,7 @@ final class BenchmarkWorkload {
     return puzzles.length;
   }
 
-  /** Solves the puzzles {@code from} ≤ i < {@code to}; allocates nothing. */
+  /** Solves the puzzles {@code from} ≤ i < {@code to} without allocation. */
   void solve(int from, int to) {
     for (int i = from; i < to; i++) {
       if (count(i) > 0) {
@@ -45,7 +44,7 @@ final class BenchmarkWorkload {
   }
 
   /**
-   * Solves all puzzles and looks at every solution.
+   * Solves all puzzles and verifies every solution.
    *
    * @throws IllegalStateException if one is wrong
    */
@@ -85,10 +84,10 @@ final class BenchmarkWorkload {
   }
 
   /**
-   * What solving all puzzles took.
+   * The effort of solving all puzzles.
    *
-   * @param guesses for each puzzle, on average
-   * @param solutions found in all
+   * @param guesses average for each puzzle
+   * @param solutions total
    */
   record Effort(double guesses, long solutions) {}
 }

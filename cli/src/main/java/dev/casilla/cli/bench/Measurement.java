@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the engine did with the puzzles of a file.
+ * The measured speed of the engine on the puzzles of a file.
  *
  * @param bytes allocated for each puzzle
  */
 public record Measurement(Task task, Speed speed, Effort effort, Latency latency, double bytes) {
-  /** The yardstick's columns in its order, then our own. */
+  /** The columns: first those of the comparison program, in its order. */
   public static final String HEADER =
       "file limit puzzles/s(best) puzzles/s(median) guesses/puzzle p50us p99us maxus solutions"
           + " bytes/solve";
 
   /**
-   * What was measured.
+   * The measured task.
    *
-   * @param file its name
-   * @param limit how many solutions were looked for
+   * @param file the name of the file
+   * @param limit the number of solutions to stop at
    */
   public record Task(String file, int limit) {}
 

@@ -1,6 +1,6 @@
 package dev.casilla.cli.bench;
 
-/** Whether a solution is one: shares nothing with the engine, which might share its mistake. */
+/** Verifies solutions; shares no code with the engine, so that it does not share its errors. */
 final class SolutionChecker {
   private static final int SIDE = 9;
   private static final int ALL_NINE = 0b1_1111_1111_0;

@@ -8,13 +8,13 @@ import java.util.List;
 
 /** Measures a workload. */
 /*
- * Speed is taken from this thread's own CPU time, so that other programs matter less. The median
- * is of whole rounds; the best adds up the best time of each chunk, which no interruption spoils.
- * Latency has to be wall-clock time, as the CPU clock is too coarse; of some passes each puzzle's
- * best counts, so that the worst is the puzzle's and not the machine's.
+ * Speed is measured in CPU time of this thread, so that other programs matter less. The median is
+ * that of whole rounds; the best is the sum of the best times of chunks, which excludes
+ * interruptions. Latency is wall-clock time, because the CPU clock is too coarse; the best of some
+ * passes counts for each puzzle, so that the maximum belongs to the puzzle and not to the machine.
  */
 public final class SolverTimer {
-  /** A day; more is a slip of the finger. */
+  /** A day. */
   public static final double MAX_SECONDS = 86_400;
 
   private static final int CHUNK = 500;
@@ -31,7 +31,7 @@ public final class SolverTimer {
     Arrays.fill(bestOfChunk, Double.MAX_VALUE);
   }
 
-  /** Solves for {@code seconds}, measuring nothing, until everything is compiled. */
+  /** Solves for {@code seconds} without measuring, so that all code is compiled. */
   void warmUp(double seconds) {
     double end = cpuSeconds() + seconds;
     while (cpuSeconds() < end) {
@@ -52,7 +52,7 @@ public final class SolverTimer {
         workload.size() / sorted[sorted.length / 2]);
   }
 
-  /** How long single puzzles take. */
+  /** The latency of single puzzles. */
   Latency latency() {
     double[] micros = new double[workload.size()];
     Arrays.fill(micros, Double.MAX_VALUE);

@@ -1,9 +1,9 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.PuzzleCollector;
 import dev.casilla.cli.bench.Measurement;
 import dev.casilla.cli.bench.SolverTimer;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.input.PuzzleSource;
 import dev.casilla.cli.output.Outcome;
 import dev.casilla.solver.text.Puzzle;
@@ -38,7 +38,7 @@ public final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (limit < 1 || !(seconds > 0 && seconds <= SolverTimer.MAX_SECONDS)) {
-      String what = Casilla.messages(spec).text("bench.range");
+      String what = CommandContext.of(spec).messages().text("bench.range");
       throw new ParameterException(spec.commandLine(), what);
     }
     List<PuzzleSource> sources = files.stream().map(file -> new PuzzleSource(file, spec)).toList();
@@ -48,10 +48,10 @@ public final class BenchCommand implements Callable<Integer> {
     }
     Outcome worst = Outcome.UNIQUE;
     for (int i = 0; i < files.size() && !out.checkError(); i++) {
-      PuzzleCollector collected = PuzzleCollector.of(sources.get(i).open(), spec);
-      worst = worst.or(collected.worst());
-      if (!collected.puzzles().isEmpty()) {
-        Measurement measurement = measure(files.get(i), collected.puzzles());
+      PuzzleCollector collector = PuzzleCollector.of(sources.get(i).open(), spec);
+      worst = worst.or(collector.worst());
+      if (!collector.puzzles().isEmpty()) {
+        Measurement measurement = measure(files.get(i), collector.puzzles());
         out.println(json ? measurement.toJson() : measurement.toRow());
       }
     }

@@ -1,7 +1,7 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.BatchRunner;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.handler.CheckHandler;
 import dev.casilla.cli.handler.JsonVerdictFormatter;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** Tells whether each puzzle has one solution, several or none, with evidence. */
 @Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
-  /** Unlike other subcommands this one tells none from several. */
+  /** Unlike other subcommands, check has an exit code of its own for no solution. */
   private static final int NONE = 3;
 
   @Mixin private PuzzleInputs inputs = new PuzzleInputs();
@@ -38,7 +38,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     if (limit < 2) {
       throw new ParameterException(spec.commandLine(), messages.text("check.limit", limit));
     }

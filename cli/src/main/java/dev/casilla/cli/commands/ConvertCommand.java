@@ -1,15 +1,19 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.BatchRunner;
 import dev.casilla.cli.batch.PuzzleCollector;
 import dev.casilla.cli.batch.PuzzleHandler;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
-import dev.casilla.cli.handler.WebApiHandler;
 import dev.casilla.cli.input.PuzzleBatch;
 import dev.casilla.cli.input.PuzzleInputs;
+import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.cli.output.GridFormat;
+import dev.casilla.cli.output.Outcome;
+import dev.casilla.cli.output.Output;
+import dev.casilla.solver.Solver;
+import dev.casilla.solver.Verdict;
 import dev.casilla.solver.text.Puzzle;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.PrintWriter;
@@ -23,28 +27,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Reads puzzles in any form and writes them in another. */
+/** Reads puzzles in any format and writes them in another. */
 @Command(name = "convert")
 public final class ConvertCommand implements Callable<Integer> {
-  /** The forms that are written. */
-  enum Target {
-    GRID,
-    BOARD,
-    SDM,
-    SDK,
-    OPENSUDOKU,
-    JSON
-  }
-
   @Mixin private PuzzleInputs inputs = new PuzzleInputs();
 
   @Option(
       names = "--to",
       required = true,
-      paramLabel = "FORM",
-      converter = TargetConverter.class,
-      completionCandidates = TargetConverter.class)
-  private Target target = Target.GRID;
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class)
+  private GridFormat format = GridFormat.GRID;
 
   @Option(names = "--solution")
   private boolean solution;
@@ -53,52 +47,71 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (solution && target != Target.JSON) {
-      throw complaint("convert.solution");
+    if (solution && format != GridFormat.JSON) {
+      throw misuse("convert.solution");
     }
     Iterator<PuzzleBatch> batches = inputs.batches();
-    return switch (target) {
-      case GRID, SDM -> each(batches, GridFormat.GRID);
-      case BOARD -> each(batches, GridFormat.BOARD);
-      case JSON -> each(batches, GridFormat.JSON);
-      case SDK, OPENSUDOKU -> together(batches);
+    return switch (format) {
+      case SDK, OPENSUDOKU -> oneDocument(batches);
+      default -> eachPuzzle(batches);
     };
   }
 
-  private int each(Iterator<PuzzleBatch> batches, GridFormat form) {
-    Messages messages = Casilla.messages(spec);
-    PuzzleHandler rewriting = (place, puzzle, page) -> page.print(form.of(puzzle));
+  private int eachPuzzle(Iterator<PuzzleBatch> batches) {
+    Messages messages = CommandContext.of(spec).messages();
+    PuzzleHandler formatting = (location, puzzle, output) -> format.print(puzzle, output);
     return new BatchRunner(spec)
-        .run(batches, () -> solution ? new WebApiHandler(messages) : rewriting)
+        .run(batches, () -> solution ? new WebApiHandler(messages) : formatting)
         .exitCode();
   }
 
-  /** For forms in which one document holds all puzzles. */
-  private int together(Iterator<PuzzleBatch> batches) {
-    PuzzleCollector collected = PuzzleCollector.of(batches, spec);
-    List<Puzzle> puzzles = collected.puzzles();
-    if (target == Target.SDK && puzzles.size() > 1) {
-      throw complaint("convert.sdk");
+  /** For formats in which one document holds all puzzles. */
+  private int oneDocument(Iterator<PuzzleBatch> batches) {
+    PuzzleCollector collector = PuzzleCollector.of(batches, spec);
+    List<Puzzle> puzzles = collector.puzzles();
+    if (format == GridFormat.SDK && puzzles.size() > 1) {
+      throw misuse("convert.sdk");
     }
     if (!puzzles.isEmpty()) {
       PrintWriter out = spec.commandLine().getOut();
       out.print(
-          target == Target.SDK
+          format == GridFormat.SDK
               ? PuzzleText.toSdk(puzzles.get(0))
               : PuzzleText.toOpenSudoku(puzzles));
       out.flush();
     }
-    return collected.worst().exitCode();
+    return collector.worst().exitCode();
   }
 
-  private ParameterException complaint(String key) {
-    return new ParameterException(spec.commandLine(), Casilla.messages(spec).text(key));
+  private ParameterException misuse(String key) {
+    return new ParameterException(spec.commandLine(), CommandContext.of(spec).messages().text(key));
   }
 
-  /** The forms by name. */
-  static final class TargetConverter extends EnumConverter<Target> {
-    TargetConverter() {
-      super(Target.class);
+  /** The formats by name. */
+  static final class FormatConverter extends EnumConverter<GridFormat> {
+    FormatConverter() {
+      super(GridFormat.class);
+    }
+  }
+
+  /** Writes the web API's JSON, with the solution if there is exactly one. */
+  private static final class WebApiHandler implements PuzzleHandler {
+    private final Messages messages;
+    private final Solver solver = new Solver();
+
+    WebApiHandler(Messages messages) {
+      this.messages = messages;
+    }
+
+    @Override
+    public void handle(SourceLocation location, Puzzle puzzle, Output output) {
+      if (solver.judge(puzzle.grid()) instanceof Verdict.Unique unique) {
+        output.print(PuzzleText.toJson(puzzle.grid(), unique.solution()));
+      } else {
+        output.addOutcome(Outcome.NONE);
+        output.complain(location, messages.text("convert.notUnique"));
+        output.print(PuzzleText.toJson(puzzle.grid()));
+      }
     }
   }
 }

@@ -1,24 +1,28 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
+import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.cli.output.GridFormat;
+import dev.casilla.cli.output.Output;
 import dev.casilla.cli.output.OutputOptions;
+import dev.casilla.cli.output.OutputWriter;
+import dev.casilla.cli.output.ProgressLine;
 import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
+import dev.casilla.solver.text.Puzzle;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Makes puzzles. */
+/** Generates puzzles. */
 @Command(name = "generate")
 public final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--count", paramLabel = "N", defaultValue = "1")
@@ -35,33 +39,41 @@ public final class GenerateCommand implements Callable<Integer> {
       completionCandidates = SymmetryConverter.class)
   private Symmetry symmetry = Symmetry.NONE;
 
-  @Mixin private OutputOptions look = new OutputOptions();
+  @Mixin private OutputOptions options = new OutputOptions();
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     if (count < 0) {
       throw new ParameterException(spec.commandLine(), messages.text("generate.count", count));
     }
-    GridFormat form = look.formatOr(GridFormat.GRID);
+    GridFormat format = options.formatOr(GridFormat.GRID);
     Generator generator = new Generator(seedOrNew(), symmetry);
-    PrintWriter out = spec.commandLine().getOut();
-    for (long made = 0; made < count && !out.checkError(); made++) {
-      out.println(form.of(generator.next()));
+    Environment environment = CommandContext.of(spec).environment();
+    PrintWriter err = spec.commandLine().getErr();
+    OutputWriter writer =
+        new OutputWriter(spec, ProgressLine.ofPuzzles(messages, err, environment));
+    boolean isOpen = true;
+    for (long i = 0; i < count && isOpen; i++) {
+      Output output = new Output();
+      output.addPuzzles(1);
+      format.print(Puzzle.of(generator.next()), output);
+      isOpen = writer.write(output);
     }
-    return ExitCode.OK;
+    return writer.finish().exitCode();
   }
 
-  /** The seed that was chosen, or a new one, which is told so that it can be chosen again. */
+  /** The given seed, or a new one, which is printed so that the run can be repeated. */
   private long seedOrNew() {
     if (seed != null) {
       return seed;
     }
-    long fresh = Casilla.surroundings(spec).seedSource().getAsLong();
-    String told = Casilla.messages(spec).text("generate.seed", String.valueOf(fresh));
-    spec.commandLine().getErr().println(Casilla.complaint(told));
+    long fresh = CommandContext.of(spec).environment().seedSource().getAsLong();
+    String message =
+        CommandContext.of(spec).messages().text("generate.seed", String.valueOf(fresh));
+    spec.commandLine().getErr().println(CommandContext.complaint(message));
     return fresh;
   }
 

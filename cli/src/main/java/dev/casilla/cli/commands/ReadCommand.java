@@ -1,11 +1,11 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.OrderedPipeline;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
-import dev.casilla.cli.output.Outcome;
 import dev.casilla.cli.output.Output;
+import dev.casilla.cli.output.OutputWriter;
 import dev.casilla.cli.output.ProgressLine;
 import dev.casilla.cli.photo.MemoryBudget;
 import dev.casilla.cli.reading.FaultTolerantPhotoProcessor;
@@ -40,21 +40,19 @@ public final class ReadCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  private Outcome worst = Outcome.UNIQUE;
-
   @Override
   public Integer call() {
-    Messages messages = Casilla.messages(spec);
+    Messages messages = CommandContext.of(spec).messages();
     if (overlay != null && photos.size() > 1) {
       throw new ParameterException(spec.commandLine(), messages.text("read.overlayOfOne"));
     }
     refuseToOverwrite(messages);
     PrintWriter err = spec.commandLine().getErr();
-    Environment surroundings = Casilla.surroundings(spec);
-    ProgressLine progress =
-        ProgressLine.ofPhotos(photos.size(), messages, err, surroundings.watcher());
-    MemoryBudget room = MemoryBudget.ofProcess();
-    int workers = Math.min(photos.size(), surroundings.processors());
+    Environment environment = CommandContext.of(spec).environment();
+    ProgressLine progress = ProgressLine.ofPhotos(photos.size(), messages, err, environment);
+    OutputWriter writer = new OutputWriter(spec, progress);
+    MemoryBudget memory = MemoryBudget.ofProcess();
+    int workers = Math.min(photos.size(), environment.processors());
     new OrderedPipeline<String, Output>(
             workers,
             () -> {
@@ -62,12 +60,13 @@ public final class ReadCommand implements Callable<Integer> {
                   new FaultTolerantPhotoProcessor(
                       messages,
                       json,
-                      () -> new PhotoProcessor(messages, json, overlay, room)::read);
+                      () ->
+                          new PhotoProcessor(messages, json, overlay, memory, environment.in())
+                              ::read);
               return photos::read;
             })
-        .run(photos.iterator(), page -> write(page, progress));
-    progress.erase();
-    return worst.exitCode();
+        .run(photos.iterator(), writer::write);
+    return writer.finish().exitCode();
   }
 
   private void refuseToOverwrite(Messages messages) {
@@ -83,22 +82,8 @@ public final class ReadCommand implements Callable<Integer> {
     try {
       return Files.exists(overlay) && Files.isSameFile(overlay, Path.of(photo));
     } catch (IOException | InvalidPathException e) {
-      // There is no such photo: whoever opens it will say so.
+      // The photo is missing; opening it reports that.
       return false;
     }
-  }
-
-  /** Prints what there is to say of a photo; false if nobody reads it any more. */
-  private boolean write(Output page, ProgressLine progress) {
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter err = spec.commandLine().getErr();
-    worst = worst.or(page.worst());
-    progress.add(page.puzzles());
-    if (!page.err().isEmpty()) {
-      progress.erase();
-      err.append(page.err()).flush();
-    }
-    out.append(page.out());
-    return !out.checkError();
   }
 }

@@ -1,8 +1,9 @@
 package dev.casilla.cli.commands;
 
-import dev.casilla.cli.Casilla;
 import dev.casilla.cli.batch.BatchRunner;
+import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
+import dev.casilla.cli.handler.SolutionLister;
 import dev.casilla.cli.handler.SolveHandler;
 import dev.casilla.cli.input.PuzzleBatch;
 import dev.casilla.cli.input.PuzzleInputs;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Prints the solution of each puzzle that has exactly one. */
@@ -21,22 +23,35 @@ import picocli.CommandLine.Spec;
 public final class SolveCommand implements Callable<Integer> {
   @Mixin private PuzzleInputs inputs = new PuzzleInputs();
 
-  @Mixin private OutputOptions look = new OutputOptions();
+  @Mixin private OutputOptions options = new OutputOptions();
 
   @Option(names = "--any")
   private boolean any;
+
+  @Option(names = "--all")
+  private boolean all;
+
+  @Option(names = "--count")
+  private boolean count;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
+    Messages messages = CommandContext.of(spec).messages();
+    if (any && all || any && count || all && count) {
+      throw new ParameterException(spec.commandLine(), messages.text("solve.modes"));
+    }
     Iterator<PuzzleBatch> batches = inputs.batches();
-    GridFormat form = look.formatOr(inputs.areArguments() ? GridFormat.BOARD : GridFormat.GRID);
-    SolveHandler.SolutionChoice claim =
+    if (all || count) {
+      GridFormat format = options.formatOr(GridFormat.GRID);
+      return new SolutionLister(spec, format, count).run(batches).exitCode();
+    }
+    GridFormat format = options.formatOr(inputs.areTyped() ? GridFormat.BOARD : GridFormat.GRID);
+    SolveHandler.SolutionChoice choice =
         any ? SolveHandler.SolutionChoice.ANY : SolveHandler.SolutionChoice.ONLY;
-    Messages messages = Casilla.messages(spec);
     return new BatchRunner(spec)
-        .run(batches, () -> new SolveHandler(form, claim, messages))
+        .run(batches, () -> new SolveHandler(format, choice, messages))
         .exitCode();
   }
 }

@@ -6,27 +6,33 @@ import java.util.Random;
 import java.util.function.LongSupplier;
 
 /**
- * What a run takes from outside.
+ * Everything a run takes from outside; tests pass their own.
  *
- * @param in what {@code -} reads
- * @param locale whose language help and messages are in
- * @param processors how many puzzles are worked on at a time
- * @param seedSource where a seed comes from that nobody has chosen
- * @param watcher who is told how far a long run has come
+ * @param in standard input
+ * @param isInputTyped whether standard input is a terminal
+ * @param locale language of help and messages
+ * @param processors number of worker threads
+ * @param seedSource supplies a random seed
+ * @param isWatched whether progress on standard error is visible to a person
+ * @param nanoTime clock for progress and timing
  */
 public record Environment(
     InputStream in,
+    boolean isInputTyped,
     Locale locale,
     int processors,
     LongSupplier seedSource,
-    ProgressWatcher watcher) {
-  /** Those of this process. */
+    boolean isWatched,
+    LongSupplier nanoTime) {
+  /** The environment of this process. */
   public static Environment ofProcess() {
     return new Environment(
         System.in,
+        Terminal.isInputTyped(),
         Locale.getDefault(),
         Runtime.getRuntime().availableProcessors(),
         new Random()::nextLong,
-        new ProgressWatcher(Terminal.isWatched(), System::nanoTime));
+        Terminal.isProgressVisible(),
+        System::nanoTime);
   }
 }

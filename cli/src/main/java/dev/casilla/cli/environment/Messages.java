@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 
-/** What the command says, in the language of the person. Immutable, for any number of threads. */
+/** Texts in the user's language. Immutable and safe for use by many threads. */
 public final class Messages {
   public static final String BUNDLE = "dev.casilla.cli.messages";
 
-  /** Without it a French person on a Spanish machine would read Spanish instead of English. */
+  /** Falls back to English, not to the language of the machine. */
   private static final Control OWN_LANGUAGE_OR_ENGLISH =
       Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
 
@@ -26,18 +26,18 @@ public final class Messages {
     return bundle;
   }
 
-  /** The text called {@code key} with {@code arguments} filled in. */
+  /** The text of {@code key} with {@code arguments} filled in. */
   public String text(String key, Object... arguments) {
     return new MessageFormat(bundle.getString(key), locale).format(arguments);
   }
 
-  /** What is the matter with a text that is no grid. */
-  public String text(InvalidGridException trouble) {
+  /** Why a text is not a grid. */
+  public String text(InvalidGridException error) {
     return text(
-        "trouble." + trouble.problem(),
-        character(trouble.codePoint()),
-        trouble.position() + 1,
-        trouble.cells());
+        "grid." + error.problem(),
+        character(error.codePoint()),
+        error.position() + 1,
+        error.cells());
   }
 
   private static String character(int codePoint) {

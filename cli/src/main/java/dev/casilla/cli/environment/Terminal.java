@@ -3,22 +3,29 @@ package dev.casilla.cli.environment;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Whether somebody watches standard error while the output goes somewhere else. */
+/** Tells which of the three standard streams are terminals. */
 /*
- * System.console() does not answer that: it is there only if neither input nor output is
- * redirected, and then the solutions themselves run over the screen. Linux tells where a stream
- * goes; elsewhere there is no progress to see.
+ * System.console() looks at input and output together, so it cannot answer this for one stream.
+ * Linux shows where each descriptor leads. On other systems no stream counts as a terminal: there is
+ * no progress line, and a command without puzzles waits for standard input, as cat does.
  */
 final class Terminal {
+  private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
+
   private Terminal() {}
 
-  static boolean isWatched() {
+  static boolean isInputTyped() {
+    return isTerminal(0);
+  }
+
+  /** Progress would mix with the results if standard output were a terminal too. */
+  static boolean isProgressVisible() {
     return isTerminal(2) && !isTerminal(1);
   }
 
   private static boolean isTerminal(int descriptor) {
     try {
-      String target = Path.of("/proc/self/fd/" + descriptor).toRealPath().toString();
+      String target = DESCRIPTORS.resolve(String.valueOf(descriptor)).toRealPath().toString();
       return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
     } catch (IOException e) {
       return false;

@@ -10,41 +10,43 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.SolutionCount;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
+import dev.casilla.solver.text.Puzzle;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Judges puzzles and writes the evidence. Confined to one thread. */
+/** Judges puzzles and writes the verdict with its evidence. Confined to one thread. */
 public final class CheckHandler implements PuzzleHandler {
-  /** A few milliseconds are enough, as a rule; a person waits for the rest of the cases. */
+  /** Time limit; most puzzles take a few milliseconds. */
   private static final long SECONDS_FOR_CORRECTIONS = 2;
 
-  private final VerdictFormatter evidence;
+  private final VerdictFormatter formatter;
   private final Solver solver;
   private final int limit;
 
-  /** Checking that counts solutions up to {@code limit}. */
-  public CheckHandler(VerdictFormatter evidence, int limit) {
-    this.evidence = evidence;
+  /** A handler that counts solutions up to {@code limit}. */
+  public CheckHandler(VerdictFormatter formatter, int limit) {
+    this.formatter = formatter;
     this.limit = limit;
     solver = new Solver(limit);
   }
 
   @Override
-  public void handle(SourceLocation place, Grid puzzle, Output page) {
-    Verdict verdict = solver.judge(puzzle);
-    SolutionCount count = count(puzzle, verdict);
-    page.addOutcome(outcome(verdict, count));
-    page.print(
-        evidence.format(
-            new JudgedPuzzle(place, puzzle, verdict, count, corrections(puzzle, verdict))));
+  public void handle(SourceLocation location, Puzzle puzzle, Output output) {
+    Grid clues = puzzle.grid();
+    Verdict verdict = solver.judge(clues);
+    SolutionCount count = count(clues, verdict);
+    output.addOutcome(Outcome.of(verdict));
+    output.print(
+        formatter.format(
+            new JudgedPuzzle(location, clues, verdict, count, corrections(clues, verdict))));
   }
 
   @Override
-  public void handleMalformed(SourceLocation place, InvalidGridException trouble, Output page) {
-    evidence.format(place, trouble).ifPresent(page::print);
+  public void handleMalformed(SourceLocation location, InvalidGridException error, Output output) {
+    formatter.format(location, error).ifPresent(output::print);
   }
 
-  /** Counted also where the verdict says no more than that there are several. */
+  /** Counts solutions also for a verdict that does not carry their number. */
   private SolutionCount count(Grid puzzle, Verdict verdict) {
     if (verdict instanceof Verdict.Several several) {
       return several.count();
@@ -59,12 +61,5 @@ public final class CheckHandler implements PuzzleHandler {
     return verdict instanceof Verdict.Clashing || verdict instanceof Verdict.Unsolvable
         ? solver.corrections(puzzle, SECONDS_FOR_CORRECTIONS, TimeUnit.SECONDS)
         : List.of();
-  }
-
-  private static Outcome outcome(Verdict verdict, SolutionCount count) {
-    if (verdict instanceof Verdict.Unique) {
-      return Outcome.UNIQUE;
-    }
-    return count.counted() == 0 ? Outcome.NONE : Outcome.SEVERAL;
   }
 }

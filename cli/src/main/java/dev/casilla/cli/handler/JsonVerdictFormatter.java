@@ -2,18 +2,18 @@ package dev.casilla.cli.handler;
 
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.JsonObject;
+import dev.casilla.cli.output.Outcome;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Verdict;
 import java.util.Optional;
 
-/** One JSON object a puzzle. Stateless. */
+/** One JSON object for each puzzle. Stateless. */
 public final class JsonVerdictFormatter implements VerdictFormatter {
   @Override
   public String format(JudgedPuzzle judged) {
     JsonObject json =
-        JsonObject.verdict(name(judged), judged.puzzle())
-            .with("source", judged.place().source())
-            .with("line", judged.place().line());
+        JsonObject.verdict(Outcome.of(judged.verdict()), judged.puzzle())
+            .location(judged.location());
     Verdict verdict = judged.verdict();
     if (verdict instanceof Verdict.Unique unique) {
       return json.solution(unique.solution()).toString();
@@ -35,8 +35,8 @@ public final class JsonVerdictFormatter implements VerdictFormatter {
   }
 
   @Override
-  public Optional<String> format(SourceLocation place, InvalidGridException trouble) {
-    return Optional.of(JsonObject.malformed(place, trouble));
+  public Optional<String> format(SourceLocation location, InvalidGridException error) {
+    return Optional.of(JsonObject.malformed(location, error));
   }
 
   private static JsonObject none(JsonObject json, Verdict verdict) {
@@ -47,12 +47,5 @@ public final class JsonVerdictFormatter implements VerdictFormatter {
 
   private static JsonObject count(JsonObject json, JudgedPuzzle judged) {
     return json.count(judged.count().counted(), judged.count().limit());
-  }
-
-  private static String name(JudgedPuzzle judged) {
-    if (judged.verdict() instanceof Verdict.Unique) {
-      return "unique";
-    }
-    return judged.count().counted() == 0 ? "none" : "several";
   }
 }

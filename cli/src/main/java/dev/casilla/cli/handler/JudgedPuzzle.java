@@ -8,13 +8,14 @@ import dev.casilla.solver.Verdict;
 import java.util.List;
 
 /**
- * A puzzle that was judged.
+ * A puzzle with its verdict.
  *
- * @param count how many solutions it has
- * @param corrections what would make a proper puzzle of one without solution, the likeliest first
+ * @param count the number of its solutions
+ * @param corrections for a puzzle without solution: one-cell changes that leave exactly one
+ *     solution, likeliest first
  */
 record JudgedPuzzle(
-    SourceLocation place,
+    SourceLocation location,
     Grid puzzle,
     Verdict verdict,
     SolutionCount count,

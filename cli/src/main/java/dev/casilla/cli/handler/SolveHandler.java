@@ -11,84 +11,104 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.engine.FastSolver;
+import dev.casilla.solver.text.Puzzle;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /** Writes solutions. Confined to one thread. */
 /*
- * A million puzzles are solved here, so the engine is asked at once, and only a puzzle that has
- * not just one solution is looked at more closely.
+ * For speed, the engine counts first, and only a puzzle without exactly one solution is examined
+ * further.
  *
- * Where solutions are printed a line each, a puzzle without one leaves its line empty: line n of
- * the output belongs to puzzle n, whoever puts the two side by side.
+ * In grid format, a puzzle without a printed solution leaves an empty line, so that line n of the
+ * output belongs to puzzle n.
  */
 public final class SolveHandler implements PuzzleHandler {
-  /** Which solutions may be printed. */
+  /** Which solutions are printed. */
   public enum SolutionChoice {
-    /** The only one there is. */
+    /** The only solution. */
     ONLY,
-    /** One of however many. */
+    /** Any solution of a puzzle with one or more. */
     ANY
   }
 
-  private final GridFormat form;
-  private final SolutionChoice claim;
+  private final GridFormat format;
+  private final SolutionChoice choice;
   private final Messages messages;
   private final FastSolver engine = new FastSolver();
-  private final SolutionBuffer cells = new SolutionBuffer();
+  private final SolutionBuffer buffer = new SolutionBuffer();
 
-  public SolveHandler(GridFormat form, SolutionChoice claim, Messages messages) {
-    this.form = form;
-    this.claim = claim;
+  public SolveHandler(GridFormat format, SolutionChoice choice, Messages messages) {
+    this.format = format;
+    this.choice = choice;
     this.messages = messages;
   }
 
   @Override
-  public void handle(SourceLocation place, Grid puzzle, Output page) {
-    switch (count(puzzle, 2)) {
-      case 0 -> none(place, puzzle, page);
-      case 1 -> page.print(unique(puzzle));
-      default -> several(place, puzzle, page);
+  public void handle(SourceLocation location, Puzzle puzzle, Output output) {
+    Grid clues = puzzle.grid();
+    switch (count(clues, 2)) {
+      case 0 -> none(location, clues, output);
+      case 1 -> unique(clues, output);
+      default -> several(location, clues, output);
     }
   }
 
   @Override
-  public void handleMalformed(SourceLocation place, InvalidGridException trouble, Output page) {
-    if (form == GridFormat.JSON) {
-      page.print(JsonObject.malformed(place, trouble));
+  public boolean handleGridString(String text, int start, Output output) {
+    if (format != GridFormat.GRID) {
+      return false;
     }
-    printEmptyLine(page);
-  }
-
-  private String unique(Grid puzzle) {
-    return switch (form) {
-      case GRID -> cells.text();
-      case BOARD -> cells.grid().display();
-      case JSON -> JsonObject.verdict("unique", puzzle).solution(cells.grid()).toString();
-    };
-  }
-
-  private void none(SourceLocation place, Grid puzzle, Output page) {
-    page.addOutcome(Outcome.NONE);
-    page.complain(place, messages.text("solve.none"));
-    if (form == GridFormat.JSON) {
-      page.print(JsonObject.verdict("none", puzzle).toString());
+    Optional<byte[]> digits = buffer.of(text, start);
+    boolean isUnique = digits.isPresent() && engine.countSolutions(digits.get(), 2) == 1;
+    if (isUnique) {
+      engine.copySolution(0, buffer.solution());
+      output.print(buffer.text());
     }
-    printEmptyLine(page);
+    return isUnique;
   }
 
-  private void several(SourceLocation place, Grid puzzle, Output page) {
-    Grid one = cells.grid();
+  @Override
+  public void handleMalformed(SourceLocation location, InvalidGridException error, Output output) {
+    if (format == GridFormat.JSON) {
+      output.print(JsonObject.malformed(location, error));
+    }
+    printEmptyLine(output);
+  }
+
+  private void unique(Grid puzzle, Output output) {
+    switch (format) {
+      case GRID -> output.print(buffer.text());
+      case JSON ->
+          output.print(
+              JsonObject.verdict(Outcome.UNIQUE, puzzle).solution(buffer.grid()).toString());
+      default -> format.print(Puzzle.of(buffer.grid()), output);
+    }
+  }
+
+  private void none(SourceLocation location, Grid puzzle, Output output) {
+    output.addOutcome(Outcome.NONE);
+    output.complain(location, messages.text("solve.none"));
+    if (format == GridFormat.JSON) {
+      output.print(JsonObject.verdict(Outcome.NONE, puzzle).toString());
+    }
+    printEmptyLine(output);
+  }
+
+  private void several(SourceLocation location, Grid puzzle, Output output) {
+    Grid one = buffer.grid();
     int count = count(puzzle, Solver.COUNT_LIMIT);
-    if (claim == SolutionChoice.ONLY) {
-      page.addOutcome(Outcome.SEVERAL);
-      page.complain(place, messages.text(key(count), count));
-      printEmptyLine(page);
-    } else if (form != GridFormat.JSON) {
-      page.print(form.of(one));
+    if (choice == SolutionChoice.ONLY) {
+      output.addOutcome(Outcome.SEVERAL);
+      output.complain(location, messages.text(key(count), count));
+      printEmptyLine(output);
+    } else if (format != GridFormat.JSON) {
+      format.print(Puzzle.of(one), output);
     }
-    if (form == GridFormat.JSON) {
-      JsonObject json = JsonObject.verdict("several", puzzle).count(count, Solver.COUNT_LIMIT);
-      page.print((claim == SolutionChoice.ANY ? json.solution(one) : json).toString());
+    if (format == GridFormat.JSON) {
+      JsonObject json =
+          JsonObject.verdict(Outcome.SEVERAL, puzzle).count(count, Solver.COUNT_LIMIT);
+      output.print((choice == SolutionChoice.ANY ? json.solution(one) : json).toString());
     }
   }
 
@@ -96,19 +116,19 @@ public final class SolveHandler implements PuzzleHandler {
     return count < Solver.COUNT_LIMIT ? "solve.several" : "solve.atLeast";
   }
 
-  private void printEmptyLine(Output page) {
-    if (form == GridFormat.GRID) {
-      page.print("");
+  private void printEmptyLine(Output output) {
+    if (format == GridFormat.GRID) {
+      output.print("");
     }
   }
 
   private int count(Grid puzzle, int limit) {
-    int count = engine.countSolutions(cells.of(puzzle), limit);
+    int count = engine.countSolutions(buffer.of(puzzle), limit);
     if (count == FastSolver.CANCELLED) {
       throw new CancellationException("interrupted");
     }
     if (count > 0) {
-      engine.copySolution(0, cells.solution());
+      engine.copySolution(0, buffer.solution());
     }
     return count;
   }

@@ -10,9 +10,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The verdict in a sentence, the evidence in indented lines below. Immutable. */
+/** The verdict in a sentence, its evidence on indented lines below. Immutable. */
 public final class TextVerdictFormatter implements VerdictFormatter {
-  /** The likeliest corrections; a person reads no more. */
+  /** Only the likeliest corrections are listed. */
   private static final int MOST_CORRECTIONS = 8;
 
   private final Messages messages;
@@ -23,7 +23,7 @@ public final class TextVerdictFormatter implements VerdictFormatter {
 
   @Override
   public String format(JudgedPuzzle judged) {
-    return judged.place() + ": " + String.join(System.lineSeparator() + "  ", lines(judged));
+    return judged.location() + ": " + String.join(System.lineSeparator() + "  ", lines(judged));
   }
 
   private List<String> lines(JudgedPuzzle judged) {
@@ -50,9 +50,6 @@ public final class TextVerdictFormatter implements VerdictFormatter {
   }
 
   private String count(SolutionCount count) {
-    if (count.counted() == 0) {
-      return text("check.none");
-    }
     return text(count.isAtLeast() ? "check.atLeast" : "check.several", count.counted());
   }
 

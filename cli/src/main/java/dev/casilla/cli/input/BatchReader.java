@@ -7,26 +7,26 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** Makes batches of a text in any form, line by line where the form allows. */
+/** Splits a text in any format into batches, line by line where its layout allows. */
 final class BatchReader {
-  /** In characters; heading and comments before the first puzzle take less. */
+  /** In characters; more than any heading and comments before the first puzzle. */
   static final int MAX_PREFIX = 1 << 16;
 
-  /** In characters; a text that has to be read as a whole should leave room for its puzzles. */
+  /** In characters; a text that is read as a whole must leave memory for its puzzles. */
   static final int MAX_TEXT = 1 << 25;
 
   private final Reader reader;
-  private final String source;
+  private final SourceLocation source;
   private final StringBuilder text = new StringBuilder();
   private final char[] buffer = new char[1 << 13];
 
-  private BatchReader(Reader reader, String source) {
+  private BatchReader(Reader reader, SourceLocation source) {
     this.reader = reader;
     this.source = source;
   }
 
-  /** The batches of a text, read as they are asked for; the reader is closed at its end. */
-  static Iterator<PuzzleBatch> of(Reader reader, String source) {
+  /** The batches of a text, read on demand; closes the reader at its end. */
+  static Iterator<PuzzleBatch> of(Reader reader, SourceLocation source) {
     try {
       return new BatchReader(reader, source).batches();
     } catch (IOException e) {
@@ -35,27 +35,22 @@ final class BatchReader {
   }
 
   private Iterator<PuzzleBatch> batches() throws IOException {
-    return switch (form()) {
-      case SDM_LINES -> lines(PuzzleBatch.LineForm.SDM);
-      case JSON_LINES -> lines(PuzzleBatch.LineForm.JSON);
-      case WHOLE -> Collections.<PuzzleBatch>singleton(whole()).iterator();
-    };
+    TextLayout layout = layout();
+    return layout == TextLayout.WHOLE
+        ? Collections.<PuzzleBatch>singleton(whole()).iterator()
+        : new LineBlockReader(new PrefixedReader(text.toString(), reader), source, layout);
   }
 
-  private TextLayout form() throws IOException {
+  private TextLayout layout() throws IOException {
     while (text.length() < MAX_PREFIX) {
       boolean isComplete = !read();
       int end = isComplete ? text.length() : afterLastLine();
-      Optional<TextLayout> form = TextLayout.of(text.substring(0, end));
-      if (isComplete || form.isPresent()) {
-        return form.orElse(TextLayout.WHOLE);
+      Optional<TextLayout> layout = TextLayout.of(text.substring(0, end));
+      if (isComplete || layout.isPresent()) {
+        return layout.orElse(TextLayout.WHOLE);
       }
     }
     return TextLayout.WHOLE;
-  }
-
-  private Iterator<PuzzleBatch> lines(PuzzleBatch.LineForm form) {
-    return new LineBlockReader(new PrefixedReader(text.toString(), reader), source, form);
   }
 
   private PuzzleBatch whole() throws IOException {
@@ -65,7 +60,7 @@ final class BatchReader {
       }
     }
     reader.close();
-    return new PuzzleBatch.Whole(source, text.toString());
+    return new PuzzleBatch.Lines(source, TextLayout.WHOLE, 0, text.toString());
   }
 
   private boolean read() throws IOException {

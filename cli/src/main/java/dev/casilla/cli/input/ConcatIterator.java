@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 
-/** One iteration after the other, each begun when the one before has ended. */
+/** Concatenates iterators; each is created when the one before has ended. */
 final class ConcatIterator<T> implements Iterator<T> {
   private final Iterator<Supplier<Iterator<T>>> iterators;
   private Iterator<T> current = Collections.emptyIterator();

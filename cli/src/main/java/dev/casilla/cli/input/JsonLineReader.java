@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** Puzzles of a text that has a JSON object in each line; blank lines are passed over. */
+/** Reads a text with a JSON object on each line; skips blank lines. */
 final class JsonLineReader implements Iterator<PuzzleResult> {
   private final Iterator<String> lines;
   private long number;

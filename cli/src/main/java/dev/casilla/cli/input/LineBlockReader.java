@@ -6,32 +6,32 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** A text of lines, cut into blocks of whole lines that can be read each for itself. */
+/** Cuts a text into blocks of whole lines, which can be parsed independently. */
 /*
- * A block takes what is there without waiting for more, so that a puzzle typed at a terminal or
- * written by a slow program is answered at once, while a file comes in full blocks.
+ * A block takes the available characters without waiting for more, so that a puzzle typed at a
+ * terminal or written by a slow program is solved at once, while files are read in full blocks.
  *
- * A line longer than a block is no puzzle; its beginning is kept, for the complaint about it, and
- * the rest passed over, so that a file without line breaks needs no more memory than another.
+ * A line longer than a block is not a puzzle. Its beginning becomes a block of its own, for the error
+ * message, and the rest is skipped, so that a file without line breaks takes no more memory.
  */
 final class LineBlockReader implements Iterator<PuzzleBatch> {
-  /** In characters: some 400 puzzles, 1 ms of work or more, and little in memory. */
+  /** In characters: about 400 puzzles. */
   static final int BLOCK = 1 << 15;
 
   private static final int NO_INDEX = -1;
 
   private final Reader reader;
-  private final String source;
-  private final PuzzleBatch.LineForm form;
+  private final SourceLocation source;
+  private final TextLayout layout;
   private final char[] buffer = new char[BLOCK];
   private int filled;
   private long linesBefore;
   private boolean atEnd;
 
-  LineBlockReader(Reader reader, String source, PuzzleBatch.LineForm form) {
+  LineBlockReader(Reader reader, SourceLocation source, TextLayout layout) {
     this.reader = reader;
     this.source = source;
-    this.form = form;
+    this.layout = layout;
   }
 
   @Override
@@ -67,17 +67,17 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     boolean isCutLine = end == 0;
     end = isCutLine ? filled : end;
     String text = new String(buffer, 0, end);
-    PuzzleBatch block = new PuzzleBatch.Lines(source, form, linesBefore, text);
-    linesBefore += text.lines().count();
+    PuzzleBatch block = new PuzzleBatch.Lines(source, layout, linesBefore, text);
+    linesBefore += countLines(end);
     System.arraycopy(buffer, end, buffer, 0, filled - end);
     filled -= end;
     if (isCutLine) {
-      passOverLine();
+      skipLine();
     }
     return block;
   }
 
-  /** Waits for the first character only, then takes what is there. */
+  /** Waits for the first character only, then reads what is available. */
   private void fill() throws IOException {
     do {
       int read = reader.read(buffer, filled, BLOCK - filled);
@@ -100,7 +100,19 @@ final class LineBlockReader implements Iterator<PuzzleBatch> {
     return 0;
   }
 
-  private void passOverLine() throws IOException {
+  /** The number of lines that begin before {@code end} in the buffer. */
+  private int countLines(int end) {
+    int lines = 0;
+    boolean isLineStart = true;
+    for (int i = 0; i < end; i++) {
+      lines += isLineStart ? 1 : 0;
+      boolean isReturn = buffer[i] == '\r' && (i + 1 == end || buffer[i + 1] != '\n');
+      isLineStart = buffer[i] == '\n' || isReturn;
+    }
+    return lines;
+  }
+
+  private void skipLine() throws IOException {
     int lineFeed = NO_INDEX;
     while (lineFeed == NO_INDEX && !atEnd) {
       filled = 0;

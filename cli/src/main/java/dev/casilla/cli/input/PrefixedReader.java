@@ -3,7 +3,7 @@ package dev.casilla.cli.input;
 import java.io.IOException;
 import java.io.Reader;
 
-/** A text of which the beginning has been looked at already: gives that again, then the rest. */
+/** Reads a text whose beginning has been read before: first that beginning, then the rest. */
 final class PrefixedReader extends Reader {
   private final String prefix;
   private final Reader rest;

@@ -1,6 +1,6 @@
 package dev.casilla.cli.input;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -13,12 +13,10 @@ import java.util.Iterator;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** A file of puzzles, or the standard input. */
+/** A file of puzzles, or standard input. */
 public final class PuzzleSource {
-  static final String STANDARD_INPUT = "-";
-
   private final String name;
-  private final CommandSpec spec;
+  private final CommandContext context;
 
   /**
    * The source that the command line calls {@code name}.
@@ -27,25 +25,25 @@ public final class PuzzleSource {
    */
   public PuzzleSource(String name, CommandSpec spec) {
     this.name = name;
-    this.spec = spec;
+    context = CommandContext.of(spec);
     if (!isStandardInput() && !isFile(name)) {
-      String what = Casilla.messages(spec).text("input.unreadable", name);
-      throw new ParameterException(spec.commandLine(), what);
+      throw new ParameterException(
+          spec.commandLine(), context.messages().text("input.unreadable", name));
     }
   }
 
-  /** Its puzzles, read as they are asked for. */
+  /** Its puzzles, read on demand. */
   public Iterator<PuzzleBatch> open() {
     try {
       return isStandardInput()
-          ? read(Casilla.surroundings(spec).in(), Casilla.messages(spec).text("input.standard"))
-          : read(Files.newInputStream(Path.of(name)), name);
+          ? read(context.environment().in(), SourceLocation.ofStandardInput(context.messages()))
+          : read(Files.newInputStream(Path.of(name)), SourceLocation.ofFile(name));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Whether there is a file of that name that can be read. */
+  /** Whether there is a readable file of that name. */
   static boolean isFile(String name) {
     try {
       Path path = Path.of(name);
@@ -56,10 +54,10 @@ public final class PuzzleSource {
   }
 
   private boolean isStandardInput() {
-    return name.equals(STANDARD_INPUT);
+    return name.equals(SourceLocation.STANDARD_INPUT);
   }
 
-  private static Iterator<PuzzleBatch> read(InputStream in, String source) {
+  private static Iterator<PuzzleBatch> read(InputStream in, SourceLocation source) {
     return BatchReader.of(new InputStreamReader(in, StandardCharsets.UTF_8), source);
   }
 }

@@ -5,24 +5,46 @@ import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.StringReader;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 
-/** Whether a text has a puzzle in each line, and can be read line by line, or has to be whole. */
+/** Whether a text has one puzzle on each line, and so can be read in blocks of lines. */
 enum TextLayout {
-  SDM_LINES,
-  JSON_LINES,
-  WHOLE;
+  /** A grid string on each line, with or without a comment. */
+  SDM_LINES {
+    @Override
+    Iterator<PuzzleResult> read(String text) {
+      return PuzzleText.lines(new StringReader(text));
+    }
+  },
+  /** A JSON object on each line. */
+  JSON_LINES {
+    @Override
+    Iterator<PuzzleResult> read(String text) {
+      return new JsonLineReader(text.lines().iterator());
+    }
+  },
+  /** Everything else. */
+  WHOLE {
+    @Override
+    Iterator<PuzzleResult> read(String text) {
+      return JsonArrayReader.isArray(text) ? new JsonArrayReader(text) : readAll(text).iterator();
+    }
+  };
 
-  /** What a text is that begins with some lines, or nothing while those could be either. */
-  static Optional<TextLayout> of(String head) {
-    String solid = head.stripLeading();
+  /** The puzzles and the malformed ones among them, in order. */
+  abstract Iterator<PuzzleResult> read(String text);
+
+  /** The layout of a text that begins with {@code lines}; empty if more lines are needed. */
+  static Optional<TextLayout> of(String lines) {
+    String solid = lines.stripLeading();
     if (solid.isEmpty()) {
       return Optional.empty();
     }
     return switch (solid.charAt(0)) {
-      case '<' -> Optional.of(WHOLE);
+      case '<', '[' -> Optional.of(WHOLE);
       case '{' -> ofJson(solid);
-      default -> hasPuzzle(head) ? Optional.of(SDM_LINES) : Optional.empty();
+      default -> hasPuzzle(lines) ? Optional.of(SDM_LINES) : Optional.empty();
     };
   }
 
@@ -36,13 +58,28 @@ enum TextLayout {
     }
   }
 
-  private static boolean hasPuzzle(String head) {
-    Iterator<PuzzleResult> lines = PuzzleText.lines(new StringReader(head));
-    while (lines.hasNext()) {
-      if (lines.next() instanceof PuzzleResult.Found) {
+  private static boolean hasPuzzle(String lines) {
+    Iterator<PuzzleResult> results = SDM_LINES.read(lines);
+    while (results.hasNext()) {
+      if (results.next() instanceof PuzzleResult.Found) {
         return true;
       }
     }
     return false;
+  }
+
+  private static List<PuzzleResult> readAll(String text) {
+    TextLines lines = new TextLines(text);
+    try {
+      return PuzzleText.read(text).stream().map(result -> located(result, lines)).toList();
+    } catch (InvalidGridException e) {
+      return List.of(lines.malformed(e));
+    }
+  }
+
+  private static PuzzleResult located(PuzzleResult result, TextLines lines) {
+    return result instanceof PuzzleResult.Malformed malformed
+        ? lines.malformed(malformed.trouble())
+        : result;
   }
 }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Constants as they are written on a command line: HALF_TURN is {@code half-turn}. */
+/** Converts enum constants: HALF_TURN is {@code half-turn} on the command line. */
 public abstract class EnumConverter<E extends Enum<E>>
     implements ITypeConverter<E>, Iterable<String> {
   private final List<E> constants;

@@ -15,20 +15,25 @@ import java.util.stream.Collectors;
 public final class JsonObject {
   private final StringBuilder members = new StringBuilder();
 
-  /** An object that says what a puzzle amounts to. */
-  public static JsonObject verdict(String verdict, Grid puzzle) {
-    return new JsonObject().with("verdict", verdict).with("puzzle", puzzle.toString());
+  /** An object that begins with the verdict and the puzzle. */
+  public static JsonObject verdict(Outcome outcome, Grid puzzle) {
+    return new JsonObject().with("verdict", outcome.word()).with("puzzle", puzzle.toString());
   }
 
-  /** The whole object about a text that is no puzzle. */
-  public static String malformed(SourceLocation place, InvalidGridException trouble) {
+  /** The object for a text that is not a puzzle. */
+  public static String malformed(SourceLocation location, InvalidGridException error) {
     return new JsonObject()
-        .with("verdict", "malformed")
-        .with("source", place.source())
-        .with("line", place.line())
-        .with("problem", trouble.problem().name().toLowerCase(Locale.ROOT))
-        .with("position", trouble.position())
+        .with("verdict", Outcome.MALFORMED.word())
+        .location(location)
+        .with("problem", error.problem().name().toLowerCase(Locale.ROOT))
+        .with("position", error.position() + 1)
         .toString();
+  }
+
+  /** The source and, for a file, the line. */
+  public JsonObject location(SourceLocation location) {
+    with("source", location.source());
+    return location.line() == null ? withNull("line") : with("line", location.line());
   }
 
   public JsonObject with(String name, String value) {
@@ -43,28 +48,28 @@ public final class JsonObject {
     return member(name, String.valueOf(value));
   }
 
-  /** A member of which nothing is known. */
+  /** A member without a value. */
   public JsonObject withNull(String name) {
     return member(name, "null");
   }
 
-  /** Numbers with one decimal place. */
+  /** Numbers with one decimal location. */
   public JsonObject numbers(String name, Collection<Double> numbers) {
     return array(
         name, numbers.stream().map(number -> String.format(Locale.ROOT, "%.1f", number)).toList());
   }
 
-  /** A number that a table shows with {@code decimals} places. */
+  /** A number with {@code decimals} places. */
   public JsonObject with(String name, double value, int decimals) {
     return member(name, String.format(Locale.ROOT, "%." + decimals + "f", value));
   }
 
-  /** A solution and the answer the web API asks for. */
+  /** A solution, and its main diagonal, which the web API calls the answer. */
   public JsonObject solution(Grid solution) {
     return with("solution", solution.toString()).with("answer", PuzzleText.answer(solution));
   }
 
-  /** How many solutions there are, if at least {@code limit} then that many. */
+  /** The number of solutions, counted up to {@code limit}. */
   public JsonObject count(int count, int limit) {
     return with("count", count).member("atLeast", String.valueOf(count >= limit));
   }

@@ -1,8 +1,10 @@
 package dev.casilla.cli.output;
 
+import dev.casilla.solver.Verdict;
+import java.util.Locale;
 import picocli.CommandLine.ExitCode;
 
-/** How a puzzle turned out, the better ones first. */
+/** The result of one puzzle, best first. */
 public enum Outcome {
   UNIQUE(ExitCode.OK),
   SEVERAL(ExitCode.SOFTWARE),
@@ -15,13 +17,27 @@ public enum Outcome {
     this.exitCode = exitCode;
   }
 
-  /** The worse of two. */
+  public static Outcome of(Verdict verdict) {
+    if (verdict instanceof Verdict.Unique) {
+      return UNIQUE;
+    }
+    return verdict instanceof Verdict.Clashing || verdict instanceof Verdict.Unsolvable
+        ? NONE
+        : SEVERAL;
+  }
+
+  /** The worse of the two. */
   public Outcome or(Outcome other) {
     return compareTo(other) < 0 ? other : this;
   }
 
-  /** The exit code of a run in which this was the worst, where several and none are alike. */
+  /** The exit code of a run with this as its worst outcome. */
   public int exitCode() {
     return exitCode;
+  }
+
+  /** The outcome's name in JSON and in message keys. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

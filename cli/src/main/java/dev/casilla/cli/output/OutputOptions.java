@@ -1,15 +1,15 @@
 package dev.casilla.cli.output;
 
-import dev.casilla.cli.Casilla;
+import dev.casilla.cli.environment.CommandContext;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How grids are printed, as the command line has it. */
+/** The options that choose the output format. */
 /*
- * An @ArgGroup would say by itself that the two exclude each other, but picocli's annotation
- * processor (4.7.7) fails on a group that two subcommands share.
+ * An @ArgGroup would make the two exclusive, but picocli's annotation processor (4.7.7) fails on a
+ * group that two subcommands share.
  */
 public final class OutputOptions {
   @Option(names = "--board", descriptionKey = "board")
@@ -22,13 +22,13 @@ public final class OutputOptions {
   private CommandSpec spec;
 
   /**
-   * The form asked for, or {@code otherwise} if none was.
+   * The chosen format, or {@code otherwise} if there is none.
    *
-   * @throws ParameterException if two were
+   * @throws ParameterException if both options are given
    */
   public GridFormat formatOr(GridFormat otherwise) {
     if (board && json) {
-      String what = Casilla.messages(spec).text("look.two");
+      String what = CommandContext.of(spec).messages().text("format.two");
       throw new ParameterException(spec.commandLine(), what);
     }
     if (json) {

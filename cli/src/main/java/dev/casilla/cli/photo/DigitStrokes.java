@@ -3,11 +3,11 @@ package dev.casilla.cli.photo;
 import java.awt.geom.Path2D;
 
 /**
- * The digits as strokes in a square of one unit, so that drawing them takes no font: many servers
- * have none.
+ * The digits as strokes in the unit square. Drawing them needs no font, which many servers do not
+ * have.
  */
 final class DigitStrokes {
-  /** For each digit its strokes: points in percent, joined by a smooth curve or by lines. */
+  /** The strokes of each digit: points in percent, joined by a smooth curve or by lines. */
   private static final int[][][] STROKES = {
     {},
     {{34, 30, 52, 18, 52, 82}},
@@ -31,7 +31,7 @@ final class DigitStrokes {
     return path;
   }
 
-  /** Through all points, each the end of a curve that is bent towards the next one. */
+  /** Adds a Catmull-Rom spline through all points. */
   private static void add(int[] points, Path2D path) {
     int last = points.length / 2 - 1;
     path.moveTo(x(points, 0), y(points, 0));

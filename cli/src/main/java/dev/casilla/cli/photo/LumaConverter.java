@@ -6,13 +6,13 @@ import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.awt.image.Raster;
 
-/** The brightness of decoded pixels, weighted as cameras do (BT.601). Stateless. */
+/** Converts decoded pixels to brightness, weighted as in BT.601. Stateless. */
 final class LumaConverter {
   private static final int CMYK_BANDS = 4;
 
   private LumaConverter() {}
 
-  /** Of an image of any kind; what is transparent shows white paper. */
+  /** The brightness of an image of any type; transparent pixels become white. */
   static byte[] of(BufferedImage image) {
     boolean isPlain = image.getType() == BufferedImage.TYPE_3BYTE_BGR;
     if (isGray(image)) {
@@ -21,14 +21,14 @@ final class LumaConverter {
     return isPlain ? ofBytes(image.getRaster()) : ofColours(image);
   }
 
-  /** Whether nothing but brightness is in the image. */
+  /** Whether the image has only brightness. */
   static boolean isGray(BufferedImage image) {
     return image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
         && !(image.getColorModel() instanceof IndexColorModel)
         && !image.getColorModel().hasAlpha();
   }
 
-  /** Gray as it is: {@code getRGB} would take it for linear light and make it brighter. */
+  /** Copies gray values: {@code getRGB} would treat them as linear light and brighten them. */
   private static byte[] ofGray(BufferedImage image) {
     Raster raster = image.getRaster();
     int width = raster.getWidth();
@@ -78,7 +78,7 @@ final class LumaConverter {
     return ((colour & 0xff) * alpha + 255 * (255 - alpha)) / 255;
   }
 
-  /** Of cyan, magenta, yellow and black, or of luma, two chromas and black. */
+  /** The brightness of four bands: CMYK, or luma, two chromas and black. */
   static byte[] ofCmyk(Raster raster, JpegHeader header) {
     if (raster.getNumBands() != CMYK_BANDS) {
       throw new IllegalArgumentException(raster.getNumBands() + " bands, not " + CMYK_BANDS);

@@ -4,36 +4,35 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-/** Lets in as many photos at a time as memory has room for. Safe for use by several threads. */
+/** Limits how many photos are in memory at a time. Safe for use by several threads. */
 /*
- * A photo that fits into memory alone is to be read whatever stands beside it on the command line:
- * two of a hundred megapixels at a time may be too many, and then even a small neighbour may be the
- * one that fails. So each takes as much as it will need, waits until that is free, and goes in
- * order, that a large one does not wait for ever. What needs more than there is takes everything
- * and is tried alone.
+ * A photo that fits into memory alone must be readable beside any other: two of a hundred megapixels
+ * may be too many at a time. So each photo reserves what it needs and waits until that is available,
+ * in order, so that a large one is not overtaken for ever. A photo that needs more than the budget
+ * reserves all of it and runs alone.
  */
 public final class MemoryBudget {
   private static final int KILOBYTE = 1024;
 
-  /** The other half is for what readers hold, and for garbage. */
+  /** The other half is for the readers and for garbage. */
   private static final int HEAP_DIVISOR = 2;
 
   private final int total;
   private final Semaphore available;
 
-  /** Room of this many bytes. */
+  /** A budget of this many bytes. */
   MemoryBudget(long bytes) {
     total = (int) Math.min(Integer.MAX_VALUE, bytes / KILOBYTE);
     available = new Semaphore(total, true);
   }
 
-  /** The room that this process has for photos. */
+  /** The budget of this process. */
   public static MemoryBudget ofProcess() {
     return new MemoryBudget(Runtime.getRuntime().maxMemory() / HEAP_DIVISOR);
   }
 
   /**
-   * Works on the photo in the file of this name as soon as there is room for it.
+   * Runs {@code work} on the file of this name as soon as its memory is available.
    *
    * @throws CancellationException if this thread is interrupted while it waits
    */

@@ -11,54 +11,63 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
 /**
- * Estimates how much memory a photo takes, by its file's length and header. Stateless.
+ * Estimates the memory that a photo takes, from its file's length and header. Stateless.
  *
- * <p>Of a pipe neither is known before it is read, and what was read of it is gone: so it is left
- * alone, and taken to need everything.
+ * <p>A pipe can be read only once, so it is not examined and counts as unknown.
  */
 final class MemoryEstimate {
-  /** Three colours and transparency, and brightness. */
+  private static final String STANDARD_INPUT = "-";
+
+  /** Three colours, transparency and brightness. */
   private static final long BYTES_A_PIXEL = 5;
 
   private MemoryEstimate() {}
 
-  /** Of what cannot be looked at beforehand. */
+  /** The estimate for what cannot be examined. */
   static final long UNKNOWN = Long.MAX_VALUE;
 
-  /** Bytes to read and decode the file of this name; of one that cannot be, 0 or its length. */
+  /** Bytes to read and decode the file of this name; 0 or its length if it cannot be decoded. */
   static long of(String name) {
+    if (name.equals(STANDARD_INPUT)) {
+      return UNKNOWN;
+    }
     try {
       Path path = Path.of(name);
       BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
       if (!attributes.isRegularFile()) {
         return attributes.isOther() ? UNKNOWN : 0;
       }
-      return attributes.size() + BYTES_A_PIXEL * pixels(path);
+      return attributes.size() + decodedBytes(path);
     } catch (IOException | InvalidPathException e) {
-      // Whoever opens it will find out and say so.
+      // Opening it will report the error.
       return 0;
     }
   }
 
-  private static long pixels(Path path) {
+  private static long decodedBytes(Path path) {
     try (ImageInputStream in = ImageIO.createImageInputStream(path.toFile())) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
-      return readers.hasNext() ? pixels(readers.next(), in) : 0;
+      return readers.hasNext() ? decodedBytes(readers.next(), in) : 0;
     } catch (IOException | RuntimeException e) {
-      // Broken headers make decoders throw whatever comes of it; there is nothing to decode then.
+      // The header is damaged, so nothing will be decoded.
       return 0;
     }
   }
 
-  private static long pixels(ImageReader reader, ImageInputStream in) throws IOException {
+  private static long decodedBytes(ImageReader reader, ImageInputStream in) throws IOException {
     try {
       reader.setInput(in, true, true);
       int width = reader.getWidth(0);
       int height = reader.getHeight(0);
-      int step = PhotoDecoder.step(width, height);
-      return PhotoDecoder.isTooLarge(width, height) ? 0 : (long) width * height / step / step;
+      return PhotoDecoder.isTooLarge(width, height) ? 0 : bytes(width, height);
     } finally {
       reader.dispose();
     }
+  }
+
+  private static long bytes(int width, int height) {
+    int step = AreaReducer.step(width, height);
+    long reduced = step == 1 ? 0 : (long) width * height / step / step;
+    return BYTES_A_PIXEL * AreaReducer.pixelsAtATime(width, height) + reduced;
   }
 }

@@ -17,13 +17,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 
-/** Draws the grid that was found, and its solution, into the picture. */
+/** Draws the recognised grid and its solution into the picture. */
 public final class OverlayRenderer {
   private static final Color GRID = new Color(0x00, 0x6d, 0x77);
   private static final Color SOLUTION = new Color(0x00, 0x6d, 0x77);
   private static final Color DOUBTFUL = new Color(0xc6, 0x28, 0x28);
 
-  /** Widths in cells. */
+  /** Stroke widths in cells. */
   private static final double LINE = 0.04;
 
   private static final double PEN = 0.09;
@@ -39,10 +39,10 @@ public final class OverlayRenderer {
   }
 
   /**
-   * Writes the picture, upright, with what was read drawn into it, as a PNG file.
+   * Writes the picture, upright and with the result drawn into it, as a PNG file.
    *
    * @throws IOException if it cannot be written
-   * @throws PhotoException if the photo cannot be decoded once more
+   * @throws PhotoException if decoding the photo again fails
    */
   public static void write(Photo photo, Optional<ReadBoard> board, Path file)
       throws IOException, PhotoException {
@@ -80,7 +80,7 @@ public final class OverlayRenderer {
     }
   }
 
-  /** A whole line, along which the row or the column grows. */
+  /** A grid line from one edge to the other. */
   private static Path2D line(Mesh mesh, int number, int down, int right) {
     Path2D line = new Path2D.Double();
     for (int i = 0; i < Mesh.LINES; i++) {
@@ -112,7 +112,7 @@ public final class OverlayRenderer {
     return outline;
   }
 
-  /** From the unit square into the cell, as if that were a parallelogram. */
+  /** Maps the unit square to the cell, which counts as a parallelogram. */
   private static AffineTransform into(Mesh mesh, int cell) {
     int row = Cells.row(cell);
     int column = Cells.column(cell);

@@ -2,7 +2,7 @@ package dev.casilla.cli.photo;
 
 import dev.casilla.cli.photo.PhotoException.Problem;
 import dev.casilla.cli.photo.format.CompletenessCheck;
-import dev.casilla.cli.photo.format.JpegHeader;
+import dev.casilla.cli.photo.format.FileType;
 import dev.casilla.cli.photo.format.Orientation;
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.LumaPlane;
@@ -14,12 +14,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** A picture from a file, ready to be read. */
+/** A decoded picture file. */
 public final class Photo {
-  /** No longer file is taken into memory. */
+  /** The largest file that is read. */
   private static final long MAX_BYTES = 1L << 30;
 
-  /** Bytes by which formats are told. */
+  /** Enough bytes to recognise a format. */
   private static final int HEADER_BYTES = 4096;
 
   private final byte[] bytes;
@@ -27,31 +27,46 @@ public final class Photo {
   private final Orientation orientation;
   private final int step;
 
-  private Photo(byte[] bytes, LumaPlane plane, Orientation posture, int step) {
+  private Photo(byte[] bytes, LumaPlane plane, Orientation orientation, int step) {
     this.bytes = bytes;
     this.plane = plane;
-    this.orientation = posture;
+    this.orientation = orientation;
     this.step = step;
   }
 
   /**
    * Decodes the file of this name.
    *
-   * @throws PhotoException if it is no picture, or none that can be decoded
+   * @throws PhotoException if it is not a picture that can be decoded
    */
   public static Photo open(String name) throws PhotoException {
-    byte[] bytes = read(name);
+    return decode(read(name));
+  }
+
+  /**
+   * Decodes a picture from a stream, which stays open.
+   *
+   * @throws PhotoException if it is not a picture that can be decoded
+   */
+  public static Photo read(InputStream in) throws PhotoException {
+    try {
+      return decode(readStream(in));
+    } catch (IOException e) {
+      throw new PhotoException(Problem.UNREADABLE, e);
+    }
+  }
+
+  private static Photo decode(byte[] bytes) throws PhotoException {
     PhotoDecoder.Pixels pixels = new PhotoDecoder(bytes).decode();
     if (!CompletenessCheck.isFileComplete(bytes)) {
       throw new PhotoException(Problem.BROKEN);
     }
-    Orientation posture =
-        JpegHeader.isJpeg(bytes) ? new JpegHeader(bytes).posture() : Orientation.AS_STORED;
-    if (posture.isMirrored()) {
+    Orientation orientation = FileType.orientation(bytes);
+    if (orientation.isMirrored()) {
       mirror(pixels);
     }
     LumaPlane plane = LumaPlane.of(pixels.luma(), pixels.width(), pixels.height());
-    return new Photo(bytes, plane.withRotation(posture.rotation()), posture, pixels.step());
+    return new Photo(bytes, plane.withRotation(orientation.rotation()), orientation, pixels.step());
   }
 
   private static byte[] read(String name) throws PhotoException {
@@ -66,21 +81,25 @@ public final class Photo {
     }
   }
 
-  /** Of a pipe or a device, which may never end: as much as any file may have. */
   private static byte[] readPipe(Path path) throws IOException, PhotoException {
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] head = in.readNBytes(HEADER_BYTES);
-      if (!PhotoDecoder.isPicture(head)) {
-        throw new PhotoException(Problem.NO_PICTURE);
-      }
-      byte[] rest = in.readNBytes((int) MAX_BYTES - head.length);
-      if (in.read() >= 0) {
-        throw new PhotoException(Problem.TOO_LARGE);
-      }
-      byte[] bytes = Arrays.copyOf(head, head.length + rest.length);
-      System.arraycopy(rest, 0, bytes, head.length, rest.length);
-      return bytes;
+      return readStream(in);
     }
+  }
+
+  /** Reads a pipe or a device, which may never end: at most as much as a file may have. */
+  private static byte[] readStream(InputStream in) throws IOException, PhotoException {
+    byte[] head = in.readNBytes(HEADER_BYTES);
+    if (!PhotoDecoder.isPicture(head)) {
+      throw new PhotoException(Problem.NO_PICTURE);
+    }
+    byte[] rest = in.readNBytes((int) MAX_BYTES - head.length);
+    if (in.read() >= 0) {
+      throw new PhotoException(Problem.TOO_LARGE);
+    }
+    byte[] bytes = Arrays.copyOf(head, head.length + rest.length);
+    System.arraycopy(rest, 0, bytes, head.length, rest.length);
+    return bytes;
   }
 
   private static void mirror(PhotoDecoder.Pixels pixels) {
@@ -98,15 +117,15 @@ public final class Photo {
     }
   }
 
-  /** The picture, to be turned as the camera was held. */
+  /** The brightness of the picture, with the rotation to show it upright. */
   public LumaPlane plane() {
     return plane;
   }
 
   /**
-   * The picture in its colours, upright, ready to be drawn into.
+   * The picture in colour and upright, to draw into.
    *
-   * @throws PhotoException if it can no more be decoded: there may be too little memory by now
+   * @throws PhotoException if decoding it again fails, for lack of memory
    */
   BufferedImage upright() throws PhotoException {
     BufferedImage stored = stored();
@@ -125,7 +144,7 @@ public final class Photo {
     return upright;
   }
 
-  /** As in the file. Decoded once more: in colour a photo takes four times the memory. */
+  /** The picture as stored. Decoded again on demand: in colour it takes four times the memory. */
   private BufferedImage stored() throws PhotoException {
     return new PhotoDecoder(bytes).decodeColours().orElseGet(this::inGray);
   }
@@ -142,7 +161,7 @@ public final class Photo {
     return gray;
   }
 
-  /** Where a place of the upright picture lies in the file, in its pixels. */
+  /** Converts a point of the upright picture to pixels of the file. */
   public Point inFile(Point upright) {
     Point stored = orientation.stored(upright, plane.width(), plane.height());
     return new Point(stored.x() * step, stored.y() * step);

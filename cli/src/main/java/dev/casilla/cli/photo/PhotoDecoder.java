@@ -1,8 +1,10 @@
 package dev.casilla.cli.photo;
 
+import dev.casilla.cli.photo.format.FileType;
 import dev.casilla.cli.photo.format.JpegHeader;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;
@@ -15,27 +17,21 @@ import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
-/** Decodes a file's pixels, leaving out some of them where there are very many. */
+/** Decodes a file's pixels; very large pictures are reduced. */
 final class PhotoDecoder {
-  /**
-   * Pixels of the longer side beyond which only every second, third… is decoded. The reader itself
-   * takes pictures down to less than half of that.
-   */
-  private static final int LONG_SIDE = 5000;
-
-  /** A tenth of a gigapixel: some seconds of decoding, and more than a page needs. */
+  /** Takes some seconds to decode, and has more detail than a page needs. */
   private static final long TOO_MANY_PIXELS = 100_000_000;
 
   /**
    * Decoded pixels.
    *
    * @param luma brightness, row by row
-   * @param step how many of the file's pixels lie between two of these
+   * @param step width and height of a pixel, in pixels of the file
    */
   @SuppressWarnings("ArrayRecordComponent") // A picture is never compared.
   record Pixels(byte[] luma, int width, int height, int step) {}
 
-  /** What to make of a picture that is about to be decoded. */
+  /** Decodes a picture with a reader and its parameters. */
   private interface Use<T> {
     T of(ImageReader reader, ImageReadParam param) throws IOException;
   }
@@ -47,16 +43,23 @@ final class PhotoDecoder {
   }
 
   Pixels decode() throws PhotoException {
-    return decode(
-        (reader, param) -> {
-          int step = param.getSourceXSubsampling();
-          int width = (reader.getWidth(0) + step - 1) / step;
-          int height = (reader.getHeight(0) + step - 1) / step;
-          return new Pixels(lumaOf(reader, param), width, height, step);
-        });
+    AreaReducer reducer =
+        decode((reader, param) -> new AreaReducer(reader.getWidth(0), reader.getHeight(0)));
+    while (reducer.hasNextStrip()) {
+      Rectangle strip = reducer.nextStrip();
+      byte[] luma =
+          decode(
+              (reader, param) -> {
+                param.setSourceSubsampling(1, 1, 0, 0);
+                param.setSourceRegion(strip);
+                return lumaOf(reader, param);
+              });
+      reducer.add(strip, luma);
+    }
+    return reducer.pixels();
   }
 
-  /** The same pixels in their colours; nothing for gray, and for inks, which Java cannot show. */
+  /** The picture in colour; empty for gray, and for inks, which Java cannot convert. */
   Optional<BufferedImage> decodeColours() throws PhotoException {
     return decode((reader, param) -> coloursOf(reader, param).map(PhotoDecoder::onPaper));
   }
@@ -69,7 +72,7 @@ final class PhotoDecoder {
       if (isOutOfMemory(e)) {
         throw e;
       }
-      // Their luma could be had, or there would be no photo.
+      // Inks: decode() has converted them already.
       return Optional.empty();
     }
   }
@@ -88,16 +91,15 @@ final class PhotoDecoder {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      // The decoders throw whatever comes of broken bytes: IllegalArgumentException, negative
-      // array sizes, and more. Some say that they are out of memory in the same way.
+      // On damaged bytes decoders throw exceptions of many kinds, and some wrap OutOfMemoryError.
       throw new PhotoException(
           isOutOfMemory(e) ? PhotoException.Problem.OUT_OF_MEMORY : PhotoException.Problem.BROKEN,
           e);
     }
   }
 
-  private static boolean isOutOfMemory(Throwable trouble) {
-    Throwable cause = trouble;
+  private static boolean isOutOfMemory(Throwable error) {
+    Throwable cause = error;
     while (cause != null && !(cause instanceof OutOfMemoryError)) {
       cause = cause.getCause();
     }
@@ -110,13 +112,13 @@ final class PhotoDecoder {
     if (isTooLarge(width, height)) {
       throw new PhotoException(PhotoException.Problem.TOO_LARGE);
     }
-    int step = step(width, height);
+    int step = AreaReducer.step(width, height);
     ImageReadParam param = reader.getDefaultReadParam();
     param.setSourceSubsampling(step, step, 0, 0);
     return param;
   }
 
-  /** Whether a file that begins like this is of a format that is known here. */
+  /** Whether a file with this beginning has a supported format. */
   static boolean isPicture(byte[] head) throws IOException {
     try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(head))) {
       return ImageIO.getImageReaders(in).hasNext();
@@ -128,11 +130,6 @@ final class PhotoDecoder {
     return (long) width * height >= TOO_MANY_PIXELS;
   }
 
-  /** Of how many pixels of a row, and of how many rows, one is decoded. */
-  static int step(int width, int height) {
-    return Math.max(1, (Math.max(width, height) + LONG_SIDE - 1) / LONG_SIDE);
-  }
-
   private static BufferedImage onPaper(BufferedImage image) {
     BufferedImage opaque =
         new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
@@ -142,13 +139,13 @@ final class PhotoDecoder {
     return opaque;
   }
 
-  /** Java decodes four colours of ink to nothing but the bare numbers. */
+  /** Java decodes inks (CMYK) only to their raw values. */
   private byte[] lumaOf(ImageReader reader, ImageReadParam param) throws IOException {
     BufferedImage image;
     try {
       image = reader.read(0, param);
     } catch (IIOException e) {
-      if (!reader.canReadRaster() || !JpegHeader.isJpeg(bytes)) {
+      if (!reader.canReadRaster() || FileType.of(bytes) != FileType.JPEG) {
         throw e;
       }
       Raster raster = reader.readRaster(0, param);

@@ -1,18 +1,18 @@
 package dev.casilla.cli.photo;
 
-/** A file is no picture that can be read. */
+/** A file is not a picture that can be read. */
 public final class PhotoException extends Exception {
   private static final long serialVersionUID = 1;
 
-  /** What is the matter with it. */
+  /** What is wrong with the file. */
   public enum Problem {
-    /** It is not there, or may not be read. */
+    /** It does not exist or cannot be read. */
     UNREADABLE,
-    /** It is of no format that is known here. */
+    /** Its format is not supported. */
     NO_PICTURE,
-    /** It ends too early, or is damaged. */
+    /** It is truncated or damaged. */
     BROKEN,
-    /** It has more pixels than are decoded here. */
+    /** It has too many pixels or bytes. */
     TOO_LARGE,
     /** There is not enough memory for it. */
     OUT_OF_MEMORY
@@ -25,7 +25,7 @@ public final class PhotoException extends Exception {
     this.problem = problem;
   }
 
-  /** That is the matter with a file, and that is what showed it. */
+  /** A problem and its cause. */
   public PhotoException(Problem problem, Throwable cause) {
     super(problem.name(), cause);
     this.problem = problem;

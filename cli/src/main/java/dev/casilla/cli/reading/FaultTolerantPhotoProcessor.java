@@ -8,53 +8,53 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Reads photos, whichever of them Casilla itself fails on. Confined to one thread. */
+/** Reads photos and recovers from program faults. Confined to one thread. */
 /*
- * A fault of the program on one photo of a thousand must not cost the others. It is not the photo's
- * fault, and nothing is hidden: what failed, and where, is for those who mend it.
+ * A program fault on one photo must not stop the run. The output shows its stack trace, so that it
+ * can be reported.
  */
 public final class FaultTolerantPhotoProcessor {
   private final Messages messages;
   private final boolean isJson;
-  private final Supplier<Function<String, Output>> readings;
-  private Function<String, Output> reading;
+  private final Supplier<Function<String, Output>> processors;
+  private Function<String, Output> processor;
 
   /**
-   * Photos one after the other.
+   * Creates a processor that delegates to another.
    *
-   * @param readings makes what reads them; a new one after a fault, of which buffers may be left
-   *     half made
+   * @param processors supplies the delegate; after a fault a new one replaces it, because its
+   *     buffers may be inconsistent
    */
   public FaultTolerantPhotoProcessor(
-      Messages messages, boolean isJson, Supplier<Function<String, Output>> readings) {
+      Messages messages, boolean isJson, Supplier<Function<String, Output>> processors) {
     this.messages = messages;
     this.isJson = isJson;
-    this.readings = readings;
-    reading = readings.get();
+    this.processors = processors;
+    processor = processors.get();
   }
 
-  /** All there is to say about the photo in the file of this name. */
+  /** The output for the photo in the file of this name. */
   public Output read(String file) {
     try {
-      return reading.apply(file);
+      return processor.apply(file);
     } catch (CancellationException e) {
       throw e;
     } catch (RuntimeException e) {
-      reading = readings.get();
+      processor = processors.get();
       return failed(file, e);
     }
   }
 
   private Output failed(String file, RuntimeException fault) {
-    Output page = new Output();
-    page.beginPuzzle();
-    page.addOutcome(Outcome.MALFORMED);
+    Output output = new Output();
+    output.addPuzzles(1);
+    output.addOutcome(Outcome.MALFORMED);
     String what = messages.text("read.fault", fault.getClass().getName());
-    page.complain(new SourceLocation(file, SourceLocation.NO_LINE), what);
-    page.trace(fault);
+    output.complain(SourceLocation.ofFile(file), what);
+    output.trace(fault);
     if (isJson) {
-      page.print(PhotoJsonFormatter.failed(file, "fault"));
+      output.print(PhotoJsonFormatter.failed(file, "fault"));
     }
-    return page;
+    return output;
   }
 }

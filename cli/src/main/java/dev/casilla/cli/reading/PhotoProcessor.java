@@ -14,100 +14,121 @@ import dev.casilla.reader.ReadBoard;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Reads photos and writes what comes of it. Confined to one thread. */
+/** Reads photos and formats the results. Confined to one thread. */
 public final class PhotoProcessor {
   private final Messages messages;
   private final boolean isJson;
   private final @Nullable Path overlay;
-  private final MemoryBudget room;
+  private final MemoryBudget memory;
+  private final InputStream in;
   private PuzzleReader reader = new PuzzleReader();
   private final Solver solver = new Solver();
 
   /**
-   * Reading of photos.
+   * Creates a processor.
    *
-   * @param overlay where the photo with what was read goes, if anywhere
-   * @param room for all photos that are read at a time
+   * @param overlay file for the photo with the result drawn into it, or null
+   * @param memory budget shared by all workers
+   * @param in standard input
    */
   public PhotoProcessor(
-      Messages messages, boolean isJson, @Nullable Path overlay, MemoryBudget room) {
+      Messages messages,
+      boolean isJson,
+      @Nullable Path overlay,
+      MemoryBudget memory,
+      InputStream in) {
+    this.in = in;
     this.messages = messages;
     this.isJson = isJson;
     this.overlay = overlay;
-    this.room = room;
+    this.memory = memory;
   }
 
-  /** All there is to say about the photo in the file of this name. */
+  /** The output for the photo in the file of this name. */
   public Output read(String file) {
-    return room.forPhoto(file, () -> readNow(file));
+    return memory.forPhoto(file, () -> readNow(file));
   }
 
   private Output readNow(String file) {
-    Output page = new Output();
-    page.beginPuzzle();
+    Output output = new Output();
+    output.addPuzzles(1);
     try {
-      write(find(file), page);
+      write(find(file), output);
     } catch (PhotoException e) {
-      fail(file, e.problem(), page);
+      fail(file, e.problem(), output);
     }
-    return page;
+    return output;
   }
 
   private PhotoResult find(String file) throws PhotoException {
     long start = System.nanoTime();
     try {
-      Photo photo = Photo.open(file);
+      Photo photo = isStandardInput(file) ? Photo.read(in) : Photo.open(file);
       PuzzleReading reading = reader.read(photo.plane());
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-      return new PhotoResult(file, photo, reading, millis);
+      return new PhotoResult(location(file), photo, reading, millis);
     } catch (OutOfMemoryError e) {
-      // What there was not enough of is free again, but a buffer of the reader may be half made.
+      // The memory is free again, but a buffer of the reader may be only partly initialised.
       reader = new PuzzleReader();
       throw new PhotoException(PhotoException.Problem.OUT_OF_MEMORY, e);
     }
   }
 
-  private void write(PhotoResult finding, Output page) {
-    Optional<Verdict> verdict = finding.board().map(board -> solver.judge(board.shown()));
+  private void write(PhotoResult result, Output output) {
+    Optional<Verdict> verdict = result.board().map(board -> solver.judge(board.shown()));
     if (isJson) {
-      page.print(PhotoJsonFormatter.of(finding, verdict));
+      output.print(PhotoJsonFormatter.of(result, verdict));
     } else {
-      page.print(new PhotoTextFormatter(messages).of(finding, verdict));
+      output.print(new PhotoTextFormatter(messages).of(result, verdict));
     }
-    page.addOutcome(outcome(finding.board()));
+    output.addOutcome(outcome(result.board()));
     if (overlay != null) {
-      draw(finding, overlay, page);
+      draw(result, overlay, output);
     }
   }
 
-  private void draw(PhotoResult finding, Path to, Output page) {
+  private void draw(PhotoResult result, Path to, Output output) {
     try {
-      OverlayRenderer.write(finding.photo(), finding.board(), to);
+      OverlayRenderer.write(result.photo(), result.board(), to);
     } catch (IOException e) {
-      complain(to.toString(), "read.unwritable", page);
+      complain(SourceLocation.ofFile(to.toString()), "read.unwritable", output);
     } catch (PhotoException e) {
-      complain(to.toString(), "read." + e.problem(), page);
+      complain(SourceLocation.ofFile(to.toString()), "read." + e.problem(), output);
     } catch (OutOfMemoryError e) {
-      complain(to.toString(), "read." + PhotoException.Problem.OUT_OF_MEMORY, page);
+      complain(
+          SourceLocation.ofFile(to.toString()),
+          "read." + PhotoException.Problem.OUT_OF_MEMORY,
+          output);
     }
   }
 
-  private void fail(String file, PhotoException.Problem problem, Output page) {
-    complain(file, "read." + problem, page);
+  private void fail(String file, PhotoException.Problem problem, Output output) {
+    complain(location(file), "read." + problem, output);
     if (isJson) {
-      page.print(PhotoJsonFormatter.failed(file, problem.name().toLowerCase(Locale.ROOT)));
+      output.print(PhotoJsonFormatter.failed(file, problem.name().toLowerCase(Locale.ROOT)));
     }
   }
 
-  private void complain(String file, String key, Output page) {
-    page.addOutcome(Outcome.MALFORMED);
-    page.complain(new SourceLocation(file, SourceLocation.NO_LINE), messages.text(key));
+  private void complain(SourceLocation location, String key, Output output) {
+    output.addOutcome(Outcome.MALFORMED);
+    output.complain(location, messages.text(key));
+  }
+
+  private SourceLocation location(String file) {
+    return isStandardInput(file)
+        ? SourceLocation.ofStandardInput(messages)
+        : SourceLocation.ofFile(file);
+  }
+
+  private static boolean isStandardInput(String file) {
+    return file.equals(SourceLocation.STANDARD_INPUT);
   }
 
   private static Outcome outcome(Optional<ReadBoard> board) {

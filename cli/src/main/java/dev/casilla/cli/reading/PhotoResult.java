@@ -1,5 +1,6 @@
 package dev.casilla.cli.reading;
 
+import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.photo.Photo;
 import dev.casilla.reader.PuzzleReading;
 import dev.casilla.reader.ReadBoard;
@@ -7,13 +8,12 @@ import dev.casilla.reader.result.RejectionReason;
 import java.util.Optional;
 
 /**
- * What a photo shows.
+ * What was read from a photo.
  *
- * @param file its name as given
- * @param millis how long it took to decode and to read it
+ * @param millis time to decode and read it
  */
-record PhotoResult(String file, Photo photo, PuzzleReading reading, long millis) {
-  /** The board most likely meant. */
+record PhotoResult(SourceLocation location, Photo photo, PuzzleReading reading, long millis) {
+  /** The board that the photo most likely shows. */
   Optional<ReadBoard> board() {
     return reading instanceof PuzzleReading.Boards boards
         ? Optional.of(boards.best())

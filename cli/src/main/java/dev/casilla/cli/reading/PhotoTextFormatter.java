@@ -1,6 +1,7 @@
 package dev.casilla.cli.reading;
 
 import dev.casilla.cli.environment.Messages;
+import dev.casilla.cli.output.Outcome;
 import dev.casilla.reader.ReadBoard;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a photo shows, in a sentence, and the evidence in indented lines below. Immutable. */
+/** A photo's result in a sentence, with details on indented lines below. Immutable. */
 final class PhotoTextFormatter {
   private final Messages messages;
 
@@ -19,11 +20,11 @@ final class PhotoTextFormatter {
     this.messages = messages;
   }
 
-  String of(PhotoResult finding, Optional<Verdict> verdict) {
+  String of(PhotoResult result, Optional<Verdict> verdict) {
     List<String> lines = new ArrayList<>();
-    finding.rejection().ifPresent(why -> lines.add(text("rejection." + why)));
-    finding.board().ifPresent(board -> addBoard(board, verdict.orElseThrow(), lines));
-    return finding.file() + ": " + String.join(System.lineSeparator() + "  ", lines);
+    result.rejection().ifPresent(why -> lines.add(text("rejection." + why)));
+    result.board().ifPresent(board -> addBoard(board, verdict.orElseThrow(), lines));
+    return result.location() + ": " + String.join(System.lineSeparator() + "  ", lines);
   }
 
   private void addBoard(ReadBoard board, Verdict verdict, List<String> lines) {
@@ -45,12 +46,7 @@ final class PhotoTextFormatter {
     if (board.isCertain()) {
       return "read.certain";
     }
-    if (verdict instanceof Verdict.Unique) {
-      return "read.unsure";
-    }
-    return verdict instanceof Verdict.Clashing || verdict instanceof Verdict.Unsolvable
-        ? "read.none"
-        : "read.several";
+    return verdict instanceof Verdict.Unique ? "read.unsure" : "read." + Outcome.of(verdict).word();
   }
 
   private static String names(Collection<Integer> cells) {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.casilla.cli.Casilla;
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.RepeatedLinesStream;
-import dev.casilla.cli.environment.Environment;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -43,12 +42,12 @@ final class BatchRunnerTest {
   }
 
   @Test
-  void solve_nobodyReadsTheOutput_endsQuietly() throws IOException {
+  void solve_outputIsClosed_endsQuietly() throws IOException {
     try (RepeatedLinesStream endless = new RepeatedLinesStream(PUZZLE, Long.MAX_VALUE)) {
       ClosedWriter out = new ClosedWriter();
       Writer err = new StringWriter();
       int exitCode =
-          Casilla.commandLine(new Environment(endless, Locale.ENGLISH, 2, () -> 1, CliRun.NOBODY))
+          Casilla.commandLine(CliRun.environment(endless, Locale.ENGLISH))
               .setOut(new PrintWriter(out))
               .setErr(new PrintWriter(err))
               .execute("solve", "-");
@@ -57,7 +56,7 @@ final class BatchRunnerTest {
     }
   }
 
-  /** In a process of its own, whose heap has no room for what goes through. */
+  /** In a separate process whose heap is smaller than the input. */
   @Test
   @Tag("slow")
   void solve_moreThanTheHeapHolds_takesConstantMemory() throws Exception {
@@ -104,7 +103,7 @@ final class BatchRunnerTest {
         .collect(Collectors.joining());
   }
 
-  /** What head leaves behind after its last line. */
+  /** A closed pipe. */
   private static final class ClosedWriter extends Writer {
     @Override
     public void write(char[] characters, int offset, int length) throws IOException {

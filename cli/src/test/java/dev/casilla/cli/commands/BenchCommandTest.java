@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class BenchCommandTest {
-  /** What yardstick.jar printed. */
+  /** The header line of the comparison program. */
   private static final String YARDSTICK =
       "file limit puzzles/s(best) puzzles/s(median) guesses/puzzle p50us p99us maxus solutions";
 

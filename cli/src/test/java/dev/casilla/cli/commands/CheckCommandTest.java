@@ -31,8 +31,8 @@ final class CheckCommandTest {
     assertEquals(1, run.exitCode());
     List<String> lines = run.outLines();
     assertEquals("argument 1: 2 solutions", lines.get(0));
-    assertTrue(TestPuzzles.isOneOfTwo(lines.get(1).replace("  one:     ", "")), run.out());
-    assertTrue(TestPuzzles.isOneOfTwo(lines.get(2).replace("  another: ", "")), run.out());
+    assertTrue(TestPuzzles.isOneOfTwo(lines.get(1).replace("  first:  ", "")), run.out());
+    assertTrue(TestPuzzles.isOneOfTwo(lines.get(2).replace("  second: ", "")), run.out());
     assertEquals("  they differ in 4 cells: A2 A7 B2 B7", lines.get(3));
   }
 
@@ -43,7 +43,7 @@ final class CheckCommandTest {
             1,
             """
             argument 1: at least 5 solutions
-              0 clues are too few: no puzzle with fewer than 17 has just one solution
+              no clues: at least 17 clues are needed for exactly one solution
             """,
             ""),
         CliRun.casilla("check", "--limit", "5", EMPTY));
@@ -53,7 +53,7 @@ final class CheckCommandTest {
   void check_sevenDifferentDigits_tellsWhyTheyAreTooFew() {
     CliRun run = CliRun.casilla("check", SOLUTION.replaceAll("[12]", "."));
     assertEquals(1, run.exitCode());
-    assertTrue(run.out().contains("\n  only 7 different digits: with fewer than 8"), run.out());
+    assertTrue(run.out().contains("\n  7 different digits: with fewer than 8"), run.out());
   }
 
   @Test
@@ -64,8 +64,8 @@ final class CheckCommandTest {
             3,
             """
             argument 1: no solution
-              these clues cannot hold together: A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 D9=9
-              no change of one cell would make a proper puzzle
+              these clues contradict each other: A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 D9=9
+              no change of one cell leaves exactly one solution
             """,
             ""),
         CliRun.casilla("check", noPlaceForNineInA9));
@@ -86,9 +86,11 @@ final class CheckCommandTest {
   void check_unsolvable_namesContradictionAndRanksCorrections() {
     CliRun run = CliRun.casilla("check", UNSOLVABLE);
     assertEquals(3, run.exitCode());
-    assertTrue(run.out().contains("\n  these clues cannot hold together: A1=5 "), run.out());
+    assertTrue(run.out().contains("\n  these clues contradict each other: A1=5 "), run.out());
     assertTrue(
-        run.out().contains("\n  one change would make a proper puzzle: C4 9 instead of 8; "),
+        run.out()
+            .contains(
+                "\n  changes of one cell that leave exactly one solution: C4 9 instead of 8; "),
         run.out());
     assertTrue(run.out().contains("; A1 empty instead of 5"), run.out());
   }
@@ -128,7 +130,7 @@ final class CheckCommandTest {
     assertEquals(
         "{\"verdict\":\"unique\",\"puzzle\":\""
             + PUZZLE
-            + "\",\"source\":\"standard input\",\"line\":1,\"solution\":\""
+            + "\",\"source\":\"-\",\"line\":1,\"solution\":\""
             + SOLUTION
             + "\",\"answer\":\"461168562\"}",
         objects.get(0));

@@ -59,7 +59,7 @@ final class ConvertCommandTest {
         new CliRun(
             1,
             "{\"puzzle\":\"" + TWO + "\"}\n",
-            "casilla: argument 1: not just one solution: written without\n"),
+            "casilla: argument 1: does not have exactly one solution; written without it\n"),
         CliRun.casilla("convert", "--to", "json", "--solution", TWO));
   }
 
@@ -72,9 +72,29 @@ final class ConvertCommandTest {
   }
 
   @Test
+  void convert_commentToSdm_isKept() {
+    String sdm = PUZZLE + " # very easy\n";
+    CliRun run = CliRun.casillaReading(sdm, "convert", "--to", "sdm");
+    assertEquals(new CliRun(0, sdm, ""), run);
+    assertEquals(run, CliRun.casillaReading(run.out(), "convert", "--to", "sdm"));
+    String sdk = "#DMonday\n#Ceasy\n" + PUZZLE.replaceAll("(.{9})", "$1\n");
+    assertEquals(
+        PUZZLE + " # Monday easy\n",
+        CliRun.casillaReading(sdk, "convert", "--to", "sdm", "-").out());
+  }
+
+  @Test
+  void convert_twoBoards_areSeparatedByBlankLine() {
+    String boards = CliRun.casilla("convert", "--to", "board", PUZZLE, TWO).out();
+    assertEquals(
+        new CliRun(0, PUZZLE + "\n" + TWO + "\n", ""),
+        CliRun.casillaReading(boards, "convert", "--to", "grid"));
+  }
+
+  @Test
   void convert_twoPuzzlesToSdk_complainsAndWritesNothing() {
     assertEquals(
-        new CliRun(2, "", "casilla: an .sdk file holds one puzzle, there are more\n"),
+        new CliRun(2, "", "casilla: an .sdk file holds one puzzle, but the input has several\n"),
         CliRun.casilla("convert", "--to", "sdk", PUZZLE, TWO));
   }
 

@@ -7,6 +7,7 @@ import dev.casilla.cli.CliRun;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,6 +51,14 @@ final class GenerateCommandTest {
     assertEquals(
         "{\"puzzle\":\"" + puzzle + "\"}\n",
         CliRun.casilla("generate", "--seed", "1", "--json").out());
+  }
+
+  @Test
+  void generate_boards_areSeparatedByBlankLine() {
+    String boards = CliRun.casilla("generate", "--count", "2", "--seed", "1", "--board").out();
+    List<String> lines = boards.lines().toList();
+    assertEquals(11 + 1 + 11, lines.size(), boards);
+    assertEquals("", lines.get(11));
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
 import dev.casilla.cli.environment.Environment;
-import dev.casilla.cli.environment.ProgressWatcher;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.IOException;
@@ -42,6 +41,17 @@ final class ReadCommandTest {
     assertTrue(run.out().contains("\"grid\":\"" + givens + "\""), run.out());
     assertTrue(run.out().contains("\"verdict\":\"unique\""), run.out());
     assertEquals("", run.err());
+  }
+
+  /** The sample from-above.jpg, stored as WebP. */
+  @Test
+  void read_webp_tellsItsPuzzle() throws IOException {
+    Path photo = folder.resolve("from-above.webp");
+    try (InputStream in = ReadCommandTest.class.getResourceAsStream("from-above.webp")) {
+      Files.copy(in, photo);
+    }
+    CliRun webp = CliRun.casilla("read", photo.toString());
+    assertEquals(CliRun.casilla("read", ABOVE).out().replace(ABOVE, photo.toString()), webp.out());
   }
 
   @Test
@@ -86,7 +96,7 @@ final class ReadCommandTest {
     CliRun run = CliRun.casilla("read", black);
 
     assertEquals(1, run.exitCode());
-    assertEquals(black + ": too dark to be read\n", run.out());
+    assertEquals(black + ": the picture is too dark\n", run.out());
     assertTrue(
         CliRun.casilla("read", "--json", black).out().contains("\"rejection\":\"too_dark\""));
   }
@@ -112,18 +122,23 @@ final class ReadCommandTest {
     assertEquals(2, run.exitCode());
     assertEquals(4, run.err().lines().count(), run.err());
     assertTrue(run.err().contains("casilla: " + missing + ": cannot be read\n"), run.err());
-    assertTrue(run.err().contains(text + ": not a picture"), run.err());
-    assertTrue(run.err().contains(half + ": a damaged picture"), run.err());
+    assertTrue(run.err().contains(text + ": not a supported picture"), run.err());
+    assertTrue(run.err().contains(half + ": the picture is damaged"), run.err());
     assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
   }
 
   @Test
   void read_severalPhotos_tellsAWaitingPersonHowManyAreDone() {
     AtomicLong seconds = new AtomicLong();
-    ProgressWatcher onlooker =
-        new ProgressWatcher(true, () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(3)));
     Environment watched =
-        new Environment(InputStream.nullInputStream(), Locale.ENGLISH, 2, () -> 1, onlooker);
+        new Environment(
+            InputStream.nullInputStream(),
+            false,
+            Locale.ENGLISH,
+            2,
+            () -> 1,
+            true,
+            () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(3)));
 
     CliRun run = CliRun.in(watched, "read", ABOVE, "no/such/file.jpg", ABOVE);
 

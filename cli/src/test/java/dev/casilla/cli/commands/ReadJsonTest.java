@@ -29,13 +29,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code casilla read} says of pages whose truth is known, as JSON and in words. */
+/** The results for rendered pages, as JSON and as text. */
 final class ReadJsonTest {
   private static final Path SAMPLE = SidewaysSample.FILE;
   private static final int WIDTH = SidewaysSample.WIDTH;
   private static final int HEIGHT = SidewaysSample.HEIGHT;
 
-  /** How far a corner may be off, in pixels. */
+  /** The tolerance for a corner, in pixels. */
   private static final double OFF = 0.2 * SidewaysSample.CELL;
 
   @TempDir private Path folder;
@@ -46,7 +46,7 @@ final class ReadJsonTest {
     return run.out();
   }
 
-  /** The member's value as it stands there. */
+  /** The text of the member's value. */
   private static String member(String json, String name) {
     Matcher member =
         Pattern.compile("\"" + name + "\":(\"[^\"]*\"|\\[[^]]*]|[^,}]*)").matcher(json);
@@ -91,7 +91,7 @@ final class ReadJsonTest {
     assertNear(truth, corners(read(SAMPLE)));
   }
 
-  /** The same pixels, to be shown turned: corners are still those of the pixels as stored. */
+  /** Corners refer to the pixels as stored, whatever the orientation. */
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 6, 8})
   void corners_copyTurnedByExif_areThoseOfTheFile(int orientation) throws IOException {
@@ -104,7 +104,7 @@ final class ReadJsonTest {
     assertNear(SidewaysSample.corners(), corners(json));
   }
 
-  /** Mirrored pixels that are to be mirrored again before they are shown. */
+  /** Mirrored pixels with an orientation that mirrors them back. */
   @ParameterizedTest
   @ValueSource(ints = {2, 4, 5, 7})
   void corners_copyMirroredByExif_areThoseOfTheFile(int orientation) throws IOException {
@@ -145,12 +145,12 @@ final class ReadJsonTest {
     assertTrue(lines().contains("  written:  " + page.entries()), lines().toString());
   }
 
-  /** What is said of the page in words. */
+  /** The lines of the text output. */
   private List<String> lines() {
     return CliRun.casilla("read", folder.resolve("page.png").toString()).outLines();
   }
 
-  /** A small page, of which cells were not read, and are filled in as the solution has them. */
+  /** A small page with misread cells, which the reader corrects. */
   @Test
   void raw_cellsPutRight_differsFromGridInDoubtfulCells() throws IOException {
     String json = readOneThatIsPutRight();
@@ -175,7 +175,7 @@ final class ReadJsonTest {
     assertTrue(lines().contains("  look at:  " + String.join(" ", doubtful)), lines().toString());
   }
 
-  /** Which page it is that is read wrong and put right is up to the network's weights. */
+  /** Which page is misread and corrected depends on the network's weights. */
   private String readOneThatIsPutRight() throws IOException {
     for (long seed = 1; seed <= 40; seed++) {
       ShotSpec shot = ShotSpec.turned(seed, 16, 0.5);

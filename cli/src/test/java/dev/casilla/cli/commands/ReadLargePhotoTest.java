@@ -23,16 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Files of photos so large that they, or memory, have to be refused; beside others that are not.
- */
+/** Photos that are too large for the limits or for the heap, among others that are not. */
 final class ReadLargePhotoTest {
   private static final String ABOVE = Path.of("../docs/samples/from-above.jpg").toString();
-  private static final String TOO_LARGE = "too large: 100 megapixels or more, or beyond a gigabyte";
+  private static final String TOO_LARGE = "too large: the limits are 100 megapixels and 1 gigabyte";
 
   @TempDir private Path folder;
 
-  /** Headers that promise 20,000 by 20,000 pixels, of which none follows. */
+  /** Headers of 20,000 by 20,000 pixels without the pixels. */
   @ParameterizedTest
   @CsvSource({
     "png, 89504e470d0a1a0a 0000000d 49484452 00004e20 00004e20 0800000000 b1f1b3b9",
@@ -66,8 +64,8 @@ final class ReadLargePhotoTest {
   }
 
   /**
-   * In a process of its own, whose heap has no room for a tenth of its bytes decoded, nor for two
-   * of them at a time.
+   * In a separate process whose heap is too small for all pixels of one photo, and for the reduced
+   * pixels of two.
    */
   @Test
   void read_twoOfNearlyAHundredMegapixels_takeTurnsInBoundedMemory() throws Exception {
@@ -77,7 +75,7 @@ final class ReadLargePhotoTest {
 
     assertEquals("", run.err());
     assertEquals(1, run.exitCode());
-    String dark = large + ": too dark to be read";
+    String dark = large + ": the picture is too dark";
     assertEquals(2, run.outLines().stream().filter(dark::equals).count(), run.out());
     assertEquals(2, run.outLines().stream().filter(line -> line.startsWith(ABOVE)).count());
   }
@@ -111,7 +109,7 @@ final class ReadLargePhotoTest {
     return new CliRun(process.waitFor(), out.toString(), Files.readString(err));
   }
 
-  /** In colour, three bytes a pixel: its rows are written one by one, and take no memory here. */
+  /** In colour, with three bytes per pixel; writes row by row to save memory. */
   private Path blackPng(String name, int width, int height) throws IOException {
     Path pixels = folder.resolve("pixels");
     byte[] row = new byte[1 + 3 * width];

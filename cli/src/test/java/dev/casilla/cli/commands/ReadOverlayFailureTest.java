@@ -16,7 +16,7 @@ import javax.imageio.spi.IIORegistry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Photos that could be decoded to be read, but not once more to be drawn into. */
+/** Photos that can be decoded for reading, but not a second time for the overlay. */
 final class ReadOverlayFailureTest {
   @TempDir private Path folder;
 
@@ -40,7 +40,7 @@ final class ReadOverlayFailureTest {
     assertEquals(2, run.exitCode());
     assertEquals(1, run.err().lines().count(), run.err());
     assertTrue(run.err().startsWith("casilla: " + overlay() + ": " + what), run.err());
-    assertEquals(List.of(folder.resolve("photo") + ": too dark to be read"), run.outLines());
+    assertEquals(List.of(folder.resolve("photo") + ": the picture is too dark"), run.outLines());
     assertFalse(Files.exists(overlay()));
   }
 
@@ -100,6 +100,6 @@ final class ReadOverlayFailureTest {
               throw new IllegalArgumentException("decoder");
             });
 
-    assertComplainsOnce("a damaged picture", run);
+    assertComplainsOnce("the picture is damaged", run);
   }
 }

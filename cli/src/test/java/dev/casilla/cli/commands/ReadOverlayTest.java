@@ -18,9 +18,9 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code --overlay} draws, and where, into a photo that is gray itself. */
+/** The drawing of {@code --overlay} in a gray photo. */
 final class ReadOverlayTest {
-  /** Pixels around a place in which something is looked for: a ninth of a cell. */
+  /** Search radius in pixels: a ninth of a cell. */
   private static final int NEAR = 4;
 
   @TempDir private Path folder;
@@ -34,7 +34,7 @@ final class ReadOverlayTest {
     return ImageIO.read(overlay().toFile());
   }
 
-  /** The place in a cell, from 0 to 1 to the right and down as printed. */
+  /** The point in a cell, from 0 to 1 to the right and down as printed. */
   private static Point in(int cell, double right, double down) {
     List<Point> nodes = SidewaysSample.nodes();
     int first = 10 * Cells.row(cell) + Cells.column(cell);
@@ -80,7 +80,7 @@ final class ReadOverlayTest {
     }
   }
 
-  /** A seven has a bar at its top, a stroke to its foot, and nothing beside that. */
+  /** A seven has a bar at its top and a stroke to its foot. */
   @Test
   void readOverlay_puzzleOnItsSide_hasDigitsAsTheOthersStand() throws IOException {
     BufferedImage image = drawnInto(SidewaysSample.FILE);
@@ -125,7 +125,7 @@ final class ReadOverlayTest {
     CliRun run = CliRun.casilla("read", "--overlay", overlay().toString(), photo, photo);
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.err().contains("--overlay goes with one photo only"), run.err());
+    assertTrue(run.err().contains("--overlay allows only one photo"), run.err());
     assertEquals("", run.out());
     assertFalse(Files.exists(overlay()));
   }

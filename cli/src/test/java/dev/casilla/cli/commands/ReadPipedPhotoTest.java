@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Photos that come from another program, of which each byte can be read but once. */
+/** Photos from a pipe, which can be read only once. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 final class ReadPipedPhotoTest {
   private static final Path ABOVE = Path.of("../docs/samples/from-above.jpg");
@@ -48,11 +49,31 @@ final class ReadPipedPhotoTest {
   }
 
   @Test
+  void read_standardInput_isReadAsTheFileIs() throws IOException {
+    byte[] photo = Files.readAllBytes(ABOVE);
+
+    CliRun text = CliRun.casillaReading(new ByteArrayInputStream(photo), "read", "-");
+    CliRun json = CliRun.casillaReading(new ByteArrayInputStream(photo), "read", "--json", "-");
+
+    CliRun file = CliRun.casilla("read", ABOVE.toString());
+    assertEquals(new CliRun(0, file.out().replace(ABOVE.toString(), "standard input"), ""), text);
+    assertTrue(json.out().startsWith("{\"file\":\"-\",\"grid\":\""), json.out());
+  }
+
+  @Test
+  void read_emptyStandardInput_isNoPicture() {
+    CliRun run = CliRun.casilla("read", "-");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().startsWith("casilla: standard input: not a supported"), run.err());
+  }
+
+  @Test
   void read_pipeOfSomethingElse_isNoPicture() throws Exception {
     CliRun run = readPipe("no picture".getBytes(UTF_8));
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.err().contains("not a picture"), run.err());
+    assertTrue(run.err().contains("not a supported picture"), run.err());
   }
 
   @Test
@@ -61,6 +82,6 @@ final class ReadPipedPhotoTest {
 
     assertEquals(2, run.exitCode());
     assertEquals(1, run.err().lines().count(), run.err());
-    assertTrue(run.err().contains("not a picture"), run.err());
+    assertTrue(run.err().contains("not a supported picture"), run.err());
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of boards that are read without doubt, and are no puzzles. */
+/** Boards that are read without doubt but do not have exactly one solution. */
 final class ReadVerdictTest {
   private static final int SIDE = 700;
 
@@ -68,7 +68,7 @@ final class ReadVerdictTest {
     assertTrue(run.outLines().stream().noneMatch(line -> line.startsWith("  solution")), run.out());
   }
 
-  /** From 51 on, whatever is left empty. */
+  /** From 51 clues on, for any choice of empty cells. */
   @Test
   void read_moreDigitsThanAPuzzleHas_isNoPuzzle() throws IOException {
     String photo = photoOf(TestPuzzles.SOLUTION.substring(0, 54) + ".".repeat(27));

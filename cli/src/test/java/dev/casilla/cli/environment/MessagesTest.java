@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MessagesTest {
-  /** What is filled in: {0} in messages, ${X} and %n in help. */
+  /** Placeholders: {0} in messages, ${X} and %n in help. */
   private static final Pattern BLANK = Pattern.compile("\\{\\d}|\\$\\{[A-Z-]+}|%n");
 
   private static final ResourceBundle ENGLISH = new Messages(Locale.ENGLISH).bundle();
@@ -42,12 +42,7 @@ final class MessagesTest {
   @ValueSource(strings = {"es", "zh"})
   void casilla_otherLanguage_helpsInIt(String language) {
     Environment there =
-        new Environment(
-            InputStream.nullInputStream(),
-            Locale.forLanguageTag(language),
-            1,
-            () -> 1,
-            CliRun.NOBODY);
+        CliRun.environment(InputStream.nullInputStream(), Locale.forLanguageTag(language));
     String key = "casilla.solve.usage.header.0";
     String header = new Messages(there.locale()).text(key);
     assertTrue(CliRun.in(there, "--help").out().contains(header.substring(0, 8)));

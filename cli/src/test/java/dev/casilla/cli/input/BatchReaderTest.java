@@ -21,6 +21,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class BatchReaderTest {
+  private static final SourceLocation FILE = SourceLocation.ofFile("file");
+
   @Test
   void stream_linesAfterBlankAndMalformedOnes_readsAll() {
     assertEquals(List.of("1 ?", "4 " + PUZZLE), read("hello\n# note\n\n" + PUZZLE + "\n"));
@@ -66,7 +68,7 @@ final class BatchReaderTest {
     try (PipedWriter writer = new PipedWriter();
         PipedReader reader = new PipedReader(writer)) {
       writer.write(PUZZLE + "\n");
-      Iterator<PuzzleBatch> batches = BatchReader.of(reader, "file");
+      Iterator<PuzzleBatch> batches = BatchReader.of(reader, FILE);
       assertEquals(PUZZLE, batches.next().puzzles().next().orThrow().grid().toString());
     }
   }
@@ -74,19 +76,19 @@ final class BatchReaderTest {
   @Test
   void stream_endlessTextWithoutPuzzle_isRefused() {
     UncheckedIOException refusal =
-        assertThrows(UncheckedIOException.class, () -> BatchReader.of(new EndlessReader(), "file"));
+        assertThrows(UncheckedIOException.class, () -> BatchReader.of(new EndlessReader(), FILE));
     assertFalse(String.valueOf(refusal.getMessage()).isEmpty());
   }
 
   private static List<String> read(String text) {
     List<String> puzzles = new ArrayList<>();
-    BatchReader.of(new StringReader(text), "file")
+    BatchReader.of(new StringReader(text), FILE)
         .forEachRemaining(
             batch ->
                 batch
                     .puzzles()
                     .forEachRemaining(
-                        result -> puzzles.add(batch.place(result).line() + " " + text(result))));
+                        result -> puzzles.add(batch.location(result).line() + " " + text(result))));
     return puzzles;
   }
 
@@ -94,7 +96,7 @@ final class BatchReaderTest {
     return result instanceof PuzzleResult.Found found ? found.puzzle().grid().toString() : "?";
   }
 
-  /** Gives the same letter for ever. */
+  /** An endless text of one letter. */
   private static final class EndlessReader extends Reader {
     @Override
     public int read(char[] target, int offset, int length) {

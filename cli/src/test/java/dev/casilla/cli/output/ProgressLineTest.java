@@ -2,8 +2,9 @@ package dev.casilla.cli.output;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
-import dev.casilla.cli.environment.ProgressWatcher;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Locale;
@@ -17,9 +18,9 @@ final class ProgressLineTest {
 
   private final StringWriter err = new StringWriter();
   private final AtomicLong nanoTime = new AtomicLong(Long.MAX_VALUE - 5);
-  private final ProgressWatcher onlooker = new ProgressWatcher(true, nanoTime::get);
+  private final Environment watched = environment(true);
   private final ProgressLine progress =
-      ProgressLine.ofPuzzles(MESSAGES, new PrintWriter(err), onlooker);
+      ProgressLine.ofPuzzles(MESSAGES, new PrintWriter(err), watched);
 
   @Test
   void progress_shortRun_isNotShown() {
@@ -49,19 +50,18 @@ final class ProgressLineTest {
   }
 
   @Test
-  void progress_nobodyWatches_isNotShown() {
-    ProgressWatcher nobody = new ProgressWatcher(false, nanoTime::get);
-    ProgressLine unwatched = ProgressLine.ofPuzzles(MESSAGES, new PrintWriter(err), nobody);
+  void progress_notWatched_isNotShown() {
+    ProgressLine unwatched =
+        ProgressLine.ofPuzzles(MESSAGES, new PrintWriter(err), environment(false));
     nanoTime.addAndGet(TimeUnit.DAYS.toNanos(1));
     unwatched.add(1_000);
     unwatched.erase();
     assertEquals("", err.toString());
   }
 
-  /** Photos are few, and some take a second: how many a second says nothing. */
   @Test
   void progressOfPhotos_longRun_tellsHowManyOfHowMany() {
-    ProgressLine photos = ProgressLine.ofPhotos(1_200, MESSAGES, new PrintWriter(err), onlooker);
+    ProgressLine photos = ProgressLine.ofPhotos(1_200, MESSAGES, new PrintWriter(err), watched);
     nanoTime.addAndGet(TimeUnit.SECONDS.toNanos(8));
     photos.add(1);
     nanoTime.addAndGet(TimeUnit.SECONDS.toNanos(8));
@@ -73,11 +73,16 @@ final class ProgressLineTest {
 
   @Test
   void progressOfPhotos_shortRun_isNotShown() {
-    ProgressLine photos = ProgressLine.ofPhotos(2, MESSAGES, new PrintWriter(err), onlooker);
+    ProgressLine photos = ProgressLine.ofPhotos(2, MESSAGES, new PrintWriter(err), watched);
     nanoTime.addAndGet(TimeUnit.MILLISECONDS.toNanos(1_999));
     photos.add(2);
     photos.erase();
     assertEquals("", err.toString());
+  }
+
+  private Environment environment(boolean isWatched) {
+    return new Environment(
+        InputStream.nullInputStream(), false, Locale.ENGLISH, 1, () -> 1, isWatched, nanoTime::get);
   }
 
   private void after(long millis) {

@@ -14,24 +14,24 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.spi.ImageReaderSpi;
 import javax.imageio.stream.ImageInputStream;
 
-/** A format of pictures that can be decoded once; then it fails. For tests. */
+/** An image format whose decoder fails the second time. */
 public final class DecodeOnceFormat extends ImageReaderSpi {
-  /** What a file in this format holds. */
+  /** The content of a file in this format. */
   public static final byte[] FILE = "forgetful".getBytes(StandardCharsets.US_ASCII);
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 240;
 
-  /** How decoding fails. */
+  /** The way in which decoding fails. */
   public interface Failure {
-    /** Throws what a decoder may. */
+    /** Throws the exception. */
     void fail() throws IOException;
   }
 
   private final Failure failure;
   private boolean isDecoded;
 
-  /** A format whose files fail in this way the second time. */
+  /** A format whose decoder fails in this way the second time. */
   public DecodeOnceFormat(Failure failure) {
     inputTypes = new Class<?>[] {ImageInputStream.class};
     this.failure = failure;

@@ -3,7 +3,7 @@ package dev.casilla.cli.photo;
 import java.io.ByteArrayOutputStream;
 import java.util.HexFormat;
 
-/** A JPEG file with an Exif segment that says how it has to be shown. */
+/** Adds an Exif segment with an orientation to a JPEG file. */
 public final class OrientedJpeg {
   private OrientedJpeg() {}
 

@@ -9,6 +9,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
@@ -24,7 +25,7 @@ final class PhotoTest {
 
   @TempDir private Path folder;
 
-  /** White, with a black square of eight pixels at the left of the top. */
+  /** White, with a black square of eight pixels in the top left corner. */
   private static BufferedImage marked(int type) {
     BufferedImage image = new BufferedImage(WIDTH, HEIGHT, type);
     Graphics2D page = image.createGraphics();
@@ -75,7 +76,7 @@ final class PhotoTest {
     assertEquals(255, Photo.open(file(image, "png")).plane().luma()[0] & 0xff);
   }
 
-  /** For each of Exif's values the place in the upright picture where the mark is shown. */
+  /** For each of Exif's values the position of the mark in the upright picture. */
   @ParameterizedTest
   @CsvSource({
     "1, 4, 4",
@@ -124,20 +125,78 @@ final class PhotoTest {
     return OrientedJpeg.of(bytes.toByteArray(), orientation);
   }
 
+  /** A step of 3: squares of 0, 90 and 255 in turn, and an incomplete square at the right. */
   @Test
-  void open_manyPixels_leavesSomeOut() throws Exception {
+  void open_manyPixels_averagesSquares() throws Exception {
     BufferedImage image = new BufferedImage(11_000, 40, BufferedImage.TYPE_BYTE_GRAY);
+    int[] levels = {0, 90, 255};
+    for (int i = 0; i < 11_000 * 40; i++) {
+      image.getRaster().setSample(i % 11_000, i / 11_000, 0, levels[(i % 11_000) % 3]);
+    }
 
     Photo photo = Photo.open(file(image, "png"));
 
     assertEquals(3667, photo.plane().width());
+    assertEquals(14, photo.plane().height());
+    assertEquals(115, photo.plane().luma()[0] & 0xff);
+    assertEquals(45, photo.plane().luma()[3666] & 0xff);
     assertEquals(new Point(30, 15), photo.inFile(new Point(10, 5)));
+  }
+
+  /** Two strips: a thin white line on each third row would be missed or doubled by skipping. */
+  @Test
+  void open_largeJpeg_averagesAcrossStrips() throws Exception {
+    BufferedImage image = new BufferedImage(6_000, 4_000, BufferedImage.TYPE_BYTE_GRAY);
+    Graphics2D page = image.createGraphics();
+    page.setColor(java.awt.Color.WHITE);
+    for (int y = 0; y < 4_000; y += 8) {
+      page.fillRect(0, y, 6_000, 4);
+    }
+    page.dispose();
+
+    Photo photo = Photo.open(file(image, "jpg"));
+
+    assertEquals(3_000, photo.plane().width());
+    assertEquals(2_000, photo.plane().height());
+    for (int y = 0; y < 2_000; y++) {
+      int luma = photo.plane().luma()[y * 3_000 + 1_500] & 0xff;
+      assertTrue(y % 4 < 2 ? luma > 245 : luma < 10, "row " + y + ": " + luma);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "tiff", "webp"})
+  void open_orientationInOtherFormats_isHonoured(String format) throws Exception {
+    Photo photo = Photo.open(resource("turned." + format));
+
+    assertEquals(WIDTH, photo.plane().width());
+    assertEquals(new Point(4, 4), photo.inFile(new Point(28, 4)));
+    assertTrue((photo.upright().getRGB(28, 4) & 0xff) < 60, "the mark is not there");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lossy.webp", "lossless.webp"})
+  void open_webp_hasItsBrightness(String name) throws Exception {
+    Photo photo = Photo.open(resource(name));
+
+    assertEquals(WIDTH, photo.plane().width());
+    assertTrue((photo.plane().luma()[0] & 0xff) < 20);
+    assertTrue((photo.plane().luma()[WIDTH - 1] & 0xff) > 235);
+  }
+
+  /** Files of {@link #marked} that Java cannot write; turned ones have Exif's orientation 6. */
+  private String resource(String name) throws IOException {
+    Path file = folder.resolve(name);
+    try (InputStream in = PhotoTest.class.getResourceAsStream(name)) {
+      Files.copy(in, file);
+    }
+    return file.toString();
   }
 
   @Test
   void open_noSuchFile_isUnreadable() {
-    PhotoException trouble =
+    PhotoException error =
         assertThrows(PhotoException.class, () -> Photo.open(folder.resolve("no").toString()));
-    assertEquals(PhotoException.Problem.UNREADABLE, trouble.problem());
+    assertEquals(PhotoException.Problem.UNREADABLE, error.problem());
   }
 }

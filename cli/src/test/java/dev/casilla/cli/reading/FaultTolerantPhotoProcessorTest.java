@@ -13,14 +13,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Photos that make the reader itself fail, among others. */
+/** A program fault on one photo among others. */
 final class FaultTolerantPhotoProcessorTest {
   private static final Messages ENGLISH = new Messages(Locale.ENGLISH);
 
   private final AtomicInteger made = new AtomicInteger();
   private RuntimeException fault = new IllegalStateException("for this test");
 
-  /** Reads each file but the one that it fails on. */
+  /** Reads each file except the one on which it throws. */
   private Function<String, Output> reading() {
     made.incrementAndGet();
     return file -> {
@@ -56,10 +56,11 @@ final class FaultTolerantPhotoProcessorTest {
     List<String> err = read(false, "bad.jpg").get(0).err().toString().lines().toList();
 
     assertEquals(
-        "casilla: bad.jpg: Casilla failed on this picture: java.lang.IllegalStateException",
+        "casilla: bad.jpg: internal error while reading this picture:"
+            + " java.lang.IllegalStateException",
         err.get(0));
     assertEquals("java.lang.IllegalStateException: for this test", err.get(1));
-    assertTrue(err.get(2).contains("PhotoByPhotoTest.java:"), err.toString());
+    assertTrue(err.get(2).contains("FaultTolerantPhotoProcessorTest.java:"), err.toString());
     long complaints = err.stream().filter(line -> line.startsWith("casilla: ")).count();
     assertEquals(1, complaints, err.toString());
   }
@@ -71,7 +72,7 @@ final class FaultTolerantPhotoProcessorTest {
     assertEquals(PhotoJsonFormatter.failed("bad.jpg", "fault"), page.out().toString().strip());
   }
 
-  /** What it was at when it failed may be left half done. */
+  /** After a fault the buffers of the processor may be inconsistent. */
   @Test
   void read_readerThatFailed_isReplaced() {
     read(false, "a.jpg", "bad.jpg", "b.jpg", "c.jpg");
@@ -79,7 +80,7 @@ final class FaultTolerantPhotoProcessorTest {
   }
 
   @Test
-  void read_nobodyWaits_isCancelled() {
+  void read_interrupted_isCancelled() {
     fault = new CancellationException("interrupted");
     assertThrows(CancellationException.class, () -> read(false, "bad.jpg"));
   }

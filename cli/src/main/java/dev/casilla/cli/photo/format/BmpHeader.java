@@ -3,13 +3,12 @@ package dev.casilla.cli.photo.format;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** What a BMP file says of itself. */
+/** The header of a BMP file. */
 /*
- * The header tells at 10 where the pixels begin and at 14 how long the second header is: of the
- * oldest kind 12 bytes, with sizes of two bytes each. Others have width, height (negative if the
- * top row comes first), bits a pixel, the compression and how many bytes that left. Rows that are
- * not compressed are filled up to four bytes. What a file says at 2 of its own length is often
- * wrong.
+ * The header has the offset of the pixels at 10 and the length of the second header at 14. The oldest
+ * second header has 12 bytes, with sizes of two bytes each. Newer ones have width, height (negative
+ * if the top row comes first), bits per pixel, the compression and the compressed length.
+ * Uncompressed rows are padded to four bytes. The file length at 2 is often wrong.
  */
 final class BmpHeader {
   private static final int PIXELS_AT = 10;
@@ -19,12 +18,12 @@ final class BmpHeader {
   private static final int COMPRESSION = 30;
   private static final int COMPRESSED_BYTES = 34;
 
-  /** The first byte that tells nothing more of interest, of the oldest kind and of others. */
+  /** The ends of the parts of the headers that are read. */
   private static final int END_OF_OLDEST = 26;
 
   private static final int END = 38;
 
-  /** Compressions that are none: plain, and two that only tell which bits are which colour. */
+  /** Values for uncompressed pixels; with the other two, masks define the colours. */
   private static final int PLAIN = 0;
 
   private static final int BIT_FIELDS = 3;
@@ -36,7 +35,7 @@ final class BmpHeader {
     file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Whether the file is as long as its pixels take. */
+  /** Whether the file is long enough for its pixels. */
   boolean isComplete() {
     boolean isOldest = file.limit() >= END_OF_OLDEST && file.getInt(HEADER) == OLDEST;
     if (!isOldest && file.limit() < END) {

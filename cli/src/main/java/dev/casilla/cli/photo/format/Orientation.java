@@ -4,13 +4,13 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.Rotation;
 
 /**
- * How a stored picture has to be shown: mirrored from left to right if said so, and then turned
- * clockwise.
+ * The transformation that shows a stored picture upright: an optional mirroring from left to right,
+ * then clockwise quarter turns.
  */
 public record Orientation(boolean isMirrored, int quarterTurns) {
   public static final Orientation AS_STORED = new Orientation(false, 0);
 
-  /** Exif's values from 1 on. */
+  /** The meaning of Exif's values from 1. */
   private static final Orientation[] BY_EXIF_VALUE = {
     AS_STORED,
     new Orientation(true, 0),
@@ -22,7 +22,7 @@ public record Orientation(boolean isMirrored, int quarterTurns) {
     new Orientation(false, 3)
   };
 
-  /** What Exif's tag Orientation means by this value; other values than 1 to 8 mean nothing. */
+  /** The meaning of a value of Exif's orientation tag; as stored for values other than 1 to 8. */
   static Orientation ofExif(int value) {
     return value >= 1 && value <= BY_EXIF_VALUE.length ? BY_EXIF_VALUE[value - 1] : AS_STORED;
   }
@@ -31,7 +31,7 @@ public record Orientation(boolean isMirrored, int quarterTurns) {
     return Rotation.ofDegrees(90 * quarterTurns);
   }
 
-  /** Where a place of the picture as shown lies in the picture as stored, which is that large. */
+  /** Converts a point of the upright picture to the stored picture of this size. */
   public Point stored(Point shown, int width, int height) {
     double x = shown.x();
     double y = shown.y();

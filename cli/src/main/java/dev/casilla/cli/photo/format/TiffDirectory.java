@@ -3,12 +3,12 @@ package dev.casilla.cli.photo.format;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Where a TIFF file's first picture has its pixels. */
+/** The location of the pixels of a TIFF file's first picture. */
 /*
- * The header tells the byte order and, at 4, where the first directory lies: a count and entries of
- * twelve bytes each, which have a tag, a type, how many values, and these, or where they lie if they
- * take more than four bytes. Pixels lie in strips or tiles, of which one entry tells where they
- * begin and another one how many bytes they take (TIFF 6.0, sections 2, 3 and 15).
+ * The header has the byte order and, at 4, the offset of the first directory: a count and entries of
+ * twelve bytes each. An entry has a tag, a type, the number of values, and the values, or their
+ * offset if they take more than four bytes. Pixels are in strips or tiles; one entry has their
+ * offsets and another one their lengths (TIFF 6.0, sections 2, 3 and 15).
  */
 final class TiffDirectory {
   private static final int DIRECTORY_AT = 4;
@@ -19,7 +19,7 @@ final class TiffDirectory {
   private static final int TILE_BEGINS = 324;
   private static final int TILE_LENGTHS = 325;
 
-  /** The type of values of two bytes; other numbers have four. */
+  /** The type of two-byte values; other numbers have four bytes. */
   private static final int SHORT = 3;
 
   private final ByteBuffer file;
@@ -37,7 +37,7 @@ final class TiffDirectory {
     }
   }
 
-  /** Whether the file has all that the directory tells of. */
+  /** Whether the file contains all strips and tiles of the directory. */
   boolean isComplete() {
     for (int i = 0; i < Math.min(begins.length, lengths.length); i++) {
       isCut |= begins[i] + lengths[i] > file.limit();
@@ -50,7 +50,7 @@ final class TiffDirectory {
       case STRIP_BEGINS, TILE_BEGINS -> begins = values(entry);
       case STRIP_LENGTHS, TILE_LENGTHS -> lengths = values(entry);
       default -> {
-        // Of no interest here.
+        // Other tags do not matter.
       }
     }
   }
@@ -70,7 +70,7 @@ final class TiffDirectory {
     return values;
   }
 
-  /** The number of two or four bytes there; 0 beyond the end, where there is none. */
+  /** The number of two or four bytes at {@code at}; 0 beyond the end. */
   private long number(long at, int size) {
     if (at + size > file.limit()) {
       isCut = true;

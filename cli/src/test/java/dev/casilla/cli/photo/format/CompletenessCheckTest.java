@@ -12,6 +12,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class CompletenessCheckTest {
   @TempDir private Path folder;
 
-  /** With so much in it that no format makes it short. */
+  /** Noise, which no format compresses well. */
   private static BufferedImage image(int type) {
     BufferedImage image = new BufferedImage(64, 32, type);
     Graphics2D page = image.createGraphics();
@@ -74,10 +75,10 @@ final class CompletenessCheckTest {
     assertEquals(64, open(whole).plane().width());
     for (int length = whole.length - 1; length >= 0; length -= step) {
       byte[] part = Arrays.copyOf(whole, length);
-      PhotoException trouble =
+      PhotoException error =
           assertThrows(PhotoException.class, () -> open(part), length + " of " + whole.length);
       if (length > 16) {
-        assertEquals(PhotoException.Problem.BROKEN, trouble.problem());
+        assertEquals(PhotoException.Problem.BROKEN, error.problem());
       }
     }
   }
@@ -86,6 +87,15 @@ final class CompletenessCheckTest {
   @ValueSource(strings = {"png", "jpg", "gif", "bmp", "tiff"})
   void open_cutShortAnywhere_isBroken(String format) throws Exception {
     assertBrokenWhereverCut(written(format, BufferedImage.TYPE_INT_RGB), 7);
+  }
+
+  @Test
+  void open_webpCutShort_isBroken() throws Exception {
+    byte[] whole;
+    try (InputStream in = Photo.class.getResourceAsStream("lossy.webp")) {
+      whole = in.readAllBytes();
+    }
+    assertBrokenWhereverCut(whole, 7);
   }
 
   @ParameterizedTest
@@ -111,9 +121,9 @@ final class CompletenessCheckTest {
     assertBrokenWhereverCut(compressed("tiff", BufferedImage.TYPE_INT_RGB, compression), 29);
   }
 
-  /** Java writes the other byte order. Two entries tell where one strip begins, and its length. */
+  /** Java writes the other byte order. Two entries have the offset and length of one strip. */
   @Test
-  void isWhole_tiffWithLittleEndFirst_countsTheStrip() {
+  void isFileComplete_tiffWithLittleEndFirst_countsTheStrip() {
     byte[] whole =
         HexFormat.of()
             .parseHex(
@@ -130,9 +140,9 @@ final class CompletenessCheckTest {
     }
   }
 
-  /** As OS/2 wrote it: one row of 8 pixels of one bit, filled up to four bytes. */
+  /** In the format of OS/2: one row of 8 pixels of one bit, padded to four bytes. */
   @Test
-  void isWhole_bmpWithTheOldestHeader_countsItsRows() {
+  void isFileComplete_bmpWithTheOldestHeader_countsItsRows() {
     byte[] whole =
         HexFormat.of()
             .parseHex(
@@ -145,9 +155,9 @@ final class CompletenessCheckTest {
     assertFalse(CompletenessCheck.isFileComplete(Arrays.copyOf(whole, whole.length - 1)));
   }
 
-  /** A picture with an extension before it and a comment behind, and then the trailer. */
+  /** An extension, a picture, a comment and the trailer. */
   @Test
-  void isWhole_gifWithExtensions_endsWithItsTrailer() {
+  void isFileComplete_gifWithExtensions_endsWithItsTrailer() {
     String header = "474946383961" + "01000100" + "800000" + "000000ffffff";
     String control = "21f904" + "00000000" + "00";
     String image = "2c000000000100010000" + "02" + "0244" + "0100";
@@ -163,14 +173,14 @@ final class CompletenessCheckTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"png", "jpg", "gif", "bmp", "tiff"})
-  void isWhole_randomBytes_failsNowhere(String format) throws IOException {
+  void isFileComplete_randomBytes_throwsNothing(String format) throws IOException {
     byte[] whole = written(format, BufferedImage.TYPE_INT_RGB);
     long seed = 3;
     Random random = new Random(seed);
     for (int i = 0; i < 2_000; i++) {
       byte[] bytes = Arrays.copyOf(whole, 5 + random.nextInt(whole.length - 5));
       for (int k = 0; k < 12; k++) {
-        // The first four tell the format.
+        // The first four bytes identify the format.
         bytes[4 + random.nextInt(Math.min(60, bytes.length) - 4)] = (byte) random.nextInt();
       }
       CompletenessCheck.isFileComplete(bytes);

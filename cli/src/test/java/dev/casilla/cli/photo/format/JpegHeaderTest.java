@@ -28,29 +28,29 @@ final class JpegHeaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {LITTLE, BIG})
-  void posture_orientationInEitherByteOrder_isFound(String tiff) {
-    assertEquals(new Orientation(false, 1), header(exif(tiff)).posture());
+  void orientation_orientationInEitherByteOrder_isFound(String tiff) {
+    assertEquals(new Orientation(false, 1), header(exif(tiff)).orientation());
   }
 
   @Test
-  void posture_otherSegmentBefore_isPassedOver() {
-    assertEquals(new Orientation(false, 1), header("ffe00004abcd" + exif(BIG)).posture());
+  void orientation_otherSegmentBefore_isPassedOver() {
+    assertEquals(new Orientation(false, 1), header("ffe00004abcd" + exif(BIG)).orientation());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 40})
-  void posture_bytesToFillUpBeforeMarkers_isFound(int count) {
+  void orientation_bytesToFillUpBeforeMarkers_isFound(int count) {
     String fill = "ff".repeat(count);
     String filled = fill + "ffe00004abcd" + fill + exif(BIG) + fill + "ffda0002";
 
-    assertEquals(new Orientation(false, 1), header(filled).posture());
+    assertEquals(new Orientation(false, 1), header(filled).orientation());
     assertFalse(header(filled).isComplete());
     assertTrue(header(filled + "ffd9").isComplete());
   }
 
   @Test
-  void posture_nothingButBytesToFillUp_isAsStored() {
-    assertEquals(Orientation.AS_STORED, header("ff".repeat(100)).posture());
+  void orientation_nothingButBytesToFillUp_isAsStored() {
+    assertEquals(Orientation.AS_STORED, header("ff".repeat(100)).orientation());
   }
 
   @ParameterizedTest
@@ -61,27 +61,27 @@ final class JpegHeaderTest {
     "0112 0003 00000002 0006, two values",
     "0113 0003 00000001 0006, another tag"
   })
-  void posture_notAsTheFormatSays_isAsStored(String entry, String why) {
+  void orientation_notAsTheFormatSays_isAsStored(String entry, String why) {
     String padded = String.format("%-24s", entry.replace(" ", "")).replace(' ', '0');
 
-    Orientation posture = header(exif("4d4d002a000000080001" + padded)).posture();
+    Orientation orientation = header(exif("4d4d002a000000080001" + padded)).orientation();
 
-    assertEquals(Orientation.AS_STORED, posture, why);
+    assertEquals(Orientation.AS_STORED, orientation, why);
   }
 
   @Test
-  void posture_exifBehindThePixels_isAsStored() {
-    assertEquals(Orientation.AS_STORED, header("ffda0002" + exif(BIG)).posture());
+  void orientation_exifBehindThePixels_isAsStored() {
+    assertEquals(Orientation.AS_STORED, header("ffda0002" + exif(BIG)).orientation());
   }
 
   @Test
-  void posture_twoExifSegments_theFirstCounts() {
+  void orientation_twoExifSegments_theFirstCounts() {
     String other = BIG.replace("0001000600", "0001000300").replace("00010006", "00010003");
-    assertEquals(new Orientation(false, 1), header(exif(BIG) + exif(other)).posture());
+    assertEquals(new Orientation(false, 1), header(exif(BIG) + exif(other)).orientation());
   }
 
   @Test
-  void posture_cutShortAnywhere_failsNowhere() {
+  void orientation_cutShortAnywhere_throwsNothing() {
     byte[] bytes = HexFormat.of().parseHex("ffd8" + exif(LITTLE));
     for (int length = 4; length < bytes.length; length++) {
       byte[] part = java.util.Arrays.copyOf(bytes, length);
@@ -90,7 +90,7 @@ final class JpegHeaderTest {
   }
 
   @Test
-  void posture_randomBytes_failsNowhere() {
+  void orientation_randomBytes_throwsNothing() {
     long seed = 3;
     Random random = new Random(seed);
     for (int i = 0; i < 20_000; i++) {
