@@ -1,4 +1,8 @@
 package dev.casilla.app.architecture.violating.feature;
 
 /** Stands for the binding of a layout that {@code FeatureRulesTest} writes. */
-public final class ForeignScreenBinding {}
+public final class ForeignScreenBinding {
+  public String title() {
+    return "title";
+  }
+}

@@ -8,6 +8,6 @@ final class ForeignUser {
   private ForeignUser() {}
 
   static String use(ForeignScreenBinding views) {
-    return OtherView.name() + views;
+    return OtherView.name() + views.title();
   }
 }
