@@ -64,10 +64,15 @@ public final class HintVerifier {
       require(isThere(candidate), "is placed but not there: " + candidate, faults);
       require(!canAll(without(Set.of(candidate)), List.of()), "may be false: " + candidate, faults);
     }
+    Set<Candidate> concluded = new LinkedHashSet<>();
     for (Chain chain : hint.chains()) {
       for (Link link : chain.links()) {
         require(isProven(link), "is no link: " + link, faults);
       }
+      if (!isNested()) {
+        concluded.clear();
+      }
+      requireOrder(chain, concluded, faults);
     }
     return faults;
   }
@@ -75,6 +80,20 @@ public final class HintVerifier {
   private static void require(boolean holds, String fault, List<String> faults) {
     if (!holds) {
       faults.add(fault);
+    }
+  }
+
+  /** Nested nets go on from what the chains before have concluded. */
+  private boolean isNested() {
+    return hint.technique() == Technique.NESTED_FORCING_NET;
+  }
+
+  /** Each link has to begin where the chain does, or where earlier links end. */
+  private static void requireOrder(Chain chain, Set<Candidate> concluded, List<String> faults) {
+    concluded.addAll(chain.links().get(0).from());
+    for (Link link : chain.links()) {
+      require(concluded.containsAll(link.from()), "begins nowhere: " + link, faults);
+      concluded.addAll(link.to());
     }
   }
 

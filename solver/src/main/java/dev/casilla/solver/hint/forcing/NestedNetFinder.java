@@ -14,8 +14,8 @@ import java.util.List;
 
 /**
  * Finds a candidate that leads to a contradiction whichever candidate of some cell or unit is true
- * beside it, and so on as deep as need be. Hands out only the hint with the fewest cases found in
- * a while.
+ * beside it, and so on as deep as need be. Hands out only the hint with the fewest cases found in a
+ * while.
  *
  * <p>The last resort: wherever a candidate is in no solution, there is a hint.
  */
@@ -25,8 +25,10 @@ final class NestedNetFinder implements TechniqueFinder {
 
   private static final int FEW_CASES = 2;
 
-  /** How many cases are tried for a hint with fewer cases than the best so far. */
-  private static final int ENOUGH_TRIED = 800;
+  private static final int SOME_CASES = 16;
+
+  /** How many cases are tried to find a hint with fewer cases than the best so far. */
+  private static final int ENOUGH_TRIED = 400;
 
   private final NetState state = new NetState(false);
   private final NetTrace trace = new NetTrace(state);
@@ -42,20 +44,32 @@ final class NestedNetFinder implements TechniqueFinder {
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     state.update(grid);
     int best = NONE;
-    int fewest = Integer.MAX_VALUE;
+    for (int max = SOME_CASES; best == NONE && max > 0; max *= 4) {
+      best = best(max);
+    }
+    return best != NONE && sink.take(hint(best));
+  }
+
+  /** The candidate with the fewest cases, at most {@code max}, or none. */
+  private int best(int max) {
+    int best = NONE;
+    int fewest = max + 1;
     tried = 0;
-    for (int candidate = 0; candidate < NetRules.CANDIDATES; candidate++) {
-      boolean isEnough = fewest <= FEW_CASES || (best != NONE && tried > ENOUGH_TRIED);
-      if (!isEnough && state.isThere(candidate)) {
-        int cases = state.assume(candidate, true) ? refute(fewest - 1) : 0;
+    for (int i = 0; i < NetRules.CANDIDATES && !isEnough(best, fewest); i++) {
+      if (state.isThere(i)) {
+        int cases = state.assume(i, true) ? refute(fewest - 1) : 0;
         state.undo(0);
         if (cases != NONE) {
           fewest = cases;
-          best = candidate;
+          best = i;
         }
       }
     }
-    return best != NONE && sink.take(hint(best));
+    return best;
+  }
+
+  private boolean isEnough(int best, int fewest) {
+    return best != NONE && (fewest <= FEW_CASES || tried > ENOUGH_TRIED);
   }
 
   /** How many cases lead to contradictions from here: not more than {@code max}, or none. */
