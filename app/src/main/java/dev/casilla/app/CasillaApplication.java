@@ -12,7 +12,7 @@ import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
@@ -77,7 +77,7 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
+  public ScanCamera scanCamera(ComponentActivity screen, Frame.Listener frames) {
     return new LiveCamera(screen, container().executors().reading(), frames);
   }
 

@@ -36,8 +36,8 @@ public final class MlKitSecondOpinion {
   /** What is asked. */
   public SecondOpinion opinion() {
     return new SecondOpinion(
-            new MlKitLineReader(recognition), executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .includingWholeBoards(new MlKitSymbolReader(recognition));
+            recognition::readLine, executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+        .includingWholeBoards(recognition::readBoard);
   }
 
   /**

@@ -8,6 +8,10 @@ import com.google.android.gms.tasks.Tasks;
 import com.google.mlkit.vision.common.InputImage;
 import com.google.mlkit.vision.text.Text;
 import com.google.mlkit.vision.text.TextRecognizer;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.opinion.LinePicture;
+import dev.casilla.reader.opinion.LineReader.SeenCharacter;
+import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,6 +36,16 @@ final class MlKitTextRecognizer {
   /** Asks what {@code recognizers} makes when first needed. */
   MlKitTextRecognizer(Supplier<TextRecognizer> recognizers) {
     this.recognizers = recognizers;
+  }
+
+  /** The digits in a picture of a line. */
+  List<SeenCharacter> readLine(LinePicture line) throws InterruptedException {
+    return RecognizedDigitParser.characters(words(line.luma(), line.width(), line.height()));
+  }
+
+  /** The digits on a board. */
+  List<SeenSymbol> readBoard(FlatBoard board) throws InterruptedException {
+    return RecognizedDigitParser.symbols(words(board.luma(), board.side(), board.side()));
   }
 
   /**

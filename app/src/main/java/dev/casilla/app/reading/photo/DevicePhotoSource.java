@@ -6,6 +6,7 @@ import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
 import android.net.Uri;
 import androidx.exifinterface.media.ExifInterface;
+import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;

@@ -8,8 +8,15 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.reading.photo.PhotoResult;
 
-/** Puts what the photo screen has to say into the person's language. */
+/** Formats the photo screen's messages. */
 public final class PhotoMessageFormatter {
+  /**
+   * A message.
+   *
+   * @param advice may be empty
+   */
+  record PhotoMessage(@DrawableRes int icon, String fact, String advice) {}
+
   private final Resources resources;
 
   public PhotoMessageFormatter(Resources resources) {

@@ -6,6 +6,7 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.ui.common.WrappingTitle;
 import dev.casilla.app.ui.common.choice.PuzzleChooser;
+import dev.casilla.app.ui.photo.PhotoMessageFormatter.PhotoMessage;
 import java.util.function.Consumer;
 
 /** Shows a {@link PhotoUiState} and passes on what is done. */

@@ -1,6 +1,9 @@
 package dev.casilla.app.ui.scan;
 
+import android.annotation.SuppressLint;
+import android.text.Layout;
 import android.view.HapticFeedbackConstants;
+import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
@@ -17,10 +20,10 @@ import dev.casilla.app.ui.common.window.SystemBarInsets;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.overlay.GuidancePlacement;
-import dev.casilla.app.ui.scan.overlay.UnbrokenTextWidth;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
+import java.text.BreakIterator;
 import java.util.function.Consumer;
 
 /** Shows a {@link ScanUiState} and passes on what is done. */
@@ -174,10 +177,49 @@ final class ScanScreen {
     TextView line = views.live.guide.guidance;
     line.setText(guidance);
     int most = line.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
-    line.setMaxWidth(Math.max(most, UnbrokenTextWidth.longestWordWidth(line)));
+    line.setMaxWidth(Math.max(most, longestWordWidth(line)));
   }
 
   private static void setVisible(View view, boolean visible) {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+
+  /** The width of the longest word of {@code view}: a narrower view would break it. */
+  private static int longestWordWidth(TextView view) {
+    String text = view.getText().toString();
+    BreakIterator breaks = BreakIterator.getLineInstance(view.getTextLocale());
+    breaks.setText(text);
+    float longest = 0;
+    int start = breaks.first();
+    for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+      String part = text.substring(start, end).trim();
+      longest = Math.max(longest, Layout.getDesiredWidth(part, view.getPaint()));
+      start = end;
+    }
+    return (int) Math.ceil(longest);
+  }
+
+  /**
+   * Makes a button work while it is held. A click, as by a keyboard or a screen reader, toggles it.
+   * The listener activates the view while the button is on.
+   */
+  private static final class PressAndHoldButton {
+    private final Consumer<Boolean> held;
+
+    @SuppressLint("ClickableViewAccessibility") // The click listener below serves accessibility.
+    PressAndHoldButton(View button, Consumer<Boolean> held) {
+      this.held = held;
+      button.setOnTouchListener((view, event) -> touch(event));
+      button.setOnClickListener(view -> held.accept(!view.isActivated()));
+    }
+
+    private boolean touch(MotionEvent event) {
+      switch (event.getActionMasked()) {
+        case MotionEvent.ACTION_DOWN -> held.accept(true);
+        case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> held.accept(false);
+        default -> {}
+      }
+      return true;
+    }
   }
 }

@@ -13,6 +13,7 @@ import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.reading.TestScenes;
+import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;

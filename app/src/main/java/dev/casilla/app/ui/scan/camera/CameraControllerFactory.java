@@ -9,7 +9,7 @@ import androidx.camera.core.resolutionselector.ResolutionSelector;
 import androidx.camera.core.resolutionselector.ResolutionStrategy;
 import androidx.camera.view.CameraController;
 import androidx.camera.view.LifecycleCameraController;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import java.util.concurrent.Executor;
 
 /** Makes controllers of cameras that are asked for frames and for pictures. Stateless. */
@@ -25,7 +25,7 @@ final class CameraControllerFactory {
   /**
    * A controller that begins to be initialized; {@code frames} takes its frames on {@code reading}.
    */
-  static LifecycleCameraController make(Context context, Executor reading, FrameListener frames) {
+  static LifecycleCameraController make(Context context, Executor reading, Frame.Listener frames) {
     LifecycleCameraController controller = new LifecycleCameraController(context);
     controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
     controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);

@@ -13,7 +13,7 @@ import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class LiveCamera implements ScanCamera {
   private final ComponentActivity screen;
   private final Executor reading;
-  private final FrameListener frames;
+  private final Frame.Listener frames;
   private final PreviewView preview;
   private final FirstLayoutListener shown;
   private final MediatorLiveData<CameraStatus> status =
@@ -53,7 +53,7 @@ public final class LiveCamera implements ScanCamera {
   private boolean isSpoilt;
 
   /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
-  public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
+  public LiveCamera(ComponentActivity screen, Executor reading, Frame.Listener frames) {
     this.screen = screen;
     this.reading = reading;
     this.frames = frames;
@@ -209,7 +209,7 @@ public final class LiveCamera implements ScanCamera {
 
   /** A camera that was unplugged is neither broken nor in use. */
   private CameraStatus unlessGone(CameraState state) {
-    CameraStatus now = CameraStatusMapper.of(state);
+    CameraStatus now = CameraStatus.of(state);
     boolean isGone = now.isTrouble() && !controller.hasCamera(controller.getCameraSelector());
     return isGone ? CameraStatus.REMOVED : now;
   }

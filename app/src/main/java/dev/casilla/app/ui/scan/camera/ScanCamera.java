@@ -3,14 +3,14 @@ package dev.casilla.app.ui.scan.camera;
 import android.view.View;
 import androidx.activity.ComponentActivity;
 import androidx.lifecycle.LiveData;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 
 /** The camera of the scan screen: shows a preview and delivers frames. For the main thread. */
 public interface ScanCamera {
   /** The application creates cameras; tests replace them. */
   interface Factory {
     /** A camera for {@code screen} that delivers its frames to {@code frames}. */
-    ScanCamera scanCamera(ComponentActivity screen, FrameListener frames);
+    ScanCamera scanCamera(ComponentActivity screen, Frame.Listener frames);
   }
 
   /** The camera's light. */

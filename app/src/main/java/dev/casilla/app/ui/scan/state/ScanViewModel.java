@@ -12,14 +12,13 @@ import dev.casilla.app.reading.ReaderProvider;
 import dev.casilla.app.reading.SecondOpinionProvider;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
-import dev.casilla.app.reading.frame.FrameListener;
 import dev.casilla.app.reading.frame.FrameReader;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.ReviewedPuzzle;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.frame.ScanMode;
-import dev.casilla.app.ui.common.permission.CameraAccess;
 import dev.casilla.app.ui.common.permission.CameraPermission;
+import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Rest;
@@ -37,7 +36,7 @@ import java.util.function.Supplier;
  * A person who returns from the review still points the camera at the same puzzle. This `known`
  * puzzle does not end the scan again, corrected or not, so its solution can be shown in the picture.
  */
-public final class ScanViewModel extends ViewModel implements FrameListener {
+public final class ScanViewModel extends ViewModel implements Frame.Listener {
   /** Every working camera delivers a frame within this time. */
   private static final long CAMERA_TIMEOUT_MILLIS = 8_000;
 
