@@ -25,9 +25,9 @@ import dev.casilla.app.ui.review.state.ReviewExecutors;
 import dev.casilla.app.ui.review.state.ReviewViewModels;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
-import dev.casilla.app.ui.share.FileProviderFolder;
 import dev.casilla.app.ui.share.ReceiveViewModel;
 import dev.casilla.app.ui.share.ShareViewModel;
+import dev.casilla.app.ui.share.SharedFileProvider;
 import java.io.File;
 import java.util.Random;
 
@@ -83,7 +83,7 @@ final class AppContainer {
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
             ShareViewModel.initializer(
-                new FileProviderFolder(context), System::currentTimeMillis, executors));
+                SharedFileProvider.folder(context), System::currentTimeMillis, executors));
     reviewViewModels =
         new ReviewViewModels(
             sheets,

@@ -5,6 +5,7 @@ import android.content.ActivityNotFoundException;
 import android.content.Context;
 import android.content.Intent;
 import android.content.pm.PackageManager;
+import android.content.pm.ProviderInfo;
 import android.net.Uri;
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
@@ -140,9 +141,23 @@ public final class PhotoActivity extends BaseActivity {
   }
 
   private void open(@Nullable Uri photo) {
-    if (photo != null) {
+    if (photo != null && isOwn(photo)) {
+      model.refuse();
+    } else if (photo != null) {
       model.open(photo.toString());
     }
+  }
+
+  /**
+   * Whether a provider of this app serves {@code photo}. Another app must not make this app open
+   * files that only this app can read.
+   */
+  private boolean isOwn(Uri photo) {
+    String authority = String.valueOf(photo.getAuthority());
+    // A user's id may precede the authority.
+    String name = authority.substring(authority.lastIndexOf('@') + 1);
+    ProviderInfo provider = getPackageManager().resolveContentProvider(name, 0);
+    return provider != null && provider.packageName.equals(getPackageName());
   }
 
   /**

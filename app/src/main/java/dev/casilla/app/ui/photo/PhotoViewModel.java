@@ -109,6 +109,12 @@ public final class PhotoViewModel extends ViewModel {
     reading.start(executors.transfer(), () -> photos.open(address), this::read, this::fail);
   }
 
+  /** Called if the person or another app sent something that must not be opened. */
+  void refuse() {
+    startOver();
+    complain(PhotoError.UNREADABLE);
+  }
+
   /** Takes the puzzle at {@code index} of those found. */
   void choose(int index) {
     if (state.getValue() instanceof PhotoUiState.Several several) {

@@ -121,7 +121,8 @@ final class ScanScreen {
   private void showChoice(ScanUiState state) {
     if (state.view().choice().isPresent()) {
       Found found = state.view().choice().get();
-      views.choice.choiceAdvice.setText(choice.advice(found));
+      views.choice.choiceAdvice.setText(
+          PuzzleChooser.advice(views.getRoot().getResources(), found));
       choice.show(found);
     } else {
       choice.clear();

@@ -237,6 +237,31 @@ public final class DevicePhotoSourceTest {
     assertFalse(BackgroundThread.get(() -> isThereAfterSweeping(file)));
   }
 
+  /** The camera app writes its photo just after the missing file was examined. */
+  @Test
+  public void sweep_photoWrittenMeanwhile_isKept() {
+    File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "photo.jpg"));
+    File missing =
+        new File(file.getPath()) {
+          @Override
+          public long lastModified() {
+            long before = super.lastModified();
+            try {
+              assertTrue(createNewFile());
+            } catch (IOException e) {
+              throw new AssertionError(e);
+            }
+            return before;
+          }
+        };
+    assertTrue(
+        BackgroundThread.get(
+            () -> {
+              CaptureFile.deleteIfOld(missing, System.currentTimeMillis());
+              return file.exists();
+            }));
+  }
+
   private boolean isThereAfterSweeping(File file) {
     photos.deleteOldCaptures();
     return file.exists();
