@@ -26,7 +26,7 @@ import dev.casilla.app.ui.scan.state.ScanViewModel;
 import java.text.BreakIterator;
 import java.util.function.Consumer;
 
-/** Shows a {@link ScanUiState} and passes on what is done. */
+/** Shows a {@link ScanUiState} and passes the person's actions on. */
 final class ScanScreen {
   private final ScanScreenBinding views;
   private final ScanCamera camera;
@@ -45,7 +45,7 @@ final class ScanScreen {
     this.card = new NoPictureCard(views.card, model);
     this.words = new ScanTextFormatter(views.getRoot().getResources());
     int whole = ViewGroup.LayoutParams.MATCH_PARENT;
-    // The picture goes under bars and cutouts, what is to be tapped does not.
+    // The preview extends under bars and cutouts; the controls do not.
     SystemBarInsets.keepClear(views.controls);
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
@@ -78,7 +78,7 @@ final class ScanScreen {
     views.close.setOnClickListener(view -> close.run());
   }
 
-  /** What to do with a reading. */
+  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }
@@ -106,7 +106,7 @@ final class ScanScreen {
     }
   }
 
-  /** A camera in trouble counts as open too: only closing it lets it be opened anew. */
+  /** A failed camera counts as open, so it is closed before it is opened again. */
   private void openOrClose(ScanUiState state) {
     boolean isAnother = state.opening() != opening;
     opening = state.opening();
@@ -129,7 +129,7 @@ final class ScanScreen {
     }
   }
 
-  /** Once, however often the same is wanted: each frame makes another state. */
+  /** Takes one picture for each press, although each frame shows another state. */
   private void takePicture(boolean isWanted) {
     boolean wasWanted = isPictureWanted;
     isPictureWanted = isWanted;
@@ -138,7 +138,9 @@ final class ScanScreen {
     }
   }
 
-  /** Once for each change: a screen reader is told of it, and each frame makes another state. */
+  /**
+   * Sets only what changes: each frame shows another state, and screen readers announce changes.
+   */
   private void showTorch(ScanUiState state) {
     setVisible(views.live.torch, state.hasTorch());
     if (state.torch() == torch) {
@@ -158,14 +160,14 @@ final class ScanScreen {
     String guidance = words.guidance(state);
     if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
       guide(guidance);
-      // Other words, other sign: to look it up for each frame would be for nothing.
+      // The icon changes only with the text; loading it for each frame would be slow.
       views.live.guide.icon.setImageResource(words.guidanceIcon(state));
     }
     setVisible(views.live.guide.working, state.isWorking());
     setVisible(views.live.guide.icon, !state.isWorking());
     place.show(state.view());
     views.live.peek.setBackgroundResource(words.peekGround(state));
-    boolean isPeeking = state.aim() == ScanMode.PEEK;
+    boolean isPeeking = state.mode() == ScanMode.PEEK;
     if (isPeeking != views.live.peek.isActivated()) {
       views.live.peek.setActivated(isPeeking);
       ViewCompat.setStateDescription(views.live.peek, words.peek(isPeeking));

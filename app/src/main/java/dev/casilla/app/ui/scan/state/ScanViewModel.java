@@ -34,7 +34,8 @@ import java.util.function.Supplier;
  * on the main thread, which writes `mode`, `known` and `isWatching` for the reading thread to read.
  *
  * A person who returns from the review still points the camera at the same puzzle. This `known`
- * puzzle does not end the scan again, corrected or not, so its solution can be shown in the picture.
+ * puzzle does not end the scan again, corrected or not, so its solution can be shown in the
+ * picture.
  */
 public final class ScanViewModel extends ViewModel implements Frame.Listener {
   /** Every working camera delivers a frame within this time. */
@@ -55,7 +56,7 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
   private final LatestTask cameraTimeout;
   private final LatestTask pictureTimeout;
-  private volatile ScanMode aim = ScanMode.READ;
+  private volatile ScanMode mode = ScanMode.READ;
   private volatile ReviewedPuzzle known = ReviewedPuzzle.NOTHING;
   private volatile boolean isWatching;
   private boolean hasSeenFrame;
@@ -115,7 +116,7 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     if (shown().stage() == Stage.CHOOSE || shown().stage() == Stage.TAKEN) {
       return;
     }
-    ScanMode pressed = shown().isPressed() ? shown().aim() : ScanMode.READ;
+    ScanMode pressed = shown().isPressed() ? shown().mode() : ScanMode.READ;
     ScanUiState next = shown().camera().isTrouble() ? shown().reopened() : shown();
     restart(next.anew().with(access).with(pressed));
   }
@@ -182,7 +183,7 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
   public void peek(boolean isHeld) {
     if (isHeld && !shown().isPressed()) {
       show(shown().with(ScanMode.PEEK));
-    } else if (shown().aim() == ScanMode.PEEK) {
+    } else if (shown().mode() == ScanMode.PEEK) {
       show(shown().with(ScanMode.READ));
     }
   }
@@ -236,8 +237,8 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
   public void onFrame(Frame frame) {
     try (frame) {
       if (isWatching) {
-        FrameResult sighting = frameReader.read(known, ready -> ready.analyze(frame, aim));
-        executors.main().execute(() -> see(sighting));
+        FrameResult result = frameReader.read(known, ready -> ready.analyze(frame, mode));
+        executors.main().execute(() -> see(result));
       }
     }
   }
@@ -245,9 +246,9 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
   @Override
   public void onPicture(Frame picture) {
     try (picture) {
-      if (isWatching && aim == ScanMode.PICTURE) {
-        FrameResult sighting = frameReader.read(known, ready -> ready.take(picture));
-        executors.main().execute(() -> seePicture(sighting));
+      if (isWatching && mode == ScanMode.PICTURE) {
+        FrameResult result = frameReader.read(known, ready -> ready.take(picture));
+        executors.main().execute(() -> seePicture(result));
       }
     }
   }
@@ -257,10 +258,10 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     executors.main().execute(this::missPicture);
   }
 
-  private void seePicture(FrameResult sighting) {
-    boolean isRead = sighting.taken().isPresent() || sighting.choice().isPresent();
-    if (isRead && shown().aim() == ScanMode.PICTURE && shown().wantsCamera()) {
-      show(shown().seeing(sighting));
+  private void seePicture(FrameResult result) {
+    boolean isRead = result.taken().isPresent() || result.choice().isPresent();
+    if (isRead && shown().mode() == ScanMode.PICTURE && shown().wantsCamera()) {
+      show(shown().seeing(result));
     } else {
       missPicture();
     }
@@ -268,16 +269,16 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
 
   /** Falls back to the frames. */
   private void missPicture() {
-    if (shown().aim() == ScanMode.PICTURE) {
+    if (shown().mode() == ScanMode.PICTURE) {
       show(shown().with(ScanMode.TAKE));
     }
   }
 
   /** A frame that was being read when the camera failed does not end the failure. */
-  private void see(FrameResult sighting) {
+  private void see(FrameResult result) {
     boolean isLate = hasSeenFrame && shown().camera().isTrouble();
     hasSeenFrame = true;
-    if (sighting.hasGrid()) {
+    if (result.hasGrid()) {
       idleness.restart();
     }
     if (isLate || !shown().wantsCamera()) {
@@ -286,8 +287,8 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     if (shown().stage() == Stage.LIVE && idleness.isTimedOut()) {
       show(shown().paused());
     } else {
-      ScanGuidance said = words.update(sighting.guidance());
-      show(shown().with(CameraStatus.RUNNING).seeing(sighting, said));
+      ScanGuidance said = words.update(result.guidance());
+      show(shown().with(CameraStatus.RUNNING).seeing(result, said));
     }
   }
 
@@ -336,14 +337,14 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
    */
   private void show(ScanUiState next) {
     boolean isAnother = next.stage() == Stage.LIVE && shown().stage() != Stage.LIVE;
-    boolean isAsked = next.aim() != shown().aim();
+    boolean isAsked = next.mode() != shown().mode();
     if (isAnother || isAsked || next.torch() != shown().torch()) {
       idleness.restart();
     }
     if (isAsked || next.stage() != Stage.LIVE) {
       words.reset();
     }
-    aim = next.aim();
+    mode = next.mode();
     isWatching = next.wantsCamera();
     state.setValue(next);
   }
