@@ -1,6 +1,7 @@
 package dev.casilla.app;
 
 import android.content.Context;
+import android.os.SystemClock;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.AppCompatLanguageStore;
@@ -9,22 +10,31 @@ import dev.casilla.app.data.PreferencesSettingsStore;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.data.room.RoomSheetRepository;
 import dev.casilla.app.data.transfer.SheetTextParser;
+import dev.casilla.app.reading.ReaderProvider;
+import dev.casilla.app.reading.SecondOpinionProvider;
+import dev.casilla.app.reading.photo.DevicePhotoSource;
+import dev.casilla.app.reading.photo.PhotoSource;
 import dev.casilla.app.ui.create.CreateViewModel;
 import dev.casilla.app.ui.history.HistoryViewModel;
 import dev.casilla.app.ui.history.transfer.TransferViewModel;
 import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
+import dev.casilla.app.ui.photo.PhotoViewModel;
+import dev.casilla.app.ui.review.state.ReviewExecutors;
+import dev.casilla.app.ui.review.state.ReviewViewModels;
+import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
-import dev.casilla.app.ui.share.FileProviderFolder;
 import dev.casilla.app.ui.share.ReceiveViewModel;
 import dev.casilla.app.ui.share.ShareViewModel;
+import dev.casilla.app.ui.share.SharedFileProvider;
 import java.util.Random;
 
 /** Creates what the screens need and wires it together. Lives as long as the process. */
 final class AppContainer {
+  private final AppExecutors executors;
   private final SettingsStore settings;
   private final HistoryRepository sheets;
   private final ViewModelProvider.Factory viewModelFactory;
-  private final ReadingContainer reading;
+  private final ViewModelProvider.Factory reviewViewModels;
 
   AppContainer(Context context) {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
@@ -33,7 +43,7 @@ final class AppContainer {
   /** A container for the sheets in {@code sheets}. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
-    AppExecutors executors = AppExecutors.create(context);
+    executors = AppExecutors.create(context);
     settings =
         StrictModeSetup.allowSmallRead(
             () ->
@@ -42,27 +52,37 @@ final class AppContainer {
                     executors.storage(),
                     executors.main()));
     SheetTextParser parser = new SheetTextParser(System::currentTimeMillis);
+    ReaderProvider readers = new ReaderProvider();
+    SecondOpinionProvider opinions = SecondOpinionFactory.create();
+    PhotoSource photos = new DevicePhotoSource(context);
     viewModelFactory =
         ViewModelProvider.Factory.from(
             PuzzleViewModel.initializer(sheets, settings, System::currentTimeMillis, executors),
             CreateViewModel.initializer(sheets, new Random()::nextLong, executors),
+            ScanViewModel.initializer(readers, opinions, executors, SystemClock::elapsedRealtime),
+            PhotoViewModel.initializer(
+                photos, readers, opinions, executors, SystemClock::elapsedRealtime),
             SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
             HistoryViewModel.initializer(sheets, executors),
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
             ShareViewModel.initializer(
-                new FileProviderFolder(context), System::currentTimeMillis, executors));
-    reading =
-        new ReadingContainer(
-            context,
+                SharedFileProvider.folder(context), System::currentTimeMillis, executors));
+    reviewViewModels =
+        new ReviewViewModels(
             sheets,
-            executors.solving(),
-            executors.storage(),
-            SecondOpinionFactory.create());
+            readers::get,
+            new ReviewExecutors(
+                executors.solving(), executors.reading(), executors.storage(), executors.main()));
+    executors.storage().execute(photos::deleteOldCaptures);
   }
 
-  ReadingContainer reading() {
-    return reading;
+  AppExecutors executors() {
+    return executors;
+  }
+
+  ViewModelProvider.Factory reviewViewModels() {
+    return reviewViewModels;
   }
 
   SettingsStore settings() {

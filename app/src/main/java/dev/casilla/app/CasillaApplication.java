@@ -11,33 +11,29 @@ import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.color.DynamicColors;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.SettingsStore;
-import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.app.ui.photo.PhotoActivity;
-import dev.casilla.app.ui.photo.PhotoScope;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
-import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
-import dev.casilla.app.ui.scan.ScanScope;
+import dev.casilla.app.ui.scan.camera.LiveCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.settings.SettingsActivity;
 import dev.casilla.app.ui.share.ShareFragment;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** The application: applies the theme to its activities and wires what they need. */
 public class CasillaApplication extends Application
-    implements PhotoScope, PuzzleScope, ReviewScope, ScanScope, ViewModelFactoryOwner {
+    implements PuzzleScope, ReviewScope, ScanCamera.Factory, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(this, this::chosen, this::hasDynamicColors);
   private @Nullable AppContainer container;
@@ -77,13 +73,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory scanViewModels() {
-    return container().reading().scanViewModels();
-  }
-
-  @Override
-  public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
-    return container().reading().camera(screen, frames);
+  public ScanCamera scanCamera(ComponentActivity screen, Frame.Listener frames) {
+    return new LiveCamera(screen, container().executors().reading(), frames);
   }
 
   @Override
@@ -92,23 +83,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory photoViewModels() {
-    return container().reading().photoViewModels();
-  }
-
-  @Override
-  public final Intent reviewScreen(ScanDraft draft) {
-    return ReviewActivity.intent(this, draft);
-  }
-
-  @Override
   public final ViewModelProvider.Factory reviewViewModels() {
-    return container().reading().reviewViewModels();
-  }
-
-  @Override
-  public final Intent typeScreen() {
-    return PuzzleActivity.typing(this);
+    return container().reviewViewModels();
   }
 
   @Override
@@ -135,11 +111,6 @@ public class CasillaApplication extends Application
   @Override
   public final Optional<SheetSharer> sharing() {
     return Optional.of(ShareFragment::show);
-  }
-
-  /** The executor that reads frames. */
-  final Executor reading() {
-    return container().reading().executor();
   }
 
   /** Ends the process of a debug build when an object leaks. */

@@ -8,12 +8,12 @@ import android.widget.ImageView;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import dev.casilla.app.reading.frame.FakeFrame;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.PixelLayout;
 import dev.casilla.app.reading.frame.ViewProjection;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.testing.camera.CameraPose;
@@ -34,7 +34,7 @@ public final class FakeCamera implements ScanCamera {
 
   private final ImageView preview;
   private final Executor reading;
-  private final FrameListener frames;
+  private final Frame.Listener frames;
   private final MutableLiveData<CameraStatus> status = new MutableLiveData<>(CameraStatus.STARTING);
   private final MutableLiveData<Torch> torch = new MutableLiveData<>(Torch.OFF);
   private boolean isThere = true;
@@ -42,7 +42,7 @@ public final class FakeCamera implements ScanCamera {
   private int openings;
   private int picturesWanted;
 
-  FakeCamera(Context context, Executor reading, FrameListener frames) {
+  FakeCamera(Context context, Executor reading, Frame.Listener frames) {
     this.reading = reading;
     this.frames = frames;
     preview = new ImageView(context);

@@ -1,7 +1,7 @@
 package dev.casilla.app;
 
 import androidx.activity.ComponentActivity;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +22,8 @@ public final class FakeCameraApplication extends SimulatedPhoneApplication {
   }
 
   @Override
-  public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
-    FakeCamera made = new FakeCamera(screen, reading(), frames);
+  public ScanCamera scanCamera(ComponentActivity screen, Frame.Listener frames) {
+    FakeCamera made = new FakeCamera(screen, container().executors().reading(), frames);
     if (!isThere) {
       made.remove();
     }

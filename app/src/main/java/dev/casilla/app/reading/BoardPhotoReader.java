@@ -6,7 +6,7 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.reader.PuzzleReader;
 import java.util.function.Supplier;
 
-/** Reads plates the way up that they have now. For the reader's thread. */
+/** Reads a board photo in its present orientation. For the reading thread. */
 public final class BoardPhotoReader {
   private final Supplier<PuzzleReader> readers;
 
@@ -14,8 +14,8 @@ public final class BoardPhotoReader {
     this.readers = readers;
   }
 
-  /** The draft that comes of {@code plate}. */
-  public ScanDraft read(Origin origin, BoardPhoto plate) {
-    return DraftFactory.of(origin, readers.get().readUpright(plate.flat()), plate);
+  /** The draft of {@code photo}. */
+  public ScanDraft read(Origin origin, BoardPhoto photo) {
+    return DraftFactory.of(origin, readers.get().readUpright(photo.flat()), photo);
   }
 }

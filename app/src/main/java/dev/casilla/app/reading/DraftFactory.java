@@ -21,14 +21,13 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * Makes drafts of what the reader has read.
+ * Creates drafts from readings.
  *
- * <p>A repair that is the only one is part of the draft, its cells marked as doubtful: that is how
- * a draft tells what was repaired. If there are several, the draft is what was read, and they are
- * proposed.
+ * <p>The only possible repair is applied to the draft, and its cells are marked as doubtful. If
+ * there are several repairs, the draft has the unrepaired reading, and proposes the repairs.
  */
 public final class DraftFactory {
-  /** So few digits that look written on a printed page may be print after all: have a look. */
+  /** Up to so many handwritten digits may be misjudged print: they are marked as doubtful. */
   private static final int FEW_WRITTEN = 6;
 
   private final ReadBoard board;
@@ -40,18 +39,18 @@ public final class DraftFactory {
     this.board = board;
     this.doubtful = board.doubtful();
     this.givens = board.isCertain() ? board.shown() : board.raw();
-    // What is only proposed to be print is handwriting until a person says otherwise.
+    // A digit that only a proposal takes for print counts as handwriting.
     this.entries = board.reading().entriesOutside(givens);
   }
 
-  /** The draft of {@code board}, which looks like {@code plate}. */
-  public static ScanDraft of(Origin origin, ReadBoard board, BoardPhoto plate) {
+  /** The draft of {@code board} with its photo {@code photo}. */
+  public static ScanDraft of(Origin origin, ReadBoard board, BoardPhoto photo) {
     DraftFactory drafts = new DraftFactory(board);
     List<DraftCell> cells = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       cells.add(drafts.cell(cell));
     }
-    return new ScanDraft(origin, cells, drafts.proposals(), Optional.of(plate));
+    return new ScanDraft(origin, cells, drafts.proposals(), Optional.of(photo));
   }
 
   private DraftCell cell(int cell) {
@@ -76,7 +75,7 @@ public final class DraftFactory {
     return Guess.of(digit, probability);
   }
 
-  /** What was read is no change, and so nothing to propose. */
+  /** The possible repairs, without the unchanged reading. */
   private List<RepairProposal> proposals() {
     List<RepairProposal> proposals = new ArrayList<>();
     if (board.conclusion() instanceof Conclusion.Proposed proposed) {

@@ -9,10 +9,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** ML Kit's opinion, with the Latin model that comes with the app. */
+/** The second opinion of ML Kit, with the Latin model that is bundled with the app. */
 public final class MlKitSecondOpinion {
   /**
-   * A line takes some 50 ms; the first one after waking, which may still load, several times that.
+   * A line takes about 50 ms; the first one, which may still load the model, several times that.
    */
   private static final long PATIENCE_MILLIS = 800;
 
@@ -24,7 +24,7 @@ public final class MlKitSecondOpinion {
     this.recognition = recognition;
   }
 
-  /** An opinion for which ML Kit is asked on {@code executor}, of one thread; not made before. */
+  /** Runs ML Kit on {@code executor}, which has one thread. ML Kit is loaded when it is needed. */
   public static MlKitSecondOpinion on(ExecutorService executor) {
     return on(executor, () -> TextRecognition.getClient(TextRecognizerOptions.DEFAULT_OPTIONS));
   }
@@ -33,17 +33,14 @@ public final class MlKitSecondOpinion {
     return new MlKitSecondOpinion(executor, new MlKitTextRecognizer(recognizers));
   }
 
-  /** What is asked. */
+  /** The second opinion for the reader. */
   public SecondOpinion opinion() {
     return new SecondOpinion(
-            new MlKitLineReader(recognition), executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .includingWholeBoards(new MlKitSymbolReader(recognition));
+            recognition::readLine, executor, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+        .includingWholeBoards(recognition::readBoard);
   }
 
-  /**
-   * Has ML Kit load its model, so that the first question need not wait for that. What fails in
-   * doing so fails again when something is asked, and is dealt with there.
-   */
+  /** Starts to load ML Kit's model. A failure is handled when an opinion is asked. */
   public void wake() {
     Future<?> unused = executor.submit(recognition::wake);
   }

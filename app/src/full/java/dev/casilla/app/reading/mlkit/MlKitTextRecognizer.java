@@ -8,6 +8,10 @@ import com.google.android.gms.tasks.Tasks;
 import com.google.mlkit.vision.common.InputImage;
 import com.google.mlkit.vision.text.Text;
 import com.google.mlkit.vision.text.TextRecognizer;
+import dev.casilla.reader.board.FlatBoard;
+import dev.casilla.reader.opinion.LinePicture;
+import dev.casilla.reader.opinion.LineReader.SeenCharacter;
+import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,22 +20,31 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What ML Kit recognizes in gray pictures. For one thread, and not the main one. */
+/** Recognizes text in gray pictures with ML Kit. For one background thread. */
 /*
- * The recognizer is made by the first question, or a little before: making it loads ML Kit, which
- * costs time that the app's start does not have, and may fail, which then is a failed answer and
- * nothing more. Its model it loads with the first picture.
+ * The recognizer is created when it is first needed: creating it loads ML Kit, which would slow the
+ * app's start. If that fails, only the answer fails. ML Kit loads its model with the first picture.
  */
 final class MlKitTextRecognizer {
-  /** The side of a picture with nothing on it: ML Kit takes none that is smaller. */
+  /** The side of an empty picture: the least that ML Kit accepts. */
   private static final int BLANK = 32;
 
   private final Supplier<TextRecognizer> recognizers;
   private @Nullable TextRecognizer recognizer;
 
-  /** Asks what {@code recognizers} makes when first needed. */
+  /** Gets a recognizer from {@code recognizers} when it is first needed. */
   MlKitTextRecognizer(Supplier<TextRecognizer> recognizers) {
     this.recognizers = recognizers;
+  }
+
+  /** The digits in a picture of a line. */
+  List<SeenCharacter> readLine(LinePicture line) throws InterruptedException {
+    return RecognizedDigitParser.characters(words(line.luma(), line.width(), line.height()));
+  }
+
+  /** The digits on a board. */
+  List<SeenSymbol> readBoard(FlatBoard board) throws InterruptedException {
+    return RecognizedDigitParser.symbols(words(board.luma(), board.side(), board.side()));
   }
 
   /**
@@ -45,15 +58,15 @@ final class MlKitTextRecognizer {
     try {
       return words(Tasks.await(task));
     } catch (ExecutionException e) {
-      // It may fail: then there is no second opinion.
+      // Without an answer there is no second opinion.
       return Collections.emptyList();
     }
   }
 
-  /** Begins to load what the first question would have to wait for, unless that is so already. */
+  /** Starts to load the model, unless it is loaded. */
   void wake() {
     if (recognizer == null) {
-      // Nobody waits for what is seen on it: a question that comes meanwhile is in nobody's way.
+      // The result is not needed, so this does not wait for it.
       recognizer().process(picture(new byte[BLANK * BLANK], BLANK, BLANK));
     }
   }
@@ -106,12 +119,12 @@ final class MlKitTextRecognizer {
     }
   }
 
-  /** Nought is what ML Kit says where it does not know how sure it is. */
+  /** ML Kit reports 0 if the confidence is unknown. */
   private static float said(float confidence, float otherwise) {
     return confidence > 0 ? confidence : otherwise;
   }
 
-  /** ML Kit does not always know where a thing is. */
+  /** The bounding box, which ML Kit does not always report. */
   private static Optional<RecognizedWord.Box> place(@Nullable Rect box) {
     return Optional.ofNullable(box)
         .map(rect -> new RecognizedWord.Box(rect.left, rect.top, rect.right, rect.bottom));

@@ -5,25 +5,25 @@ import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes digits of what a reader of words sees in a line or on a board. */
+/** Extracts digits from recognized words. */
 /*
- * Such a reader expects words: it runs digits together, puts them in any order, and takes a 1 for an
- * l. Only the places tell what belongs where.
+ * Text recognition expects words: it joins digits, returns them in any order, and takes a 1 for an
+ * l. Only the positions tell which cell a digit belongs to.
  */
 final class RecognizedDigitParser {
-  /** Turned farther than this, a character is another one: 6 and 9. */
+  /** A character that is rotated farther may be another one, as 6 and 9. */
   private static final float MOST_ANGLE = 45;
 
   private static final String LIKE_ONE = "lI|!i";
 
   private RecognizedDigitParser() {}
 
-  /** What is done with a digit. */
+  /** Receives each digit. */
   private interface Found {
     void digit(char digit, RecognizedWord word, double x);
   }
 
-  /** The digits of a line with their places. */
+  /** The digits of a line with their positions. */
   static List<SeenCharacter> characters(List<RecognizedWord> words) {
     List<SeenCharacter> characters = new ArrayList<>();
     search(
@@ -31,7 +31,7 @@ final class RecognizedDigitParser {
     return characters;
   }
 
-  /** The digits of a board with their places. */
+  /** The digits of a board with their positions. */
   static List<SeenSymbol> symbols(List<RecognizedWord> words) {
     List<SeenSymbol> symbols = new ArrayList<>();
     search(
@@ -58,7 +58,7 @@ final class RecognizedDigitParser {
     return Math.abs(word.angle()) <= MOST_ANGLE;
   }
 
-  /** The digit that a character stands for; 0 for none, as for an O: a puzzle has no nought. */
+  /** The digit that a character stands for; 0 for none. */
   private static char digit(char character) {
     if (character >= '1' && character <= '9') {
       return character;

@@ -1,15 +1,13 @@
 package dev.casilla.app.reading.mlkit;
 
 /**
- * Characters that stand together.
+ * A word that ML Kit recognized.
  *
- * @param text what they are taken for
- * @param box where they are
- * @param angle how far they are turned clockwise, in degrees
- * @param confidence how sure ML Kit is of them, from 0 to 1
+ * @param angle the clockwise rotation in degrees
+ * @param confidence from 0 to 1
  */
 record RecognizedWord(String text, Box box, float angle, float confidence) {
-  /** A place in a picture, in pixels from its upper left corner. */
+  /** A rectangle in pixels from the top left corner of the picture. */
   record Box(int left, int top, int right, int bottom) {
     int width() {
       return right - left;
@@ -20,10 +18,10 @@ record RecognizedWord(String text, Box box, float angle, float confidence) {
     }
   }
 
-  /** How far the middle of the character at {@code index} lies from the picture's left rim. */
+  /** The x coordinate of the center of the character at {@code index}. */
   /*
-   * Characters of a word share its width evenly. Where that makes them wider than they are high,
-   * there are gaps between them, and none before the first or behind the last one.
+   * The characters share the width of the word evenly. If that makes them wider than high, there
+   * are gaps between them, but none before the first or after the last.
    */
   double middleOf(int index) {
     double share = (double) box.width() / text.length();

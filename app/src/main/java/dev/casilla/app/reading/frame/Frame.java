@@ -3,18 +3,30 @@ package dev.casilla.app.reading.frame;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
-/** One picture of a camera, which has only a few to fill: close it when done. */
+/** A camera image. The camera has only a few buffers, so close it soon. */
 public interface Frame extends AutoCloseable {
-  /** The brightness of its pixels, row by row as {@link #layout} says, from the buffer's start. */
+  /** Receives the camera's images on the reading thread, one after the other. */
+  interface Listener {
+    /** Reads {@code frame} and closes it. */
+    void onFrame(Frame frame);
+
+    /** Reads the picture that the shutter took and closes it. */
+    void onPicture(Frame picture);
+
+    /** The camera could not take the picture. */
+    void onNoPicture();
+  }
+
+  /** The brightness of the pixels, in the order of {@link #layout}, from the buffer's start. */
   ByteBuffer luma();
 
-  /** How the pixels lie. */
+  /** The layout of the pixels in {@link #luma}. */
   PixelLayout layout();
 
-  /** Where they are shown, as far as that is known. */
+  /** Maps the image to the preview; empty while that is unknown. */
   Optional<ViewProjection> toView();
 
-  /** Gives it back to the camera; once more changes nothing. */
+  /** Returns the buffer to the camera. A second call does nothing. */
   @Override
   void close();
 }

@@ -18,22 +18,21 @@ import dev.casilla.solver.Grid;
 import java.util.Optional;
 
 /**
- * Reads frames one after the other, closes each of them whatever happens, and has those of one
- * puzzle vote. For one thread.
+ * Reads frames one after the other, always closes them, and lets the frames of one puzzle vote. For
+ * one thread.
  */
 /*
- * A frame is closed only when it has been read: until then the camera keeps just the newest one for
- * us, so that what comes next is never old. What is taken is settled afterwards: whoever is asked
- * for another opinion takes their time, and nothing of the camera's is needed for it.
+ * A frame is closed after it was read: meanwhile the camera keeps only the newest frame, so the
+ * next one is never old. The second opinion, which is slow, is asked after the frame was closed.
  *
- * What was taken with doubts is hardly read twice in the same way. So a doubtful board is known if
- * it is the known puzzle but for some cells, and a certain one only if it is the same.
+ * A doubtful board is rarely read twice in the same way. So a doubtful board counts as the known
+ * puzzle if most cells agree, and a certain board only if all do.
  */
 public final class FrameAnalyzer {
-  /** Frames of one puzzle that have to agree: a second one halves what is read wrong. */
+  /** Frames of one puzzle that must agree: a second one halves the errors. */
   private static final int FRAMES_AGREEING = 2;
 
-  /** Frames of one puzzle after which it is taken with its doubts: some cells stay doubtful. */
+  /** Frames of one puzzle after which it is taken with doubtful cells. */
   private static final int FRAMES_ENOUGH = 10;
 
   private static final int QUARTERS = 4;
@@ -44,36 +43,36 @@ public final class FrameAnalyzer {
   private final LumaCopier copy = new LumaCopier();
   private final ReadingVote vote = new ReadingVote();
 
-  /** The puzzle that the frame before was certain of; empty if it was not. */
+  /** The certain puzzle of the previous frame; empty if there was none. */
   private Grid certain = Grid.EMPTY;
 
-  /** The puzzle that was taken and looked over last. */
+  /** The puzzle that was reviewed last. */
   private ReviewedPuzzle known = ReviewedPuzzle.NOTHING;
 
-  /** An analyzer that asks for {@code secondOpinion}, if any, on boards that stay doubtful. */
+  /** Asks {@code secondOpinion}, if present, about doubtful boards. */
   public FrameAnalyzer(PuzzleReader reader, Optional<SecondOpinion> secondOpinion) {
     this.reader = reader;
     this.secondOpinion = secondOpinion;
     this.pictures = new PhotoReader(reader, secondOpinion, Origin.SCAN);
   }
 
-  /** Forgets the frames before; {@code lookedOver} is not taken again unless that is asked for. */
-  public void reset(ReviewedPuzzle lookedOver) {
+  /** Forgets earlier frames. Takes {@code reviewed} again only in mode TAKE. */
+  public void reset(ReviewedPuzzle reviewed) {
     vote.reset();
     certain = Grid.EMPTY;
-    known = lookedOver;
+    known = reviewed;
   }
 
   /** Reads {@code frame} and closes it. */
-  public FrameResult analyze(Frame frame, ScanMode aim) {
+  public FrameResult analyze(Frame frame, ScanMode mode) {
     FrameInspection look;
     try (frame) {
-      look = inspect(frame, aim);
+      look = inspect(frame, mode);
     }
     return look.taken().isPresent() ? take(look.seen(), settle(look.taken().get())) : look.seen();
   }
 
-  /** Reads {@code picture} with all care, takes what it shows, sure or not, and closes it. */
+  /** Reads {@code picture} like a photo, takes its puzzles even if doubtful, and closes it. */
   public FrameResult take(Frame picture) {
     GrayPhoto photo;
     try (picture) {
@@ -86,9 +85,9 @@ public final class FrameAnalyzer {
   }
 
   /**
-   * What a frame shows.
+   * The result of a frame before the second opinion.
    *
-   * @param taken the board with its conclusion, if it is to be taken
+   * @param taken the board with its conclusion, if it is taken
    */
   private record FrameInspection(FrameResult seen, Optional<ReadBoard> taken) {
     static FrameInspection at(FrameResult seen) {
@@ -96,7 +95,7 @@ public final class FrameAnalyzer {
     }
   }
 
-  private FrameInspection inspect(Frame frame, ScanMode aim) {
+  private FrameInspection inspect(Frame frame, ScanMode mode) {
     PuzzleReading reading = reader.readFrame(copy.take(frame));
     if (reading instanceof PuzzleReading.Rejected rejected) {
       return FrameInspection.at(FrameResult.nothing(ScanGuidance.of(rejected.why())));
@@ -104,15 +103,15 @@ public final class FrameAnalyzer {
     ReadBoard current = ((PuzzleReading.Boards) reading).best();
     vote.add(current);
     ReadBoard board = vote.board().get();
-    // Another puzzle came into view, perhaps by a slip: the vote is still about the one before.
+    // Another puzzle is in view, perhaps by accident: the vote is still about the previous one.
     boolean isSlip = !isSameGrid(board.grid(), current.grid());
     Quad corners = (isSlip ? current : board).corners();
     FrameResult seen =
         FrameResult.grid(frame.toView().map(view -> view.map(frame.layout(), corners)));
-    return isSlip || aim == ScanMode.PICTURE ? FrameInspection.at(seen) : judge(seen, board, aim);
+    return isSlip || mode == ScanMode.PICTURE ? FrameInspection.at(seen) : judge(seen, board, mode);
   }
 
-  /** Whether both are where one frame has its grid, whichever way they take that to lie. */
+  /** Whether both have the same corners, in any of the four orientations. */
   private static boolean isSameGrid(FoundGrid one, FoundGrid other) {
     Quad turned = one.corners();
     for (int quarter = 0; quarter < QUARTERS; quarter++) {
@@ -124,8 +123,8 @@ public final class FrameAnalyzer {
     return false;
   }
 
-  private FrameInspection judge(FrameResult seen, ReadBoard board, ScanMode aim) {
-    if (aim == ScanMode.TAKE) {
+  private FrameInspection judge(FrameResult seen, ReadBoard board, ScanMode mode) {
+    if (mode == ScanMode.TAKE) {
       return new FrameInspection(seen, Optional.of(reader.conclude(board)));
     }
     if (vote.frames() < FRAMES_AGREEING) {
@@ -133,7 +132,7 @@ public final class FrameAnalyzer {
     }
     ReadBoard concluded = reader.conclude(board);
     boolean isSure = isSure(concluded);
-    if (aim == ScanMode.PEEK) {
+    if (mode == ScanMode.PEEK) {
       return FrameInspection.at(isSure ? answer(seen, concluded) : seen);
     }
     if (!isSure) {
@@ -144,14 +143,14 @@ public final class FrameAnalyzer {
         : new FrameInspection(seen, Optional.of(concluded));
   }
 
-  /** What is certain has to be so twice in a row, and be the same. */
+  /** Whether this frame and the previous one are certain of the same puzzle. */
   private boolean isSure(ReadBoard concluded) {
     Grid before = certain;
     certain = concluded.isCertain() ? concluded.shown() : Grid.EMPTY;
     return concluded.isCertain() && concluded.shown().equals(before);
   }
 
-  /** What is certain for the first time waits for the second, however late it is. */
+  /** A board that is certain for the first time waits for the next frame. */
   private FrameInspection doubt(FrameResult seen, ReadBoard concluded) {
     if (concluded.isCertain() || vote.frames() < FRAMES_ENOUGH) {
       return FrameInspection.at(seen);
@@ -168,8 +167,8 @@ public final class FrameAnalyzer {
   }
 
   private FrameResult take(FrameResult seen, ReadBoard board) {
-    BoardPhoto plate = BoardPhoto.of(reader.flatten(board, BoardPhoto.CELL));
-    return seen.with(DraftFactory.of(Origin.SCAN, board, plate));
+    BoardPhoto photo = BoardPhoto.of(reader.flatten(board, BoardPhoto.CELL));
+    return seen.with(DraftFactory.of(Origin.SCAN, board, photo));
   }
 
   private static FrameResult answer(FrameResult seen, ReadBoard board) {

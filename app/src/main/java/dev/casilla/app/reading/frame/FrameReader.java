@@ -5,30 +5,30 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at frames and outlives what fails in doing so. For the reading thread. */
+/** Reads frames and recovers from exceptions. For the reading thread. */
 /*
- * Whatever fails, the next frame is read with nothing left of those before. Only the first of
- * several failures in a row is logged: there are thirty frames a second.
+ * After a failure the next frame is read with a new analyzer. Only the first of several failures in
+ * a row is logged: there are thirty frames a second.
  */
 public final class FrameReader {
   private final Supplier<FrameAnalyzer> analyzers;
   private @Nullable FrameAnalyzer analyzer;
   private boolean hasFailed;
 
-  /** An eye that asks {@code analyzers} as soon as there is something to look at. */
+  /** Gets analyzers from {@code analyzers} when they are needed. */
   public FrameReader(Supplier<FrameAnalyzer> analyzers) {
     this.analyzers = analyzers;
   }
 
   /**
-   * What {@code with} makes of it, where {@code known} is known already. A frame for which memory
-   * does not suffice shows nothing; what else fails is told.
+   * Runs {@code with} on an analyzer that knows {@code known}. Returns an empty result if memory is
+   * short, and FAILED guidance after any other failure.
    */
   public FrameResult read(ReviewedPuzzle known, Function<FrameAnalyzer, FrameResult> with) {
     try {
-      FrameResult sighting = with.apply(analyzer(known));
+      FrameResult result = with.apply(analyzer(known));
       hasFailed = false;
-      return sighting;
+      return result;
     } catch (OutOfMemoryError e) {
       analyzer = null;
       return FrameResult.nothing(ScanGuidance.POINT);
@@ -42,7 +42,7 @@ public final class FrameReader {
     }
   }
 
-  /** Forgets the frames before; for the first of them, there is somebody to read it already. */
+  /** Forgets earlier frames. Creates the analyzer before the first frame arrives. */
   public void prepare(ReviewedPuzzle known) {
     read(
         known,

@@ -7,14 +7,12 @@ import dev.casilla.solver.Grid;
 import java.util.Optional;
 
 /**
- * What one frame showed. Immutable.
+ * The result of reading one frame. Immutable.
  *
- * @param guidance what the person could do
- * @param outline the puzzle's corners, in pixels of the view that shows the frame, once these are
- *     known
- * @param answer the puzzle and its solution, if that is certain and was asked for
+ * @param outline the puzzle's corners in pixels of the preview, if they are known
+ * @param answer the puzzle and its solution, if it is certain and was requested
  * @param taken the reading, if it was taken
- * @param choice what there is to choose from, if several were
+ * @param choice the puzzles to choose from, if there are several
  */
 public record FrameResult(
     ScanGuidance guidance,
@@ -25,13 +23,13 @@ public record FrameResult(
   /** A puzzle as printed and its only solution. */
   public record Answer(Grid givens, Grid solution) {}
 
-  /** A frame without a grid that can be read. */
+  /** A frame without a readable grid. */
   public static FrameResult nothing(ScanGuidance guidance) {
     return new FrameResult(
         guidance, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** A picture of which this was read. */
+  /** A picture with the puzzles {@code found}. */
   public static FrameResult picture(Found found) {
     return found.puzzles().size() == 1
         ? nothing(ScanGuidance.READ).with(found.puzzles().get(0).draft())
@@ -43,28 +41,28 @@ public record FrameResult(
             Optional.of(found));
   }
 
-  /** A frame with a grid, which is being read. */
+  /** A frame with a grid that is still being read. */
   public static FrameResult grid(Optional<Quad> outline) {
     return new FrameResult(
         ScanGuidance.HOLD, outline, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** This sighting with the answer. */
+  /** This result with the solution. */
   public FrameResult with(Answer known) {
     return new FrameResult(ScanGuidance.SHOWN, outline, Optional.of(known), taken, choice);
   }
 
-  /** This sighting, taken. */
+  /** This result with the reading {@code draft}. */
   FrameResult with(ScanDraft draft) {
     return new FrameResult(ScanGuidance.READ, outline, answer, Optional.of(draft), choice);
   }
 
-  /** This sighting of a puzzle that was taken before. */
+  /** This result for a puzzle that was reviewed before. */
   FrameResult known() {
     return new FrameResult(ScanGuidance.KNOWN, outline, answer, taken, choice);
   }
 
-  /** This sighting of a puzzle that was taken before with doubts, and still has some. */
+  /** This result for a reviewed puzzle that is still doubtful in frames. */
   FrameResult unsure() {
     return new FrameResult(ScanGuidance.UNSURE, outline, answer, taken, choice);
   }

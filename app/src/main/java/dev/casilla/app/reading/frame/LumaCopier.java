@@ -7,18 +7,15 @@ import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/**
- * Takes over what is visible of frames, one after the other, into a buffer that is used again. For
- * one thread.
- */
+/** Copies the visible part of frames into a buffer, which it reuses. For one thread. */
 final class LumaCopier {
   private static final byte[] NOTHING = {};
 
   private byte[] luma = NOTHING;
 
   /**
-   * The visible part of {@code frame}, which is a broken picture if the frame has fewer bytes than
-   * it says; valid until the next one is taken.
+   * The visible part of {@code frame}, valid until the next call. A frame with fewer bytes than its
+   * layout needs gives a broken picture.
    */
   LumaPlane take(Frame frame) {
     PixelLayout layout = frame.layout();
@@ -30,7 +27,7 @@ final class LumaCopier {
     if (luma.length < width * height) {
       luma = new byte[width * height];
     }
-    // Its own position, so that nobody else's view of the buffer moves.
+    // A duplicate has a position of its own.
     ByteBuffer from = frame.luma().duplicate();
     for (int y = 0; y < height; y++) {
       copyRow(from, layout, y);
@@ -39,7 +36,7 @@ final class LumaCopier {
         .withRotation(Rotation.ofDegrees(layout.rotationDegrees()));
   }
 
-  /** The visible part of {@code picture}, standing upright; it is nobody else's. */
+  /** A copy of the visible part of {@code picture}, rotated upright. */
   GrayPhoto photo(Frame picture) {
     LumaPlane plane = take(picture);
     int pixels = plane.width() * plane.height();
@@ -58,7 +55,7 @@ final class LumaCopier {
   private void copyRow(ByteBuffer from, PixelLayout layout, int y) {
     int width = layout.visible().width();
     if (layout.pixelStride() == 1) {
-      // ByteBuffer's own position is newer than the oldest Android here.
+      // ByteBuffer.position is newer than API 24; Buffer.position is not.
       Buffer rows = from;
       rows.position(layout.index(0, y));
       from.get(luma, y * width, width);

@@ -3,17 +3,17 @@ package dev.casilla.app.reading.frame;
 import dev.casilla.reader.geometry.Point;
 
 /**
- * How the pixels of a frame lie in its buffer, and which of them are to be seen.
+ * The layout of a frame's pixels in its buffer.
  *
- * @param rowStride bytes from a row to the next
- * @param pixelStride bytes from a pixel to the next in its row
- * @param visible the part of the frame that the person sees
- * @param rotationDegrees how far the frame has to be turned clockwise to stand upright
+ * @param rowStride bytes from one row to the next
+ * @param pixelStride bytes from one pixel to the next
+ * @param visible the part of the frame that the preview shows
+ * @param rotationDegrees the clockwise rotation that makes the frame upright
  */
 public record PixelLayout(int rowStride, int pixelStride, Crop visible, int rotationDegrees) {
-  /** A part of a frame, in its pixels before any turn. */
+  /** A part of a frame, in pixels before the rotation. */
   public record Crop(int left, int top, int width, int height) {
-    /** A part that is not empty and begins inside the frame. */
+    /** Rejects an empty part, and one that begins outside the frame. */
     public Crop {
       if (left < 0 || top < 0 || width <= 0 || height <= 0) {
         throw new IllegalArgumentException(left + "," + top + " " + width + "x" + height);
@@ -21,12 +21,12 @@ public record PixelLayout(int rowStride, int pixelStride, Crop visible, int rota
     }
   }
 
-  /** The byte at which pixel {@code x} of row {@code y} of the visible part is. */
+  /** The index of the byte for pixel {@code x}, {@code y} of the visible part. */
   int index(int x, int y) {
     return (visible.top() + y) * rowStride + (visible.left() + x) * pixelStride;
   }
 
-  /** Where in the frame a place is that was found in its visible part, standing upright. */
+  /** Maps a point of the upright visible part to the frame. */
   Point inFrame(Point upright) {
     double x = upright.x();
     double y = upright.y();

@@ -4,38 +4,38 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 
 /**
- * A puzzle that was taken and looked over: it is not taken again by itself. Immutable.
+ * A puzzle that was reviewed and so does not end the scan again. Immutable.
  *
- * @param taken its givens as they were read
- * @param left its givens as a person left them
+ * @param taken the givens as they were read
+ * @param left the givens after the person's corrections
  */
 /*
- * The page is the same, whatever was corrected: it may be read once more as it was, with the same
- * mistake, or this time as it is printed. Both are known.
+ * After a correction the same page may be read with the same mistake again, or correctly. Both
+ * count as the reviewed puzzle.
  */
 public record ReviewedPuzzle(Grid taken, Grid left) {
-  /** No puzzle was looked over. */
+  /** No puzzle. */
   public static final ReviewedPuzzle NOTHING = new ReviewedPuzzle(Grid.EMPTY, Grid.EMPTY);
 
-  /** Cells with a digit in either that may differ between a puzzle and a doubtful look at it. */
+  /** The share of filled cells that may differ in a doubtful reading of the same puzzle. */
   private static final double MOST_DIFFERING = 0.25;
 
-  /** A puzzle that nobody has changed, as yet. */
+  /** A puzzle without corrections. */
   public static ReviewedPuzzle asTaken(Grid taken) {
     return new ReviewedPuzzle(taken, taken);
   }
 
-  /** This puzzle as a person left it. */
+  /** This puzzle with the givens after the corrections. */
   public ReviewedPuzzle correctedTo(Grid newLeft) {
     return new ReviewedPuzzle(taken, newLeft);
   }
 
-  /** Whether {@code shown} is that puzzle. */
+  /** Whether {@code shown} is this puzzle. */
   boolean matches(Grid shown) {
     return shown.equals(taken) || shown.equals(left);
   }
 
-  /** Whether {@code shown} may be a doubtful look at that puzzle. */
+  /** Whether {@code shown} may be a doubtful reading of this puzzle. */
   boolean nearlyMatches(Grid shown) {
     return isNear(shown, taken) || isNear(shown, left);
   }

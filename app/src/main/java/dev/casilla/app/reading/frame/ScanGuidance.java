@@ -2,53 +2,53 @@ package dev.casilla.app.reading.frame;
 
 import dev.casilla.reader.result.RejectionReason;
 
-/** What the person could do for the grid to be read. */
+/** What the person can do so that the puzzle can be read. */
 public enum ScanGuidance {
-  /** Show a grid. */
+  /** Point the camera at a grid. */
   POINT,
   /** Go closer. */
   CLOSER,
-  /** Go back: a part of the grid is outside. */
+  /** Move back: a part of the grid is cut off. */
   FARTHER,
-  /** Hold the phone above the page. */
+  /** Hold the phone straight above the page. */
   FLATTER,
   /** Hold still. */
   STEADY,
   /** More light, or the torch. */
   LIGHT,
-  /** Not through a mirror, nor through the paper. */
+  /** The picture is mirrored, or shows the back of the page. */
   MIRRORED,
-  /** Another grid: this one is filled in already, or is a printed solution. */
+  /** The grid is filled in already. */
   SOLVED,
-  /** The grid is there, and is being read. */
+  /** Hold still: the grid is being read. */
   HOLD,
-  /** The reading is there. */
+  /** The puzzle was read. */
   READ,
-  /** The reading is there, and its solution is in the picture. */
+  /** The picture shows the solution. */
   SHOWN,
-  /** The reading was there before and was looked over: its solution can be had. */
+  /** The puzzle was reviewed before: its solution can be shown. */
   KNOWN,
-  /** The same, but frames alone do not settle its doubts: take a picture. */
+  /** The puzzle stays doubtful in frames: press the shutter. */
   UNSURE,
-  /** It failed, which nobody foresaw: there are other ways than the camera. */
+  /** Reading failed unexpectedly: use another way. */
   FAILED;
 
-  /** Whether the puzzle in the picture is read. */
+  /** Whether the puzzle in the picture was read. */
   public boolean isRead() {
     return this == READ || this == SHOWN || this == KNOWN;
   }
 
-  /** Whether there is a puzzle in the picture that can be read. */
+  /** Whether the picture has a readable puzzle. */
   public boolean hasGrid() {
     return this == HOLD || this == UNSURE || isRead();
   }
 
-  /** Whether it is good news to whoever was told the {@code other}. */
+  /** Whether this is progress over {@code other}. */
   public boolean isBetterThan(ScanGuidance other) {
     return rank() > other.rank();
   }
 
-  /** How much of what the person wants is there. */
+  /** The progress of the scan. */
   private int rank() {
     return switch (this) {
       case READ -> 4;

@@ -1,13 +1,13 @@
 package dev.casilla.app.reading.frame;
 
-/** What is wanted of the frames. */
+/** How frames are processed. */
 public enum ScanMode {
-  /** The reading as soon as frames agree on it. */
+  /** Takes a reading as soon as frames agree on it. */
   READ,
-  /** Nothing: the shutter was pressed, and a picture is on its way. */
+  /** Takes nothing: the shutter is pressed and a picture is about to arrive. */
   PICTURE,
-  /** The next reading, sure or not: the picture showed no grid, or there is none. */
+  /** Takes the next reading, even if doubtful: the picture failed or showed no grid. */
   TAKE,
-  /** The solution, to be drawn into the picture, as long as it is asked for. */
+  /** Takes nothing, and shows the solution in the picture. */
   PEEK
 }

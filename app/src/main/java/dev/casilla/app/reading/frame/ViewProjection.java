@@ -4,14 +4,14 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
 
 /**
- * Takes places in a frame, before any turn, to places in the view that shows it. Immutable.
+ * Maps points of a frame, before its rotation, to the preview. Immutable.
  *
- * <p>Nine numbers, row by row, for places with a third coordinate of 1.
+ * <p>A 3×3 matrix, row by row, for homogeneous coordinates.
  */
 public final class ViewProjection {
   private final double[] matrix;
 
-  /** The projection with a copy of these nine numbers. */
+  /** Copies the nine numbers of {@code matrix}. */
   public ViewProjection(float... matrix) {
     if (matrix.length != 9) {
       throw new IllegalArgumentException("9 numbers expected, got " + matrix.length);
@@ -22,7 +22,7 @@ public final class ViewProjection {
     }
   }
 
-  /** Where in the view {@code place} is seen. */
+  /** Maps a point of the frame to the view. */
   public Point map(Point place) {
     double depth = matrix[6] * place.x() + matrix[7] * place.y() + matrix[8];
     return new Point(
@@ -30,7 +30,7 @@ public final class ViewProjection {
         (matrix[3] * place.x() + matrix[4] * place.y() + matrix[5]) / depth);
   }
 
-  /** Where in the view corners are seen that were found in what is visible, standing upright. */
+  /** Maps corners in the upright visible part to the view. */
   Quad map(PixelLayout layout, Quad upright) {
     return new Quad(
         map(layout.inFrame(upright.topLeft())),

@@ -7,14 +7,14 @@ import java.io.File;
 import java.util.Optional;
 
 /**
- * The photo that another app takes for us: one file in the cache, which that app may write and
- * which is deleted as soon as nobody needs it. Every call may take the time of a disk.
+ * The file in the cache where a camera app writes a photo for this app. Every method accesses the
+ * disk.
  */
 final class CaptureFile {
   private static final String DIRECTORY = "capture";
   private static final String FILE = "photo.jpg";
 
-  /** Another of our screens may wait for what is younger, with a camera app before it. */
+  /** A younger photo may belong to a screen that waits for the camera app. */
   private static final long OLD_MILLIS = 3_600_000;
 
   private final Context context;
@@ -23,10 +23,7 @@ final class CaptureFile {
     this.context = context;
   }
 
-  /**
-   * Where to put the next photo; one that is left from before is deleted. Absent if there is no
-   * room for it.
-   */
+  /** Deletes an earlier photo and returns the URI for the next. Absent if the storage is full. */
   Optional<Uri> create() {
     delete();
     File directory = directory();
@@ -35,7 +32,7 @@ final class CaptureFile {
         : Optional.empty();
   }
 
-  /** The photo's address, as {@link CaptureFileProvider}'s paths have it. */
+  /** The content URI of the file, as in the paths of {@link CaptureFileProvider}. */
   Uri address() {
     return new Uri.Builder()
         .scheme(ContentResolver.SCHEME_CONTENT)
@@ -50,9 +47,20 @@ final class CaptureFile {
     return file().delete();
   }
 
-  /** Deletes a photo that no screen can be waiting for any more. */
-  boolean deleteOld() {
-    return file().lastModified() < System.currentTimeMillis() - OLD_MILLIS && delete();
+  /** Deletes the photo if it is so old that no screen waits for it. */
+  void deleteOld() {
+    deleteIfOld(file(), System.currentTimeMillis());
+  }
+
+  /**
+   * Does not touch a missing file, whose time is 0: the camera app may write a new photo before it
+   * would be deleted.
+   */
+  static void deleteIfOld(File photo, long nowMillis) {
+    long modified = photo.lastModified();
+    if (modified > 0 && modified < nowMillis - OLD_MILLIS) {
+      boolean unused = photo.delete();
+    }
   }
 
   private File file() {

@@ -6,23 +6,24 @@ import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
 import android.net.Uri;
 import androidx.exifinterface.media.ExifInterface;
+import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The device's photos, and what other apps share. */
+/** Opens photos of the device and of other apps by their content URIs. */
 /*
- * A photo is decoded by every second, fourth, … pixel, so that its shorter side keeps between 1,200
- * and 2,400 of them: of more the reader makes nothing. Measured by the longer side, a panorama
- * would become a strip a few hundred pixels high; but no photo may have more than 12 million. Its
- * bytes are streamed three or four times (size, pixels, orientation, end) rather than held.
+ * A photo is decoded with a sample size that leaves its shorter side between 1,200 and 2,400
+ * pixels, because the reader uses no more, and the whole at most 12 million. The longer side does
+ * not decide: a panorama would become a strip a few hundred pixels high. The file is streamed three
+ * or four times (size, pixels, orientation, end) instead of being held in memory.
  *
- * A provider's own mistakes come here as exceptions, as if they were made here.
+ * Exceptions of a provider in another app are thrown here.
  */
 public final class DevicePhotoSource implements PhotoSource {
-  /** What the reader looks at, by the shorter side. */
+  /** The shorter side, in pixels, that the reader works with. */
   private static final int WANTED = 1200;
 
   private static final String JPEG = "image/jpeg";
@@ -92,7 +93,7 @@ public final class DevicePhotoSource implements PhotoSource {
     }
   }
 
-  /** The largest power of two that leaves what is wanted, or a larger one that fits. */
+  /** The sample size: a power of two that keeps enough pixels, or a larger one to limit memory. */
   static int step(int width, int height) {
     int step = Math.max(1, Integer.highestOneBit(Math.min(width, height) / WANTED));
     while ((long) (width / step) * (height / step) > MOST_PIXELS) {
@@ -107,7 +108,7 @@ public final class DevicePhotoSource implements PhotoSource {
     }
   }
 
-  /** How the photo is to be turned; a picture that says nothing of it stands upright. */
+  /** The orientation; a file without one is upright. */
   private ExifInterface orientation(Uri uri) throws IOException {
     try (InputStream in = stream(uri)) {
       return new ExifInterface(in);
@@ -123,7 +124,7 @@ public final class DevicePhotoSource implements PhotoSource {
   private InputStream stream(Uri uri) throws IOException {
     InputStream in = provided(uri);
     if (in == null) {
-      throw new FileNotFoundException("nothing there");
+      throw new FileNotFoundException("the provider returned no stream");
     }
     return in;
   }

@@ -4,15 +4,15 @@ import android.graphics.Bitmap;
 import android.graphics.Color;
 import java.nio.ByteBuffer;
 
-/** Turns bitmaps into gray photos and back. */
+/** Converts between bitmaps and gray photos. */
 /*
- * The way back is the main thread's. There, brightness is taken for how much of a pixel is covered,
- * with white: so bytes are copied as they are, and are a quarter of what colours would be.
+ * A gray photo becomes an ALPHA_8 bitmap, whose alpha is the brightness: its bytes are copied as
+ * they are, which is fast on the main thread, and need a quarter of the memory of colors.
  */
 public final class GrayBitmaps {
   private static final int WHITE = 255;
 
-  /** What red, green and blue weigh in brightness, in parts of 256 (ITU-R BT.601). */
+  /** The weights of red, green and blue in 1/256 (ITU-R BT.601). */
   private static final int RED = 77;
 
   private static final int GREEN = 150;
@@ -20,7 +20,7 @@ public final class GrayBitmaps {
 
   private GrayBitmaps() {}
 
-  /** The brightness of a bitmap; where that is transparent, paper shows through. */
+  /** The brightness of a bitmap on a white background. */
   public static GrayPhoto of(Bitmap bitmap) {
     int width = bitmap.getWidth();
     int height = bitmap.getHeight();
@@ -35,7 +35,7 @@ public final class GrayBitmaps {
     return new GrayPhoto(luma, width, height);
   }
 
-  /** The photo as light, to be drawn in white on black. */
+  /** The photo as an alpha mask, to be drawn in white on black. */
   public static Bitmap alphaBitmap(GrayPhoto photo) {
     Bitmap light = Bitmap.createBitmap(photo.width(), photo.height(), Bitmap.Config.ALPHA_8);
     light.copyPixelsFromBuffer(ByteBuffer.wrap(photo.plane().luma()));

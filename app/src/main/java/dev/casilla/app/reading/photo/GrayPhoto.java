@@ -2,9 +2,9 @@ package dev.casilla.app.reading.photo;
 
 import dev.casilla.reader.picture.LumaPlane;
 
-/** A photo in gray, upright. Its bytes are not to be changed any more. */
+/** An upright photo in gray. Its bytes must not be changed. */
 public final class GrayPhoto {
-  /** A photo of which nothing came. */
+  /** An empty photo, for a broken picture. */
   public static final GrayPhoto BROKEN = new GrayPhoto(new byte[0], 0, 0);
 
   private final byte[] luma;
@@ -29,7 +29,7 @@ public final class GrayPhoto {
     return height;
   }
 
-  /** The brightness at a place. */
+  /** The brightness of a pixel, from 0 to 255. */
   public int at(int x, int y) {
     return luma[y * width + x] & 0xff;
   }
@@ -39,7 +39,7 @@ public final class GrayPhoto {
     return LumaPlane.of(luma, width, height);
   }
 
-  /** This photo turned clockwise by a quarter. */
+  /** This photo rotated clockwise by 90 degrees. */
   public GrayPhoto quarterTurned() {
     byte[] turned = new byte[luma.length];
     for (int y = 0; y < height; y++) {
@@ -61,7 +61,7 @@ public final class GrayPhoto {
     return new GrayPhoto(mirrored, width, height);
   }
 
-  /** A part of this photo; all of it is not copied. */
+  /** A part of this photo. The whole photo is not copied. */
   GrayPhoto part(PhotoTile tile) {
     if (tile.width() == width && tile.height() == height) {
       return this;
@@ -74,7 +74,7 @@ public final class GrayPhoto {
     return new GrayPhoto(part, tile.width(), tile.height());
   }
 
-  /** This photo made so much smaller, each pixel the mean of a square of {@code step} a side. */
+  /** This photo scaled down: each pixel is the mean of {@code step} × {@code step} pixels. */
   GrayPhoto shrunk(int step) {
     int across = width / step;
     int down = height / step;

@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Tells whether a JPEG file comes to its end: decoders do not say, and leave gray what is missing.
- * Stateless.
+ * Detects whether a JPEG file is complete. Decoders do not report that, and fill the missing part
+ * with gray. Stateless.
  */
 /*
- * A JPEG is a row of segments, each a marker of two bytes that begins with FF, and most with their
- * length. What follows the start of a scan has none: it goes on to the next FF that is neither
- * stuffing (FF 00) nor a restart within the scan.
+ * A JPEG is a sequence of segments. Each starts with a marker of two bytes, the first of which is
+ * FF, and most have a length. The data after the start of a scan has none: it ends at the next FF
+ * that is neither stuffing (FF 00) nor a restart marker.
  */
 final class JpegEndDetector {
   private static final int MARKER = 0xff;
@@ -26,7 +26,7 @@ final class JpegEndDetector {
 
   private JpegEndDetector() {}
 
-  /** Whether {@code file}, a JPEG, has an end. */
+  /** Whether the JPEG {@code file} has an end marker. */
   static boolean isIn(InputStream file) throws IOException {
     try {
       InputStream in = new BufferedInputStream(file, BUFFER);
@@ -41,7 +41,7 @@ final class JpegEndDetector {
     }
   }
 
-  /** The next marker; whatever stands before it, as what is scanned does, is passed over. */
+  /** Skips to the next marker. */
   private static int nextMarker(InputStream in) throws IOException {
     while (true) {
       int read = next(in);

@@ -2,25 +2,25 @@ package dev.casilla.app.reading.photo;
 
 import dev.casilla.reader.result.RejectionReason;
 
-/** Why a photo gives no puzzle, as the person can act on it. */
+/** Why there is no puzzle, or no photo. */
 public enum PhotoError {
-  /** It is no picture, or a broken one. */
+  /** The file is no picture, or damaged. */
   UNREADABLE,
-  /** It ends too soon, and there is no puzzle in what there is of it. */
+  /** The file ends early, and the visible part has no puzzle. */
   INCOMPLETE,
-  /** It is not there any more, or may not be looked at any more. */
+  /** The photo was deleted, or is no longer shared. */
   GONE,
-  /** It does not fit the memory, however small it is made. */
+  /** The photo does not fit into memory. */
   TOO_LARGE,
-  /** There is no app to take a photo with. */
+  /** The device has no camera app. */
   NO_CAMERA_APP,
-  /** There is no app to choose a photo with. */
+  /** The device has no photo picker. */
   NO_PICKER,
-  /** There is no room for a photo to be taken. */
+  /** The storage is full. */
   NO_ROOM,
-  /** The camera app may not be opened; the person can be asked again. */
+  /** The camera permission is refused; the app can ask again. */
   CAMERA_REFUSED,
-  /** The same, and only the system's settings can change it. */
+  /** The camera permission is refused permanently: only the system's settings can change it. */
   CAMERA_BLOCKED,
   NO_GRID,
   TOO_SMALL,

@@ -16,22 +16,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the puzzles in photos, strips of them part by part. For one thread. */
+/** Reads the puzzles in photos, and panoramas tile by tile. For one thread. */
 public final class PhotoReader {
-  /** The most that the longer side of a photo to choose from has, in pixels. */
+  /** The longest side, in pixels, of the small photo that the person chooses from. */
   private static final int SMALL = 1024;
 
-  /** The same of a panorama, of which little would be left: more than that no screen may draw. */
+  /** The same for a panorama, which needs more; larger bitmaps may not be drawable. */
   private static final int LONG = 4096;
 
   private final PuzzleReader reader;
   private final Optional<SecondOpinion> secondOpinion;
   private final Origin origin;
 
-  /**
-   * A reader of photos that come from {@code origin}. It asks for {@code secondOpinion}, if any, on
-   * boards that stay doubtful.
-   */
+  /** Reads photos from {@code origin}. Asks {@code secondOpinion} about doubtful boards. */
   public PhotoReader(PuzzleReader reader, Optional<SecondOpinion> secondOpinion, Origin origin) {
     this.origin = origin;
     this.reader = reader;
@@ -54,7 +51,7 @@ public final class PhotoReader {
       }
     }
     if (found.isEmpty()) {
-      // Of parts only the whole tells why: each cuts off something.
+      // A tile may cut off the puzzle, so the reason comes from the whole photo.
       RejectionReason told = tiles.size() == 1 ? why : whyNot(photo);
       return new PhotoResult.Failed(PhotoError.of(told));
     }
@@ -70,13 +67,13 @@ public final class PhotoReader {
     return (Math.max(photo.width(), photo.height()) + longest - 1) / longest;
   }
 
-  /** It may have as many pixels as any photo to choose from. */
+  /** A small panorama has as many pixels as any other small photo. */
   private static int stepOfPanorama(GrayPhoto photo) {
     double side = Math.sqrt((double) photo.width() * photo.height());
     return Math.max(step(photo, LONG), (int) Math.ceil(side / SMALL));
   }
 
-  /** Adds what is on {@code board}, unless it was in the part before, too. */
+  /** Adds the puzzle of {@code board}, unless it was found in the previous tile. */
   private void add(ReadBoard board, PhotoTile tile, List<Puzzle> found) {
     Quad corners = tile.inPhoto(board.corners());
     for (Puzzle known : found) {
@@ -87,7 +84,7 @@ public final class PhotoReader {
     found.add(new Puzzle(corners, draft(board)));
   }
 
-  /** Whether they are in the same place: no two puzzles have their middles so near. */
+  /** Whether both are the same puzzle, because their centers are close. */
   private static boolean isSame(Quad one, Quad other) {
     Point middle = middle(one);
     Point otherMiddle = middle(other);

@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What came of reading a photo. */
+/** The result of reading a photo. */
 public sealed interface PhotoResult {
   /**
-   * Puzzles: the one most likely meant first, or those of a panorama from one end to the other.
+   * Puzzles: the most likely one first, or those of a panorama from one end to the other.
    *
-   * @param photo the photo, small
-   * @param mayLackSome whether there are so many that some may be missing
+   * @param photo the photo, scaled down
+   * @param mayLackSome whether some puzzles may be missing because there are many
    */
   record Found(GrayPhoto photo, List<Puzzle> puzzles, boolean mayLackSome) implements PhotoResult {
-    /** Keeps a copy of the list, which is not empty. */
+    /** Copies the list, which must not be empty. */
     public Found {
       if (puzzles.isEmpty()) {
         throw new IllegalArgumentException("no puzzle");
@@ -30,7 +30,7 @@ public sealed interface PhotoResult {
   /**
    * A puzzle in a photo.
    *
-   * @param corners where it is in the small photo
+   * @param corners the corners in the small photo
    */
   record Puzzle(Quad corners, ScanDraft draft) {}
 }

@@ -2,20 +2,32 @@ package dev.casilla.app.reading.photo;
 
 import java.util.Optional;
 
-/** Where photos come from. Every call may take seconds: not for the main thread. */
+/** Opens photos by their content URIs. Every call may take seconds: not for the main thread. */
 public interface PhotoSource {
-  /** Opens the photo at {@code address}. May wait for another app, for ever if that hangs. */
+  /** The result of opening a photo. */
+  sealed interface OpenedPhoto {
+    /** The photo, sampled to a size that can be read. */
+    record Opened(GrayPhoto photo) implements OpenedPhoto {}
+
+    /** A photo whose file ends early; the missing part is gray. */
+    record Part(GrayPhoto photo) implements OpenedPhoto {}
+
+    /** The photo could not be opened. */
+    record Failed(PhotoError trouble) implements OpenedPhoto {}
+  }
+
+  /** Opens the photo at {@code address}. Blocks for as long as the providing app does. */
   OpenedPhoto open(String address);
 
   /**
-   * Where a camera app may put a photo for this screen; one that is left from before is deleted.
-   * Absent if the device has no room for one.
+   * The content URI where a camera app can write a photo, after deleting an earlier one. Absent if
+   * the storage is full.
    */
   Optional<String> createCaptureUri();
 
-  /** Deletes the photo if it was taken for this screen, and does nothing if it was not. */
+  /** Deletes the photo at {@code address} if a camera app wrote it for this app. */
   void deleteCapture(String address);
 
-  /** Deletes what was taken for this screen long ago and is still there. */
+  /** Deletes a photo that a camera app wrote for this app long ago. */
   void deleteOldCaptures();
 }

@@ -5,30 +5,25 @@ import dev.casilla.reader.geometry.Quad;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A part of a photo.
- *
- * @param left pixels of the photo on its left
- * @param top pixels of the photo above
- */
+/** A part of a photo, in pixels. */
 /*
- * The reader makes a photo as small as its longer side has to be, which leaves nothing of the
- * puzzle in a panorama. A strip is looked at in parts, therefore, twice as long as the strip is
- * broad, of which each begins in the middle of the one before: so every puzzle is whole in one.
+ * The reader scales a photo down by its longer side, which makes the puzzles of a panorama too
+ * small. So a panorama is read in tiles twice as long as it is wide. Each begins in the middle of
+ * the previous one, so every puzzle is whole in one of them.
  */
 record PhotoTile(int left, int top, int width, int height) {
-  /** Photos up to so many times as long as broad are looked at as a whole: all but panoramas. */
+  /** Photos with an aspect ratio up to this are no panoramas. */
   private static final double MOST_WHOLE = 2.5;
 
-  /** What the reader looks at, by the longer side: what is no longer loses nothing. */
+  /** The longer side, in pixels, that the reader works with. */
   private static final int LOOKED_AT = 1600;
 
-  /** Pixels of the shorter side below which no puzzle can be read: 16 a cell. */
+  /** The least shorter side of a readable puzzle: 16 pixels a cell. */
   private static final int LEAST_BROAD = 144;
 
   private static final int LENGTH_IN_BREADTHS = 2;
 
-  /** The parts in which {@code photo} is to be looked at; just one if that is all of it. */
+  /** The tiles of {@code photo}: one unless it is a panorama. */
   static List<PhotoTile> of(GrayPhoto photo) {
     int breadth = Math.min(photo.width(), photo.height());
     int length = Math.max(photo.width(), photo.height());
@@ -52,7 +47,7 @@ record PhotoTile(int left, int top, int width, int height) {
         : new PhotoTile(0, start, photo.width(), LENGTH_IN_BREADTHS * photo.width());
   }
 
-  /** Where in the photo corners are that were found in this part. */
+  /** Maps corners in this tile to the photo. */
   Quad inPhoto(Quad found) {
     return new Quad(
         inPhoto(found.topLeft()),

@@ -4,15 +4,21 @@ import android.content.res.Resources;
 import androidx.annotation.DrawableRes;
 import androidx.annotation.StringRes;
 import dev.casilla.app.R;
-import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.photo.PhotoError;
-import dev.casilla.app.reading.photo.PhotoResult;
+import dev.casilla.app.ui.common.choice.PuzzleChooser;
 
-/** Puts what the photo screen has to say into the person's language. */
-public final class PhotoMessageFormatter {
+/** Formats the photo screen's messages. */
+final class PhotoMessageFormatter {
+  /**
+   * A message.
+   *
+   * @param advice may be empty
+   */
+  record PhotoMessage(@DrawableRes int icon, String fact, String advice) {}
+
   private final Resources resources;
 
-  public PhotoMessageFormatter(Resources resources) {
+  PhotoMessageFormatter(Resources resources) {
     this.resources = resources;
   }
 
@@ -22,23 +28,12 @@ public final class PhotoMessageFormatter {
     }
     if (state instanceof PhotoUiState.Several several) {
       String fact = resources.getString(R.string.photo_several);
-      return new PhotoMessage(R.drawable.ic_photo_choose, fact, advice(several.found()));
+      return new PhotoMessage(
+          R.drawable.ic_photo_choose, fact, PuzzleChooser.advice(resources, several.found()));
     }
     return state instanceof PhotoUiState.Choosing || state instanceof PhotoUiState.Capturing
         ? text(R.drawable.ic_photo_choose, R.string.photo_choosing, R.string.photo_choosing_advice)
         : text(R.drawable.ic_photo_choose, R.string.photo_reading, R.string.photo_reading_advice);
-  }
-
-  /** What to do where one of several is to be chosen. */
-  public String advice(PhotoResult.Found found) {
-    return resources.getString(
-        found.mayLackSome() ? R.string.photo_many_advice : R.string.photo_several_advice);
-  }
-
-  /** What the puzzle at {@code index}, from 0, is called. */
-  public String puzzle(int index, ScanDraft draft) {
-    int clues = draft.givens().givens();
-    return resources.getQuantityString(R.plurals.photo_puzzle, clues, index + 1, clues);
   }
 
   private PhotoMessage trouble(PhotoError trouble) {

@@ -6,9 +6,10 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.ui.common.WrappingTitle;
 import dev.casilla.app.ui.common.choice.PuzzleChooser;
+import dev.casilla.app.ui.photo.PhotoMessageFormatter.PhotoMessage;
 import java.util.function.Consumer;
 
-/** Shows a {@link PhotoUiState} and passes on what is done. */
+/** Shows a {@link PhotoUiState} and passes the person's actions on. */
 final class PhotoScreen {
   private final PhotoScreenBinding views;
   private final PhotoMessageFormatter words;
@@ -44,12 +45,12 @@ final class PhotoScreen {
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 
-  /** What to do with a reading. */
+  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }
 
-  /** How to have a camera app put a photo somewhere. */
+  /** Sets how a camera app is opened for a content URI. */
   void onCapture(Consumer<String> next) {
     capture = next;
   }
@@ -80,7 +81,7 @@ final class PhotoScreen {
     }
   }
 
-  /** What is not there, or would do nothing, is not offered. */
+  /** Hides what the device does not have. */
   private void showWays(PhotoUiState state) {
     setVisible(views.pick, !state.is(PhotoError.NO_PICKER));
     setVisible(views.take, !state.is(PhotoError.NO_CAMERA_APP));

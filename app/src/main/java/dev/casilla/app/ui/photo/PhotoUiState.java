@@ -5,32 +5,32 @@ import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.reading.photo.PhotoResult;
 import java.util.Optional;
 
-/** All that the photo screen shows. Immutable. */
+/** The state of the photo screen. Immutable. */
 sealed interface PhotoUiState {
-  /** The ways to a photo. */
+  /** Offers the ways to a photo. */
   record Choosing() implements PhotoUiState {}
 
-  /** A camera app is to be opened, which is to put a photo there. */
+  /** A camera app should open and write a photo to the content URI {@code place}. */
   record Capturing(String place) implements PhotoUiState {}
 
   /** A photo is being read. */
   record Reading() implements PhotoUiState {}
 
-  /** There are several puzzles in the photo: which one is meant? */
+  /** The person chooses one of several puzzles in the photo. */
   record Several(PhotoResult.Found found) implements PhotoUiState {}
 
-  /** The photo gives no puzzle. */
+  /** There is no puzzle, or no photo. */
   record Trouble(PhotoError trouble) implements PhotoUiState {}
 
-  /** The reading is there. */
+  /** A puzzle was read. */
   record Taken(ScanDraft draft) implements PhotoUiState {}
 
-  /** Whether {@code trouble} is what is the matter. */
+  /** Whether the state shows {@code trouble}. */
   default boolean is(PhotoError trouble) {
     return this instanceof Trouble shown && shown.trouble() == trouble;
   }
 
-  /** The reading that ends the screen's work. */
+  /** The reading, once there is one. */
   default Optional<ScanDraft> taken() {
     return this instanceof Taken taken ? Optional.of(taken.draft()) : Optional.empty();
   }

@@ -33,7 +33,7 @@ final class HomeMenu {
     offer(views.paste, HomeOption.PASTE, options);
     offer(views.newPuzzle, HomeOption.NEW_PUZZLE, options);
     ViewVisibility.set(views.scanDetail, !CompactWindow.is(views.getRoot().getResources()));
-    ViewVisibility.set(views.noCamera, !navigation.has(Destination.SCAN));
+    ViewVisibility.set(views.noCamera, options.primary() != HomeOption.SCAN);
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }
 

@@ -45,7 +45,7 @@ public final class PuzzleActivity extends BaseActivity {
   }
 
   /** Opens a blank sheet. */
-  public static Intent typing(Context context) {
+  public static Intent intent(Context context) {
     return baseIntent(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
   }
 

@@ -3,11 +3,13 @@ package dev.casilla.app.ui.scan;
 import android.view.View;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.databinding.ScanCardBinding;
+import dev.casilla.app.ui.scan.NoPictureFormatter.NoPictureAction;
+import dev.casilla.app.ui.scan.NoPictureFormatter.NoPictureMessage;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import java.util.Optional;
 
-/** Says why there is no picture, and what can be done instead. */
+/** The card that replaces the picture: shows why there is none and offers alternatives. */
 final class NoPictureCard {
   private final ScanCardBinding views;
   private final ScanViewModel model;
@@ -29,9 +31,8 @@ final class NoPictureCard {
     settings = open;
   }
 
-  void onPhoto(Optional<Runnable> go) {
-    views.cardPhoto.setVisibility(go.isPresent() ? View.VISIBLE : View.GONE);
-    go.ifPresent(run -> views.cardPhoto.setOnClickListener(view -> run.run()));
+  void onPhoto(Runnable go) {
+    views.cardPhoto.setOnClickListener(view -> go.run());
   }
 
   void onType(Runnable go) {
@@ -49,17 +50,17 @@ final class NoPictureCard {
     views.cardText.setText(text.text());
     views.cardIcon.setImageResource(text.icon());
     MaterialButton main = views.cardMain;
-    main.setVisibility(text.remedy() == NoPictureAction.NONE ? View.GONE : View.VISIBLE);
+    main.setVisibility(text.action() == NoPictureAction.NONE ? View.GONE : View.VISIBLE);
     main.setText(text.button());
-    main.setOnClickListener(view -> help(text.remedy()));
+    main.setOnClickListener(view -> perform(text.action()));
   }
 
-  private void help(NoPictureAction remedy) {
-    switch (remedy) {
+  private void perform(NoPictureAction action) {
+    switch (action) {
       case NONE -> {}
-      case ASK -> ask.run();
-      case SETTINGS -> settings.run();
-      case LOOK_ON -> model.resume();
+      case ASK_PERMISSION -> ask.run();
+      case OPEN_SETTINGS -> settings.run();
+      case REOPEN_CAMERA -> model.resume();
     }
   }
 }

@@ -8,15 +8,31 @@ import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import java.util.Optional;
 
-/** Says in the person's language why there is no picture. */
+/** Formats why there is no picture and what the person can do. */
 final class NoPictureFormatter {
+  /** What the main button of the card does. */
+  enum NoPictureAction {
+    NONE,
+    ASK_PERMISSION,
+    OPEN_SETTINGS,
+    REOPEN_CAMERA
+  }
+
+  /**
+   * The text of the card.
+   *
+   * @param button the label of the main button; unused if the action is NONE
+   */
+  record NoPictureMessage(
+      @DrawableRes int icon, String title, String text, NoPictureAction action, String button) {}
+
   private final Resources resources;
 
   NoPictureFormatter(Resources resources) {
     this.resources = resources;
   }
 
-  /** What to say, unless there is a picture. */
+  /** The message for {@code state}; empty if there is a picture. */
   Optional<NoPictureMessage> of(ScanUiState state) {
     return switch (state.stage()) {
       case STARTING, LIVE, CHOOSE, TAKEN, LEFT -> Optional.empty();
@@ -29,13 +45,13 @@ final class NoPictureFormatter {
           text(
               R.drawable.ic_scan_blocked,
               new int[] {R.string.scan_blocked, R.string.scan_blocked_reason},
-              NoPictureAction.SETTINGS,
+              NoPictureAction.OPEN_SETTINGS,
               R.string.scan_settings);
       case PAUSED ->
           text(
               R.drawable.ic_scan_pause,
               new int[] {R.string.scan_paused, R.string.scan_paused_reason},
-              NoPictureAction.LOOK_ON,
+              NoPictureAction.REOPEN_CAMERA,
               R.string.scan_look_on);
       case TROUBLE -> trouble(state.camera());
     };
@@ -44,7 +60,7 @@ final class NoPictureFormatter {
   private Optional<NoPictureMessage> ask(
       @DrawableRes int icon, @StringRes int title, @StringRes int reason) {
     int[] words = {title, reason};
-    return text(icon, words, NoPictureAction.ASK, R.string.scan_allow);
+    return text(icon, words, NoPictureAction.ASK_PERMISSION, R.string.scan_allow);
   }
 
   private Optional<NoPictureMessage> trouble(CameraStatus camera) {
@@ -56,9 +72,9 @@ final class NoPictureFormatter {
           case DISABLED -> new int[] {R.string.scan_disabled, R.string.scan_disabled_reason};
           default -> new int[] {R.string.scan_broken, R.string.scan_broken_reason};
         };
-    NoPictureAction remedy =
-        camera == CameraStatus.ABSENT ? NoPictureAction.NONE : NoPictureAction.LOOK_ON;
-    return text(icon(camera), words, remedy, R.string.scan_again);
+    NoPictureAction action =
+        camera == CameraStatus.ABSENT ? NoPictureAction.NONE : NoPictureAction.REOPEN_CAMERA;
+    return text(icon(camera), words, action, R.string.scan_again);
   }
 
   @DrawableRes
@@ -73,13 +89,13 @@ final class NoPictureFormatter {
   }
 
   private Optional<NoPictureMessage> text(
-      @DrawableRes int icon, int[] words, NoPictureAction remedy, @StringRes int button) {
+      @DrawableRes int icon, int[] words, NoPictureAction action, @StringRes int button) {
     return Optional.of(
         new NoPictureMessage(
             icon,
             resources.getString(words[0]),
             resources.getString(words[1]),
-            remedy,
+            action,
             resources.getString(button)));
   }
 }

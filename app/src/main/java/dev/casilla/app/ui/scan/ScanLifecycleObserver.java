@@ -3,15 +3,14 @@ package dev.casilla.app.ui.scan;
 import androidx.lifecycle.DefaultLifecycleObserver;
 import androidx.lifecycle.LifecycleOwner;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 
-/** Lets go of all that a scan holds, whichever way its screen is left. */
+/** Releases the camera and the torch whenever the scan screen is left. */
 /*
- * Who goes elsewhere wants nothing more of the frames that are still being read: a reading that
- * came a moment later would open a screen on top. Who only looks away, and comes back to the same
- * screen, finds what was read meanwhile, and what the shutter has brought. Camera and light are let
- * go of by both, and nobody holds the eye any more.
+ * When another screen opens, frames that are still being read are discarded: a reading that
+ * completes a moment later would open the review on top. When the screen only stops, for example
+ * behind another app, a reading that completes meanwhile is kept.
  */
 final class ScanLifecycleObserver implements DefaultLifecycleObserver {
   private final ScanViewModel model;
@@ -22,10 +21,10 @@ final class ScanLifecycleObserver implements DefaultLifecycleObserver {
     this.camera = camera;
   }
 
-  /** Another screen comes instead of this one, or over it. */
+  /** Called when another screen opens. */
   void leave() {
     turnTorchOff();
-    // A camera tells that it is closed: by then, nobody may want it any more.
+    // Closing reports a status: the view model must ignore it, so it is told first.
     model.leave();
     camera.close();
   }
@@ -37,7 +36,7 @@ final class ScanLifecycleObserver implements DefaultLifecycleObserver {
     model.peek(false);
   }
 
-  /** A light goes out first: there is no way to it any more once its camera is closed. */
+  /** The torch can be switched only while the camera is open. */
   private void turnTorchOff() {
     if (camera.torch().getValue() == Torch.ON) {
       camera.light(Torch.OFF);

@@ -1,6 +1,9 @@
 package dev.casilla.app.ui.scan;
 
+import android.annotation.SuppressLint;
+import android.text.Layout;
 import android.view.HapticFeedbackConstants;
+import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
@@ -15,16 +18,15 @@ import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.ui.common.choice.PuzzleChooser;
 import dev.casilla.app.ui.common.window.SystemBarInsets;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.overlay.GuidancePlacement;
-import dev.casilla.app.ui.scan.overlay.UnbrokenTextWidth;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
-import java.util.Optional;
+import java.text.BreakIterator;
 import java.util.function.Consumer;
 
-/** Shows a {@link ScanUiState} and passes on what is done. */
+/** Shows a {@link ScanUiState} and passes the person's actions on. */
 final class ScanScreen {
   private final ScanScreenBinding views;
   private final ScanCamera camera;
@@ -43,7 +45,7 @@ final class ScanScreen {
     this.card = new NoPictureCard(views.card, model);
     this.words = new ScanTextFormatter(views.getRoot().getResources());
     int whole = ViewGroup.LayoutParams.MATCH_PARENT;
-    // The picture goes under bars and cutouts, what is to be tapped does not.
+    // The preview extends under bars and cutouts; the controls do not.
     SystemBarInsets.keepClear(views.controls);
     views.picture.addView(camera.preview(), 0, new FrameLayout.LayoutParams(whole, whole));
     views.live.shutter.setOnClickListener(view -> model.shutter());
@@ -62,10 +64,8 @@ final class ScanScreen {
     card.onSettings(open);
   }
 
-  /** What leads to a photo, if anything does. */
-  void onPhoto(Optional<Runnable> go) {
-    views.live.photo.setVisibility(go.isPresent() ? View.VISIBLE : View.INVISIBLE);
-    go.ifPresent(run -> views.live.photo.setOnClickListener(view -> run.run()));
+  void onPhoto(Runnable go) {
+    views.live.photo.setOnClickListener(view -> go.run());
     card.onPhoto(go);
   }
 
@@ -78,7 +78,7 @@ final class ScanScreen {
     views.close.setOnClickListener(view -> close.run());
   }
 
-  /** What to do with a reading. */
+  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }
@@ -106,7 +106,7 @@ final class ScanScreen {
     }
   }
 
-  /** A camera in trouble counts as open too: only closing it lets it be opened anew. */
+  /** A failed camera counts as open, so it is closed before it is opened again. */
   private void openOrClose(ScanUiState state) {
     boolean isAnother = state.opening() != opening;
     opening = state.opening();
@@ -121,14 +121,15 @@ final class ScanScreen {
   private void showChoice(ScanUiState state) {
     if (state.view().choice().isPresent()) {
       Found found = state.view().choice().get();
-      views.choice.choiceAdvice.setText(choice.advice(found));
+      views.choice.choiceAdvice.setText(
+          PuzzleChooser.advice(views.getRoot().getResources(), found));
       choice.show(found);
     } else {
       choice.clear();
     }
   }
 
-  /** Once, however often the same is wanted: each frame makes another state. */
+  /** Takes one picture for each press, although each frame shows another state. */
   private void takePicture(boolean isWanted) {
     boolean wasWanted = isPictureWanted;
     isPictureWanted = isWanted;
@@ -137,7 +138,9 @@ final class ScanScreen {
     }
   }
 
-  /** Once for each change: a screen reader is told of it, and each frame makes another state. */
+  /**
+   * Sets only what changes: each frame shows another state, and screen readers announce changes.
+   */
   private void showTorch(ScanUiState state) {
     setVisible(views.live.torch, state.hasTorch());
     if (state.torch() == torch) {
@@ -157,14 +160,14 @@ final class ScanScreen {
     String guidance = words.guidance(state);
     if (!guidance.contentEquals(views.live.guide.guidance.getText())) {
       guide(guidance);
-      // Other words, other sign: to look it up for each frame would be for nothing.
+      // The icon changes only with the text; loading it for each frame would be slow.
       views.live.guide.icon.setImageResource(words.guidanceIcon(state));
     }
     setVisible(views.live.guide.working, state.isWorking());
     setVisible(views.live.guide.icon, !state.isWorking());
     place.show(state.view());
     views.live.peek.setBackgroundResource(words.peekGround(state));
-    boolean isPeeking = state.aim() == ScanMode.PEEK;
+    boolean isPeeking = state.mode() == ScanMode.PEEK;
     if (isPeeking != views.live.peek.isActivated()) {
       views.live.peek.setActivated(isPeeking);
       ViewCompat.setStateDescription(views.live.peek, words.peek(isPeeking));
@@ -177,10 +180,49 @@ final class ScanScreen {
     TextView line = views.live.guide.guidance;
     line.setText(guidance);
     int most = line.getResources().getDimensionPixelSize(R.dimen.scan_guide_width);
-    line.setMaxWidth(Math.max(most, UnbrokenTextWidth.longestWordWidth(line)));
+    line.setMaxWidth(Math.max(most, longestWordWidth(line)));
   }
 
   private static void setVisible(View view, boolean visible) {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+
+  /** The width of the longest word of {@code view}: a narrower view would break it. */
+  private static int longestWordWidth(TextView view) {
+    String text = view.getText().toString();
+    BreakIterator breaks = BreakIterator.getLineInstance(view.getTextLocale());
+    breaks.setText(text);
+    float longest = 0;
+    int start = breaks.first();
+    for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+      String part = text.substring(start, end).trim();
+      longest = Math.max(longest, Layout.getDesiredWidth(part, view.getPaint()));
+      start = end;
+    }
+    return (int) Math.ceil(longest);
+  }
+
+  /**
+   * Makes a button work while it is held. A click, as by a keyboard or a screen reader, toggles it.
+   * The listener activates the view while the button is on.
+   */
+  private static final class PressAndHoldButton {
+    private final Consumer<Boolean> held;
+
+    @SuppressLint("ClickableViewAccessibility") // The click listener below serves accessibility.
+    PressAndHoldButton(View button, Consumer<Boolean> held) {
+      this.held = held;
+      button.setOnTouchListener((view, event) -> touch(event));
+      button.setOnClickListener(view -> held.accept(!view.isActivated()));
+    }
+
+    private boolean touch(MotionEvent event) {
+      switch (event.getActionMasked()) {
+        case MotionEvent.ACTION_DOWN -> held.accept(true);
+        case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> held.accept(false);
+        default -> {}
+      }
+      return true;
+    }
   }
 }

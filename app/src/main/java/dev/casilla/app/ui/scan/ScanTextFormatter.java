@@ -7,7 +7,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 
-/** Says in the person's language what to do for the grid to be read. */
+/** Formats the texts and icons of the live picture. */
 final class ScanTextFormatter {
   private final Resources resources;
 
@@ -19,17 +19,17 @@ final class ScanTextFormatter {
     return resources.getString(guidanceOf(state));
   }
 
-  /** How the light is. */
+  /** The state of the torch. */
   String torch(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_torch_is_on : R.string.scan_torch_is_off);
   }
 
-  /** What a click does to it. */
+  /** The action of a click on the torch button. */
   String switchTorch(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_torch_off : R.string.scan_torch_on);
   }
 
-  /** Whether the solution is wanted. */
+  /** The state of the button that shows the solution. */
   String peek(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_peek_is_on : R.string.scan_peek_is_off);
   }
@@ -43,7 +43,7 @@ final class ScanTextFormatter {
     return resources.getString(isPressed ? R.string.scan_shutter_armed : R.string.scan_shutter);
   }
 
-  /** What says the same at a glance. */
+  /** The icon for the guidance. */
   @DrawableRes
   int guidanceIcon(ScanUiState state) {
     return switch (state.view().said()) {
@@ -62,7 +62,7 @@ final class ScanTextFormatter {
     };
   }
 
-  /** The button that shows the solution, which is there to be had or not. */
+  /** The background of the button that shows the solution: highlighted if there is one. */
   @DrawableRes
   int peekGround(ScanUiState state) {
     return state.view().guidance().isRead() ? R.drawable.scan_round_ready : R.drawable.scan_round;

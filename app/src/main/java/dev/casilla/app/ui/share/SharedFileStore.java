@@ -68,8 +68,8 @@ final class SharedFileStore {
     for (int i = 0; files != null && i < files.length; i++) {
       empty &= files[i].delete();
     }
-    if (empty && !home.delete()) {
-      home.deleteOnExit();
+    if (empty) {
+      boolean unused = home.delete();
     }
   }
 }

@@ -35,10 +35,10 @@ final class DoubtfulFramesTest {
     return rest;
   }
 
-  private FrameResult see(NewspaperPage page, int frame, ScanMode aim) {
+  private FrameResult see(NewspaperPage page, int frame, ScanMode mode) {
     CameraPose pose = new CameraPose(0, 0, 44, 0.01 * frame, 0, 0, 0, 3, frame);
     byte[] luma = page.photograph(pose, WIDTH, HEIGHT);
-    return analyzer.analyze(FakeFrame.upright(luma, WIDTH, HEIGHT), aim);
+    return analyzer.analyze(FakeFrame.upright(luma, WIDTH, HEIGHT), mode);
   }
 
   private ScanDraft takeTorn() {

@@ -13,6 +13,7 @@ import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.reading.TestScenes;
+import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.PuzzleReading;
@@ -234,6 +235,31 @@ public final class DevicePhotoSourceTest {
     assertTrue(
         BackgroundThread.get(() -> file.setLastModified(System.currentTimeMillis() - 7_200_000)));
     assertFalse(BackgroundThread.get(() -> isThereAfterSweeping(file)));
+  }
+
+  /** The camera app writes its photo just after the missing file was examined. */
+  @Test
+  public void sweep_photoWrittenMeanwhile_isKept() {
+    File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "photo.jpg"));
+    File missing =
+        new File(file.getPath()) {
+          @Override
+          public long lastModified() {
+            long before = super.lastModified();
+            try {
+              assertTrue(createNewFile());
+            } catch (IOException e) {
+              throw new AssertionError(e);
+            }
+            return before;
+          }
+        };
+    assertTrue(
+        BackgroundThread.get(
+            () -> {
+              CaptureFile.deleteIfOld(missing, System.currentTimeMillis());
+              return file.exists();
+            }));
   }
 
   private boolean isThereAfterSweeping(File file) {

@@ -8,6 +8,7 @@ import android.net.Uri;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.model.Origin;
+import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.app.ui.board.Allocation;
 import dev.casilla.reader.PuzzleReader;

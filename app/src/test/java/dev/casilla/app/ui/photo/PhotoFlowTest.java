@@ -146,7 +146,23 @@ public final class PhotoFlowTest extends PhotoFlow {
     return PhotoFiles.shared(name, Arrays.copyOf(file, (int) (part * file.length)));
   }
 
-  /** Whoever opens the screen has no say in what it has kept for itself. */
+  /** The photo that another screen of the app takes must not be reachable for other apps. */
+  @Test
+  public void foreignStart_withAnAddressOfOurOwnProviders_isRefused() {
+    for (String user : new String[] {"", "0@"}) {
+      for (String provider : new String[] {".capture", ".files"}) {
+        String place = user + application.getPackageName() + provider + "/capture/photo.jpg";
+        Uri own = Uri.parse("content://" + place);
+        PhotoFiles.sharedPage(own);
+        try (ActivityScenario<PhotoActivity> screen = ActivityScenario.launch(viewing(own))) {
+          awaitText(screen, application.getString(R.string.photo_unreadable));
+          assertNull(shadowOf(application).peekNextStartedActivity());
+        }
+      }
+    }
+  }
+
+  /** The saved state is not taken from the intent. */
   @Test
   public void foreignStart_withWhatWeSaveOurselves_isAStartLikeAnother() {
     Intent foreign =

@@ -16,9 +16,9 @@ import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.reading.photo.PhotoResult;
-import dev.casilla.app.ui.common.permission.CameraAccess;
+import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.reader.PuzzleReader;
@@ -154,9 +154,9 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
 
   /** The page from {@code pose}, and what could be made of its corners. */
   private static Consumer<ScanActivity> seen(
-      CameraPose pose, Function<Quad, FrameResult> sight, ScanMode aim) {
+      CameraPose pose, Function<Quad, FrameResult> sight, ScanMode mode) {
     return looking(
-        aim,
+        mode,
         camera -> {
           camera.hold(PAGE, pose);
           return sight.apply(camera.corners(pose));
@@ -164,25 +164,25 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   }
 
   /** The page from near, and what is made of the last of some frames. */
-  private static Consumer<ScanActivity> analyzed(ScanMode aim, Grid lookedOver, int frames) {
+  private static Consumer<ScanActivity> analyzed(ScanMode mode, Grid lookedOver, int frames) {
     return looking(
-        aim,
+        mode,
         camera -> {
           FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
           analyzer.reset(ReviewedPuzzle.asTaken(lookedOver));
           FrameResult last = FrameResult.nothing(ScanGuidance.POINT);
           for (int i = 0; i < frames; i++) {
-            last = analyzer.analyze(camera.hold(PAGE, NEAR), aim);
+            last = analyzer.analyze(camera.hold(PAGE, NEAR), mode);
           }
           return last;
         });
   }
 
   private static Consumer<ScanActivity> looking(
-      ScanMode aim, Function<FakeCamera, FrameResult> look) {
+      ScanMode mode, Function<FakeCamera, FrameResult> look) {
     return activity -> {
       ScanUiState live =
-          with(CameraAccess.GRANTED).with(CameraStatus.RUNNING).with(Torch.OFF).with(aim);
+          with(CameraAccess.GRANTED).with(CameraStatus.RUNNING).with(Torch.OFF).with(mode);
       show(activity, live);
       WindowPicture.layOut(activity.getWindow().getDecorView());
       FakeCamera camera = ((FakeCameraApplication) activity.getApplication()).camera();

@@ -173,12 +173,12 @@ public final class MlKitTextRecognizerTest {
 
   private List<SeenCharacter> readLine() {
     LinePicture line = new LinePicture(new byte[200 * 68], 200, 68);
-    return BackgroundThread.get(() -> new MlKitLineReader(recognition).read(line));
+    return BackgroundThread.get(() -> recognition.readLine(line));
   }
 
   private List<SeenSymbol> readBoard() {
     FlatBoard board = new FlatBoard(new byte[SIDE * SIDE], SIDE, CELL, MARGIN);
-    return BackgroundThread.get(() -> new MlKitSymbolReader(recognition).read(board));
+    return BackgroundThread.get(() -> recognition.readBoard(board));
   }
 
   /** What a reader of text makes of a board: digits side by side become a word. */

@@ -1,36 +1,35 @@
 package dev.casilla.app.ui.common.choice;
 
+import android.content.res.Resources;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
+import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.photo.PhotoResult;
-import dev.casilla.app.ui.photo.PhotoMessageFormatter;
 import java.util.function.IntConsumer;
 
 /**
- * Asks which of the puzzles in a picture is meant: each can be tapped there, or by its name. Whose
- * name a keyboard has come to is in view.
+ * Lets the person choose one of the puzzles in a picture, in the picture itself or in a list of
+ * buttons. The puzzle whose button has the focus is scrolled into view.
  */
 public final class PuzzleChooser {
   private static final float GAP_DP = 8f;
 
   private final PuzzleChooserView picture;
   private final LinearLayout names;
-  private final PhotoMessageFormatter words;
   private final IntConsumer chosen;
 
-  /** Shows puzzles in {@code picture} and their names in {@code names}; tells the chosen one. */
+  /** Shows puzzles in {@code picture} and {@code names}; {@code chosen} receives an index. */
   public PuzzleChooser(PuzzleChooserView picture, LinearLayout names, IntConsumer chosen) {
     this.picture = picture;
     this.names = names;
-    this.words = new PhotoMessageFormatter(picture.getResources());
     this.chosen = chosen;
     picture.onChosen(chosen);
   }
 
-  /** Offers what was found. */
+  /** Shows the puzzles of {@code found}. */
   public void show(PhotoResult.Found found) {
     if (picture.isShowing(found)) {
       return;
@@ -41,7 +40,7 @@ public final class PuzzleChooser {
       int index = i;
       MaterialButton button =
           (MaterialButton) View.inflate(names.getContext(), R.layout.photo_puzzle, null);
-      button.setText(words.puzzle(i, found.puzzles().get(i).draft()));
+      button.setText(label(i, found.puzzles().get(i).draft()));
       button.setOnClickListener(view -> chosen.accept(index));
       button.setOnFocusChangeListener(
           (view, isFocused) -> {
@@ -53,17 +52,23 @@ public final class PuzzleChooser {
     }
   }
 
-  /** What to say above the picture. */
-  public String advice(PhotoResult.Found found) {
-    return words.advice(found);
+  /** The advice to show above the picture. */
+  public static String advice(Resources resources, PhotoResult.Found found) {
+    return resources.getString(
+        found.mayLackSome() ? R.string.photo_many_advice : R.string.photo_several_advice);
   }
 
-  /** Offers nothing any more: a photo is large. */
+  /** Removes the puzzles and frees the memory of the photo. */
   public void clear() {
     if (picture.isShowing()) {
       picture.clear();
       names.removeAllViews();
     }
+  }
+
+  private String label(int index, ScanDraft draft) {
+    int clues = draft.givens().givens();
+    return names.getResources().getQuantityString(R.plurals.photo_puzzle, clues, index + 1, clues);
   }
 
   private LinearLayout.LayoutParams place() {

@@ -22,19 +22,18 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. It is as
- * large as it may be; a panorama, which would be a thread then, is larger, and can be dragged
- * along.
+ * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. A panorama
+ * that would be too narrow is shown larger and can be scrolled.
  */
 /*
- * For eyes and fingers only: a screen reader and a keyboard find the same puzzles as buttons below.
+ * For touch only: screen readers and keyboards use the buttons below.
  */
 public final class PuzzleChooserView extends View {
   private static final float LINE_DP = 4f;
   private static final float BADGE_DP = 16f;
   private static final float NUMBER_SP = 16f;
 
-  /** Of the photo's shorter side, if there is so much room: no puzzle is hard to hit then. */
+  /** The least length of the photo's shorter side, so that each puzzle can be tapped. */
   private static final float LEAST_DP = 96f;
 
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -51,10 +50,10 @@ public final class PuzzleChooserView extends View {
   private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
 
-  /** Whether what fingers did last was a tap. */
+  /** Whether the last gesture was a tap. */
   private boolean isTap;
 
-  /** Pixels of the view for one of the photo. */
+  /** View pixels per photo pixel. */
   private double scale = 1;
 
   public PuzzleChooserView(Context context) {
@@ -76,17 +75,17 @@ public final class PuzzleChooserView extends View {
     number.setTextAlign(Paint.Align.CENTER);
     number.setTextSize(NUMBER_SP * density);
     gestures.setIsLongpressEnabled(false);
-    // Else the second of two quick taps would be the end of a double one, and never a tap.
+    // Otherwise the second of two quick taps would not be reported as a tap.
     gestures.setOnDoubleTapListener(null);
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  /** What to do when a puzzle is tapped. */
+  /** Sets the listener for taps on puzzles. */
   void onChosen(IntConsumer next) {
     chosen = next;
   }
 
-  /** Whether it shows {@code found} already. */
+  /** Whether this view shows {@code found}. */
   boolean isShowing(PhotoResult.Found found) {
     return found.equals(shown);
   }
@@ -103,7 +102,7 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Shows nothing any more, and keeps nothing of what it showed. */
+  /** Removes the photo and frees its memory. */
   void clear() {
     shown = null;
     photo = null;
@@ -112,15 +111,14 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Whether it shows anything. */
+  /** Whether this view shows a photo. */
   boolean isShowing() {
     return shown != null;
   }
 
   /**
-   * As wide as it may be, unless it may not be so high. Where a panorama's shorter side would come
-   * out below the least that way, that side is so long, or as long as there is room for it; of the
-   * longer one there is more than is seen.
+   * Fits the photo into the space, unless a panorama's shorter side would be too short: then that
+   * side has its least length, if there is room, and the longer side can be scrolled.
    */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
@@ -202,27 +200,27 @@ public final class PuzzleChooserView extends View {
     }
   }
 
-  /** Shows the puzzle of this index, as near to the middle as it can be. */
+  /** Scrolls the puzzle at {@code index} to the middle, as far as possible. */
   void bring(int index) {
     Point middle = outlines.get(index).middle();
     scrollAsFarAs(middle.x() * scale - getWidth() / 2.0, middle.y() * scale - getHeight() / 2.0);
   }
 
-  /** Whether there is more of the photo where a drag leads to. */
+  /** Whether the photo can be scrolled in the direction of a drag. */
   private boolean isMore(float distanceX, float distanceY) {
     return Math.abs(distanceX) > Math.abs(distanceY)
         ? canScrollHorizontally(distanceX < 0 ? -1 : 1)
         : canScrollVertically(distanceY < 0 ? -1 : 1);
   }
 
-  /** What was scrolled to may lie beyond the end of what is smaller now. */
+  /** Another size may make the scroll position invalid. */
   @Override
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
     super.onSizeChanged(width, height, oldWidth, oldHeight);
     scrollAsFarAs(getScrollX(), getScrollY());
   }
 
-  /** Scrolls there, as far as there is more of the photo. */
+  /** Scrolls to a position within the photo. */
   private void scrollAsFarAs(double x, double y) {
     int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
     int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());
@@ -238,16 +236,16 @@ public final class PuzzleChooserView extends View {
     }
   }
 
-  /** Which way a drag begins decides whose it is, the photo's or the page's, until it ends. */
+  /** The initial direction of a drag decides whether it scrolls the photo or the page. */
   private final class Fingers extends GestureDetector.SimpleOnGestureListener {
-    /** Where the drag has led to: between pixels, and beyond the end if fingers are. */
+    /** The unrounded and unlimited scroll position of the drag. */
     private float x;
 
     private float y;
     private boolean isDrag;
     private boolean isForPhoto;
 
-    /** What is around takes a drag for its own as soon as it is one, unless it is told before. */
+    /** Keeps parents from intercepting, which they would do before the direction is known. */
     @Override
     public boolean onDown(MotionEvent event) {
       x = getScrollX();

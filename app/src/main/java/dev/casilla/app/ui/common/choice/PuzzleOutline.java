@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a puzzle in a photo looks like from its sides. Immutable.
+ * The outline of a puzzle in a photo. Immutable.
  *
- * @param corners its four corners in the photo, round it from the one at the top left
+ * @param corners the four corners in the photo, clockwise from the top left
  */
 public record PuzzleOutline(List<Point> corners) {
   public PuzzleOutline {
@@ -27,7 +27,7 @@ public record PuzzleOutline(List<Point> corners) {
     return corners.get(0);
   }
 
-  /** Halfway between its corners. */
+  /** The mean of the corners. */
   public Point middle() {
     double x = 0;
     double y = 0;
@@ -38,7 +38,7 @@ public record PuzzleOutline(List<Point> corners) {
     return new Point(x, y);
   }
 
-  /** Whether a place is on the same side of all four sides. */
+  /** Whether the outline contains a point: then it is on the same side of all four lines. */
   boolean contains(double x, double y) {
     int left = 0;
     for (int i = 0; i < corners.size(); i++) {
@@ -50,7 +50,7 @@ public record PuzzleOutline(List<Point> corners) {
     return left == 0 || left == corners.size();
   }
 
-  /** It as a line, enlarged by {@code scale}. */
+  /** The outline as a path, multiplied by {@code scale}. */
   Path path(double scale) {
     Path path = new Path();
     for (Point corner : corners) {

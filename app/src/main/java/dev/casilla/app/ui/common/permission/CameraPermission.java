@@ -4,19 +4,31 @@ import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.model.EnumParser;
 import java.util.function.LongSupplier;
 
-/** What is known of the permission to use the camera. For the main thread. */
+/** Tracks the camera permission. For the main thread. */
 /*
- * Of a refusal the system tells only whether the permission is worth explaining: no before the
- * first one, yes after it, and no again after one for good. A dialog that was dismissed changes
- * nothing of that. So a refusal is for good if there was something to explain before, at any time,
- * and is no more; and if there never was, it may be for good since another day: then no dialog
- * comes up, and the answer is there at once.
+ * After a refusal the system reports only whether to show a rationale: no before the first refusal,
+ * yes after it, and no after a permanent one. Dismissing the dialog does not change that. So a
+ * refusal is permanent if there was a rationale at any time before and there is none now. It may
+ * also have become permanent on another day: then no dialog appears and the answer is immediate.
  *
- * Android ends the process when it takes a permission back: what is saved tells that there was one.
- * It ends processes for want of memory, too: a refusal is not forgotten by that.
+ * Android ends the process when it revokes a permission: the saved state remembers the grant. It
+ * also ends processes for lack of memory: the saved state remembers the refusal.
  */
 public final class CameraPermission {
-  /** A dialog that comes up, is seen and dismissed takes longer. */
+  /** Whether the app may use the camera. */
+  public enum CameraAccess {
+    GRANTED,
+    /** Not asked yet, as far as is known. */
+    UNASKED,
+    /** The permission was granted and then revoked. */
+    REVOKED,
+    /** Refused; the app can ask again. */
+    REFUSED,
+    /** Refused permanently: only the system's settings can change it. */
+    BLOCKED
+  }
+
+  /** A person takes longer than this to answer a dialog. */
   public static final long INSTANT_ANSWER_MILLIS = 500;
 
   private static final String GRANTED = "granted";
@@ -27,15 +39,13 @@ public final class CameraPermission {
   private final LongSupplier millis;
   private long asked;
 
-  /**
-   * What {@code saved} tells of the permission; {@code millis} is a clock that only goes forward.
-   */
+  /** Keeps its state in {@code saved}; {@code millis} is a monotonic clock. */
   public CameraPermission(SavedStateHandle saved, LongSupplier millis) {
     this.saved = saved;
     this.millis = millis;
   }
 
-  /** What is the case now, knowing only whether it is granted; {@code before} is what was known. */
+  /** The access after the system reported {@code isGranted}; {@code before} is the last access. */
   public CameraAccess update(boolean isGranted, CameraAccess before) {
     if (isGranted) {
       saved.set(GRANTED, true);
@@ -47,13 +57,21 @@ public final class CameraPermission {
     return EnumParser.read(CameraAccess.class, saved.get(REFUSAL)).orElse(unrefused);
   }
 
-  /** The system is asked now, and says whether there is something to explain. */
+  /**
+   * Called before the permission dialog is shown.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
+   */
   public void ask(boolean isWorthExplaining) {
     asked = millis.getAsLong();
     count(isWorthExplaining);
   }
 
-  /** What a refusal means, after which there is something to explain or not. */
+  /**
+   * Called after a refusal; returns what it means.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
+   */
   public CameraAccess refused(boolean isWorthExplaining) {
     count(isWorthExplaining);
     saved.set(GRANTED, false);

@@ -9,23 +9,21 @@ import androidx.camera.core.resolutionselector.ResolutionSelector;
 import androidx.camera.core.resolutionselector.ResolutionStrategy;
 import androidx.camera.view.CameraController;
 import androidx.camera.view.LifecycleCameraController;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 import java.util.concurrent.Executor;
 
-/** Makes controllers of cameras that are asked for frames and for pictures. Stateless. */
+/** Creates camera controllers for frames and pictures. Stateless. */
 final class CameraControllerFactory {
   /** Enough for 24 pixels a cell when the board fills half of the picture. */
   private static final Size FRAME_SIZE = new Size(1280, 720);
 
-  /** Twice that: the shutter is for puzzles that are too small or too unclear in frames. */
+  /** Twice as wide: the shutter is for puzzles that are too small or unclear in frames. */
   private static final Size PICTURE_SIZE = new Size(2560, 1440);
 
   private CameraControllerFactory() {}
 
-  /**
-   * A controller that begins to be initialized; {@code frames} takes its frames on {@code reading}.
-   */
-  static LifecycleCameraController make(Context context, Executor reading, FrameListener frames) {
+  /** A controller that delivers its frames to {@code frames} on {@code reading}. */
+  static LifecycleCameraController make(Context context, Executor reading, Frame.Listener frames) {
     LifecycleCameraController controller = new LifecycleCameraController(context);
     controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
     controller.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);

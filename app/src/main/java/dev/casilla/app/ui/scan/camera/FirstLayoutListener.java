@@ -3,10 +3,9 @@ package dev.casilla.app.ui.scan.camera;
 import android.view.View;
 import org.jspecify.annotations.Nullable;
 
-/** Waits until a view is in a window and has a size. For the main thread. */
+/** Waits until a view is attached and has a size. For the main thread. */
 /*
- * What is waited for happens a little later than that: whoever listens to the same layout, as the
- * view itself may, has heard of it by then.
+ * The callback is posted, so that it runs after all other listeners of the same layout.
  */
 final class FirstLayoutListener implements View.OnLayoutChangeListener {
   private final View view;
@@ -16,7 +15,7 @@ final class FirstLayoutListener implements View.OnLayoutChangeListener {
     this.view = view;
   }
 
-  /** Does {@code then}, now or as soon as it may be done; instead of what it was to do before. */
+  /** Runs {@code then} as soon as the view is laid out. Replaces an earlier callback. */
   void runWhenShown(Runnable then) {
     end();
     if (isShown()) {
@@ -27,7 +26,7 @@ final class FirstLayoutListener implements View.OnLayoutChangeListener {
     }
   }
 
-  /** Waits no more. */
+  /** Cancels the callback. */
   void end() {
     view.removeOnLayoutChangeListener(this);
     if (next != null) {

@@ -13,29 +13,29 @@ import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.MutableLiveData;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The device's camera: the one at the back if there is one, else whichever there is. */
+/** The device's camera: the back camera if there is one, else any other. */
 /*
- * The controller ties the camera to the screen's lifecycle and looks after tapping and pinching.
- * What it tells of the camera is there only once it is initialized, which is therefore waited for;
- * and its sources change with each opening, which is why they come and go in the mediators.
+ * CameraX's controller binds the camera to the lifecycle and handles taps and pinches. It knows the
+ * camera only after its initialization, so opening waits for that. Its LiveData change with each
+ * opening, so mediators add and remove them.
  *
- * It opens nothing for a preview that has no size, and does not say so: that is waited for as well,
- * for the picture may have been hidden until a moment ago. And it asks its side of the device for
- * its shape as soon as it knows such a preview, whether there is a camera on that side or not: so it
- * is told of the preview only when a side is chosen that has one.
+ * The controller silently opens nothing for a preview without a size, so opening also waits for the
+ * first layout. With a preview it queries the selected camera, which fails if the device has none
+ * on that side: so a camera is selected before the preview is set.
  *
- * CameraX tries for some seconds to initialize. If that fails, it forgets about it and begins anew
- * with the next controller; but a controller has its outcome for good. So another one is made.
+ * CameraX tries for some seconds to initialize. A controller whose initialization failed never
+ * recovers, but a new controller tries again.
  */
 public final class LiveCamera implements ScanCamera {
   private final ComponentActivity screen;
   private final Executor reading;
-  private final FrameListener frames;
+  private final Frame.Listener frames;
   private final PreviewView preview;
   private final FirstLayoutListener shown;
   private final MediatorLiveData<CameraStatus> status =
@@ -45,14 +45,14 @@ public final class LiveCamera implements ScanCamera {
   private @Nullable CameraInfo watched;
   private boolean isOpen;
 
-  /** Whether the controller is to say when it is initialized: it need not twice. */
+  /** Whether a listener waits for the initialization. */
   private boolean isAwaited;
 
-  /** Whether the controller could not be initialized: it will not try again. */
-  private boolean isSpoilt;
+  /** Whether the initialization failed, so that a new controller is needed. */
+  private boolean hasFailed;
 
-  /** The camera for {@code screen}; {@code frames} takes its frames on {@code reading}. */
-  public LiveCamera(ComponentActivity screen, Executor reading, FrameListener frames) {
+  /** A camera for {@code screen} that delivers its frames to {@code frames} on {@code reading}. */
+  public LiveCamera(ComponentActivity screen, Executor reading, Frame.Listener frames) {
     this.screen = screen;
     this.reading = reading;
     this.frames = frames;
@@ -89,14 +89,14 @@ public final class LiveCamera implements ScanCamera {
     if (!isOpen) {
       isOpen = true;
       status.setValue(CameraStatus.STARTING);
-      renewIfSpoilt();
+      renewIfFailed();
       awaitController();
     }
   }
 
-  private void renewIfSpoilt() {
-    if (isSpoilt) {
-      isSpoilt = false;
+  private void renewIfFailed() {
+    if (hasFailed) {
+      hasFailed = false;
       controller.getTorchState().removeObservers(screen);
       controller = CameraControllerFactory.make(screen, reading, frames);
       controller.getTorchState().observe(screen, state -> showTorch());
@@ -132,7 +132,7 @@ public final class LiveCamera implements ScanCamera {
     }
   }
 
-  /** What CameraX cannot do yet it would do the next time the camera is opened: not this. */
+  /** Without an open camera, CameraX would switch the torch when the camera opens: ignored here. */
   @Override
   public void light(Torch wanted) {
     if (watched != null) {
@@ -160,8 +160,8 @@ public final class LiveCamera implements ScanCamera {
       preview.setController(controller);
       controller.bindToLifecycle(screen);
     } catch (IllegalArgumentException | IllegalStateException e) {
-      // So CameraX says that the device cannot do all at once that it is asked for. It would say so
-      // again whenever the picture is laid out, as long as it is bound and knows the preview.
+      // The device does not support this combination of use cases. While bound and with a preview,
+      // CameraX would throw again on each layout.
       controller.unbind();
       preview.setController(null);
       status.setValue(CameraStatus.BROKEN);
@@ -170,12 +170,12 @@ public final class LiveCamera implements ScanCamera {
     watch();
   }
 
-  /** Chooses a camera; says what stands in the way if there is none. */
+  /** Selects a camera. Returns STARTING, or why there is none. */
   private CameraStatus select() {
     try {
       controller.getInitializationFuture().get();
     } catch (ExecutionException e) {
-      isSpoilt = true;
+      hasFailed = true;
       return CameraStatus.BROKEN;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -194,7 +194,7 @@ public final class LiveCamera implements ScanCamera {
     return CameraStatus.ABSENT;
   }
 
-  /** A camera that nothing can be told of yet is starting; whoever waits for it may give it up. */
+  /** Observes the camera. Without information it stays STARTING until the timeout. */
   private void watch() {
     CameraInfo info = controller.getCameraInfo();
     if (info == null) {
@@ -206,9 +206,9 @@ public final class LiveCamera implements ScanCamera {
     showTorch();
   }
 
-  /** A camera that was unplugged is neither broken nor in use. */
+  /** Reports errors of a disconnected camera as REMOVED. */
   private CameraStatus unlessGone(CameraState state) {
-    CameraStatus now = CameraStatusMapper.of(state);
+    CameraStatus now = CameraStatus.of(state);
     boolean isGone = now.isTrouble() && !controller.hasCamera(controller.getCameraSelector());
     return isGone ? CameraStatus.REMOVED : now;
   }

@@ -8,13 +8,12 @@ import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 
 /**
- * Where the guiding words are: where they usually are, or below what closes where a puzzle is in
- * the way there. Where it is in the way of both, they lie on it; on a solution they are only heard
- * then.
+ * Places the guidance text so that it does not cover the puzzle: in its usual place or, if the
+ * puzzle is there, below the close button. If the puzzle is in both places, the text covers the
+ * puzzle, but never a solution: then it is transparent and only screen readers have it.
  */
 /*
- * Hands shake: as long as the words are in nobody's way they stay where they are, so that they do
- * not jump to and fro.
+ * The text moves only when it has to, so that it does not jump while the person's hand shakes.
  */
 public final class GuidancePlacement {
   private static final float USUAL = 0;
@@ -25,7 +24,7 @@ public final class GuidancePlacement {
   private boolean isAway;
   private Optional<ScanUiState.View> shown = Optional.empty();
 
-  /** For {@code guide}, which may lie near the top of {@code whole}, too. */
+  /** Places {@code guide}, by default or near the top of {@code whole}. */
   public GuidancePlacement(View guide, View whole) {
     this.guide = guide;
     this.whole = whole;
@@ -38,7 +37,7 @@ public final class GuidancePlacement {
     place();
   }
 
-  /** Other words may be of another height. */
+  /** Called on each layout too: another text may have another height. */
   private void place() {
     shown.ifPresent(this::place);
   }
@@ -64,7 +63,7 @@ public final class GuidancePlacement {
     guide.setAlpha(isSeen ? 1 : 0);
   }
 
-  /** How far the other place is below the usual one: it is above it. */
+  /** The translation to the other place. */
   private float toOther() {
     whole.getLocationInWindow(place);
     float bar = guide.getResources().getDimension(R.dimen.scan_bar);
@@ -78,7 +77,7 @@ public final class GuidancePlacement {
     return new Box(left, top, left + guide.getWidth(), top + guide.getHeight());
   }
 
-  /** A place in the window, in pixels. */
+  /** A rectangle in the window, in pixels. */
   private record Box(double left, double top, double right, double bottom) {
     static Box around(Quad quad) {
       Box box = at(quad.topLeft());

@@ -18,13 +18,10 @@ import dev.casilla.solver.Cells;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Draws into the camera's picture where the puzzle is, whether it is read, and its solution if
- * there is one to show.
- */
+/** Draws the outline of the puzzle and its solution over the camera's preview. */
 /*
- * Digits are drawn on a flat board of 9 × 100 and laid over the puzzle by one matrix: four corners
- * are what a matrix of perspective takes. Nothing is allocated while drawing but the view's state.
+ * The digits are drawn on a flat board of 9 × 100 pixels a side. One perspective matrix, which four
+ * corners define, maps the board to the puzzle.
  */
 public final class ScanOverlayView extends View {
   private static final int CELL = 100;
@@ -34,7 +31,7 @@ public final class ScanOverlayView extends View {
   private static final float DOT_DP = 7f;
   private static final float BADGE_DP = 14f;
 
-  /** A tick, in parts of the badge's radius from its middle. */
+  /** The points of a tick, relative to the badge's center, in parts of its radius. */
   private static final float[] TICK = {-0.45f, 0.02f, -0.12f, 0.36f, 0.46f, -0.32f};
 
   private static final float TICK_DP = 3f;
@@ -82,7 +79,7 @@ public final class ScanOverlayView extends View {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  /** Draws what is seen, in this view's pixels. */
+  /** Shows {@code seen}, whose outline is in this view's pixels. */
   public void show(ScanUiState.View seen) {
     corners = seen.outline().map(ScanOverlayView::flattened).orElseGet(() -> new float[0]);
     answer = seen.answer();
@@ -115,7 +112,7 @@ public final class ScanOverlayView extends View {
     }
   }
 
-  /** At the corner that print has on its right above: nobody takes that for a part of a digit. */
+  /** Draws the tick at the puzzle's top right corner, away from the digits. */
   private void drawTick(Canvas canvas, float x, float y) {
     float radius = BADGE_DP * density;
     canvas.drawCircle(x, y, radius, badge);

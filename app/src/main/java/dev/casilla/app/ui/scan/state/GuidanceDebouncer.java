@@ -4,17 +4,16 @@ import dev.casilla.app.reading.frame.ScanGuidance;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Words that stay long enough to be read, whatever one frame after the other would say. */
+/** Debounces the guidance, so that each text stays long enough to be read. */
 /*
- * There are thirty frames a second. What a few of them show by a slip is not worth a word, and a
- * screen reader that is given another line with each of them never ends one. Good news waits for
- * nothing.
+ * The camera delivers thirty frames a second. A few wrong ones must not change the text, and a
+ * screen reader that gets a new text with each frame never finishes one. Progress is shown at once.
  */
 final class GuidanceDebouncer {
-  /** In which a line is read. */
+  /** Each text is shown for at least this time. */
   static final long MIN_SHOWN_MILLIS = 1_000;
 
-  /** A hand that shakes shows something else for less. */
+  /** The text changes after it has not applied for this time. */
   static final long DEBOUNCE_MILLIS = 300;
 
   private final LongSupplier millis;
@@ -22,12 +21,12 @@ final class GuidanceDebouncer {
   private long saidAt;
   private long lastTrue;
 
-  /** Words by a clock that only goes forward. */
+  /** {@code millis} is a monotonic clock. */
   GuidanceDebouncer(LongSupplier millis) {
     this.millis = millis;
   }
 
-  /** What to say when a frame shows {@code seen}. */
+  /** The guidance to show after a frame with {@code seen}. */
   ScanGuidance update(ScanGuidance seen) {
     long now = millis.getAsLong();
     ScanGuidance before = said;
@@ -43,7 +42,7 @@ final class GuidanceDebouncer {
     return before;
   }
 
-  /** Nothing was said: what comes next is said at once. */
+  /** Shows the next guidance at once. */
   void reset() {
     said = null;
   }

@@ -2,26 +2,26 @@ package dev.casilla.app.ui.scan.state;
 
 import java.util.function.LongSupplier;
 
-/** How long a camera has looked without anything to see and without anybody there. */
+/** Measures the time without a puzzle in view and without user interaction. */
 final class IdleTimer {
-  /** After so long the camera rests: nobody is there, or there is no puzzle. */
+  /** The camera pauses after this time. */
   static final long TIMEOUT_MILLIS = 60_000;
 
   private final LongSupplier millis;
   private long since;
 
-  /** Idleness from now on, by a clock that only goes forward. */
+  /** Starts the timer; {@code millis} is a monotonic clock. */
   IdleTimer(LongSupplier millis) {
     this.millis = millis;
     since = millis.getAsLong();
   }
 
-  /** There is a puzzle, or a hand. */
+  /** Called for each frame with a puzzle and each user interaction. */
   void restart() {
     since = millis.getAsLong();
   }
 
-  /** Whether it has lasted so long that the camera should rest. */
+  /** Whether the camera should pause. */
   boolean isTimedOut() {
     return millis.getAsLong() - since >= TIMEOUT_MILLIS;
   }

@@ -6,41 +6,39 @@ import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
-import dev.casilla.app.ui.common.permission.CameraAccess;
+import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 
 /**
- * All that the scan screen shows. Immutable.
+ * The state of the scan screen. Immutable.
  *
- * @param access whether there may be a picture at all
- * @param camera how the camera is
- * @param rest whether it rests
- * @param torch its light
- * @param aim what is wanted of its frames
- * @param view what is drawn into the picture
+ * @param access whether the app may use the camera
+ * @param rest whether and why the camera pauses
+ * @param mode how frames are processed
+ * @param view what is drawn over the picture
  * @param taken the reading that ends the scan
- * @param opening which opening of the camera this is: an open one is closed for the next
+ * @param opening counts how often the camera was opened; another number reopens it
  */
 public record ScanUiState(
     CameraAccess access,
     CameraStatus camera,
     Rest rest,
     Torch torch,
-    ScanMode aim,
+    ScanMode mode,
     View view,
     Optional<ScanDraft> taken,
     int opening) {
   /**
-   * What is drawn into the picture.
+   * What is drawn over the picture.
    *
-   * @param guidance what the person could do now
-   * @param said what they are told
+   * @param guidance the guidance of the newest frame
+   * @param said the debounced guidance, which is shown
    * @param outline the puzzle's corners, in pixels
-   * @param answer what to write into it
-   * @param choice the picture that was taken, if one of its puzzles is to be chosen
+   * @param answer the solution to draw
+   * @param choice a picture with several puzzles of which the person chooses one
    */
   public record View(
       ScanGuidance guidance,
@@ -50,49 +48,48 @@ public record ScanUiState(
       Optional<Found> choice) {
     static final View NOTHING = of(FrameResult.nothing(ScanGuidance.POINT), ScanGuidance.POINT);
 
-    public static View of(FrameResult sighting, ScanGuidance said) {
-      return new View(
-          sighting.guidance(), said, sighting.outline(), sighting.answer(), sighting.choice());
+    public static View of(FrameResult result, ScanGuidance said) {
+      return new View(result.guidance(), said, result.outline(), result.answer(), result.choice());
     }
   }
 
-  /** Whether the camera rests, and why. */
+  /** Why the camera pauses. */
   enum Rest {
-    /** It does not. */
+    /** It does not pause. */
     NONE,
-    /** It has seen no grid for long. */
+    /** No puzzle was in view for a while. */
     IDLE,
-    /** The person goes elsewhere. */
+    /** Another screen opens. */
     LEFT
   }
 
-  /** What the screen as a whole is about. */
+  /** What the screen shows. */
   public enum Stage {
-    /** Why the camera is needed, and a button to allow it. */
+    /** Explains the permission and offers to ask for it. */
     ASK,
     /** The same after a refusal. */
     REFUSED,
-    /** The same after the permission was taken back. */
+    /** The same after the permission was revoked. */
     REVOKED,
-    /** The way to the system's settings. */
+    /** Offers the system's settings, because the permission is refused permanently. */
     BLOCKED,
-    /** The camera is on its way. */
+    /** The camera opens. */
     STARTING,
-    /** The picture. */
+    /** The live picture. */
     LIVE,
-    /** The camera rests. */
+    /** The camera is paused. */
     PAUSED,
-    /** Another screen is about to be seen; this one stays as it was until then. */
+    /** Another screen opens; this one stays as it is until then. */
     LEFT,
-    /** The camera does not work, as {@link #camera} says. */
+    /** The camera does not work; {@link #camera} says why. */
     TROUBLE,
-    /** Several puzzles are in the picture that was taken: which one is meant? */
+    /** The person chooses one of several puzzles. */
     CHOOSE,
-    /** The reading is there. */
+    /** A puzzle was read. */
     TAKEN
   }
 
-  /** Before anything is known. */
+  /** The initial state. */
   public static ScanUiState before() {
     return new ScanUiState(
         CameraAccess.UNASKED,
@@ -105,7 +102,7 @@ public record ScanUiState(
         0);
   }
 
-  /** What the screen as a whole is about. */
+  /** What the screen shows. */
   public Stage stage() {
     if (taken.isPresent()) {
       return Stage.TAKEN;
@@ -135,7 +132,7 @@ public record ScanUiState(
     return camera == CameraStatus.RUNNING ? Stage.LIVE : Stage.STARTING;
   }
 
-  /** Whether the camera is to be open. */
+  /** Whether the camera should be open. */
   public boolean wantsCamera() {
     return access == CameraAccess.GRANTED
         && camera != CameraStatus.ABSENT
@@ -144,61 +141,61 @@ public record ScanUiState(
         && !taken.isPresent();
   }
 
-  /** Whether the camera is to take a picture. */
+  /** Whether the camera should take a picture. */
   public boolean wantsPicture() {
-    return stage() == Stage.LIVE && aim == ScanMode.PICTURE;
+    return stage() == Stage.LIVE && mode == ScanMode.PICTURE;
   }
 
-  /** Whether the shutter was pressed, and what it is to bring has not come yet. */
+  /** Whether the shutter is pressed and its result is still to come. */
   public boolean isPressed() {
-    return aim == ScanMode.PICTURE || aim == ScanMode.TAKE;
+    return mode == ScanMode.PICTURE || mode == ScanMode.TAKE;
   }
 
-  /** Whether to show that work is going on. */
+  /** Whether to show progress. */
   public boolean isWorking() {
     return stage() == Stage.STARTING || wantsPicture() || view.said() == ScanGuidance.HOLD;
   }
 
-  /** Whether the light can be switched. */
+  /** Whether the torch can be switched. */
   public boolean hasTorch() {
     return stage() == Stage.LIVE && torch != Torch.ABSENT;
   }
 
   public ScanUiState with(CameraAccess newAccess) {
-    return new ScanUiState(newAccess, camera, rest, torch, aim, view, taken, opening);
+    return new ScanUiState(newAccess, camera, rest, torch, mode, view, taken, opening);
   }
 
-  /** This state with the camera so; a camera that does not run shows nothing. */
+  /** This state with another camera status; only a running camera shows anything. */
   public ScanUiState with(CameraStatus newCamera) {
     View newView = newCamera == CameraStatus.RUNNING ? view : View.NOTHING;
-    return new ScanUiState(access, newCamera, rest, torch, aim, newView, taken, opening);
+    return new ScanUiState(access, newCamera, rest, torch, mode, newView, taken, opening);
   }
 
   public ScanUiState with(Torch newTorch) {
-    return new ScanUiState(access, camera, rest, newTorch, aim, view, taken, opening);
+    return new ScanUiState(access, camera, rest, newTorch, mode, view, taken, opening);
   }
 
   public ScanUiState with(ScanMode newAim) {
     return new ScanUiState(access, camera, rest, torch, newAim, view, taken, opening);
   }
 
-  public ScanUiState seeing(FrameResult sighting) {
-    return seeing(sighting, sighting.guidance());
+  public ScanUiState seeing(FrameResult result) {
+    return seeing(result, result.guidance());
   }
 
-  /** This state with what is seen now, in the words of {@code said}. */
-  ScanUiState seeing(FrameResult sighting, ScanGuidance said) {
-    View seen = View.of(sighting, said);
-    return new ScanUiState(access, camera, rest, torch, aim, seen, sighting.taken(), opening);
+  /** This state with the result of a frame and the debounced guidance {@code said}. */
+  ScanUiState seeing(FrameResult result, ScanGuidance said) {
+    View seen = View.of(result, said);
+    return new ScanUiState(access, camera, rest, torch, mode, seen, result.taken(), opening);
   }
 
-  /** This state with {@code draft} taken of those to choose from. */
+  /** This state after the person chose {@code draft}. */
   ScanUiState taking(ScanDraft draft) {
     return new ScanUiState(
-        access, camera, rest, torch, aim, View.NOTHING, Optional.of(draft), opening);
+        access, camera, rest, torch, mode, View.NOTHING, Optional.of(draft), opening);
   }
 
-  /** This state with the camera at rest: nothing was to be seen for long. */
+  /** This state with the camera paused. */
   public ScanUiState paused() {
     return new ScanUiState(
         access,
@@ -211,24 +208,24 @@ public record ScanUiState(
         opening);
   }
 
-  /** This state when the person goes elsewhere: as it was, but that nothing comes of it. */
+  /** This state when another screen opens: without the reading and the pressed shutter. */
   ScanUiState left() {
     Rest still = rest == Rest.IDLE ? Rest.IDLE : Rest.LEFT;
     return new ScanUiState(
         access, camera, still, torch, ScanMode.READ, view, Optional.empty(), opening);
   }
 
-  /** This state from the beginning; access and light are the device's and stay. */
+  /** The initial state with the access and the torch of this one. */
   ScanUiState anew() {
     return before().with(access).with(torch).opened(opening);
   }
 
-  /** This state with the camera opened once more, even if it is open. */
+  /** This state with the camera to be reopened. */
   ScanUiState reopened() {
     return opened(opening + 1);
   }
 
   private ScanUiState opened(int newOpening) {
-    return new ScanUiState(access, camera, rest, torch, aim, view, taken, newOpening);
+    return new ScanUiState(access, camera, rest, torch, mode, view, taken, newOpening);
   }
 }

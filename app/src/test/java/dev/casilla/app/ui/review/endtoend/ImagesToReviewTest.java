@@ -9,7 +9,6 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
-import dev.casilla.app.reading.frame.FrameListener;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.RawFrames;
 import dev.casilla.app.reading.frame.ScanMode;
@@ -49,7 +48,7 @@ public final class ImagesToReviewTest {
   }
 
   /** Takes frames as the scan does, until one of them is taken. */
-  private static final class Eye implements FrameListener {
+  private static final class Eye implements Frame.Listener {
     private final FrameAnalyzer analyzer;
     private Optional<ScanDraft> taken = Optional.empty();
 

@@ -12,7 +12,6 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
-import dev.casilla.app.reading.frame.FrameListener;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.ReviewedPuzzle;
 import dev.casilla.app.reading.frame.ScanMode;
@@ -38,7 +37,7 @@ public final class CameraImageAnalyzerTest {
   private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
   private final Watcher watcher = new Watcher();
 
-  private final class Watcher implements FrameListener {
+  private final class Watcher implements Frame.Listener {
     private Optional<FrameResult> seen = Optional.empty();
 
     @Override
@@ -89,7 +88,7 @@ public final class CameraImageAnalyzerTest {
         FakeCameraImage image =
             FakeCameraImage.yuv(lying(rotation), width, pixelStride, 48 * pixelStride)
                 .turned(rotation);
-        watcher.onPicture(new CameraFrame(image.image(), null));
+        watcher.onPicture(new CameraImageAnalyzer.CameraFrame(image.image(), null));
         assertEquals(TestScenes.PUZZLE, watcher.seen.get().taken().get().givens());
         assertEquals(1, image.closings());
       }

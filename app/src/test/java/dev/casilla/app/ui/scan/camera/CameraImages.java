@@ -1,14 +1,14 @@
 package dev.casilla.app.ui.scan.camera;
 
 import dev.casilla.app.reading.frame.FakeFrame;
-import dev.casilla.app.reading.frame.FrameListener;
+import dev.casilla.app.reading.frame.Frame;
 
 /** CameraX's images, for those who see only what becomes of them. */
 public final class CameraImages {
   private final CameraImageAnalyzer analysis;
 
   /** Delivers images to {@code frames}, as CameraX does. */
-  public CameraImages(FrameListener frames) {
+  public CameraImages(Frame.Listener frames) {
     analysis = new CameraImageAnalyzer(frames);
   }
 

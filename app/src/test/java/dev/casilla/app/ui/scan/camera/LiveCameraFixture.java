@@ -7,7 +7,6 @@ import android.view.View;
 import android.widget.FrameLayout;
 import androidx.activity.ComponentActivity;
 import dev.casilla.app.reading.frame.Frame;
-import dev.casilla.app.reading.frame.FrameListener;
 import java.util.concurrent.Executor;
 import org.junit.Before;
 import org.robolectric.Robolectric;
@@ -44,7 +43,7 @@ public abstract class LiveCameraFixture extends FakeCameraDeviceTestBase {
   }
 
   /** Wants no frames. */
-  static final class Nobody implements FrameListener {
+  static final class Nobody implements Frame.Listener {
     int missed;
 
     @Override

@@ -11,7 +11,6 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
-import dev.casilla.app.reading.frame.FrameListener;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.app.testing.LoggedFailures;
@@ -36,7 +35,7 @@ public final class PictureCallbackTest {
   private final Watcher watcher = new Watcher();
   private final PictureCallback taking = new PictureCallback(watcher);
 
-  private final class Watcher implements FrameListener {
+  private final class Watcher implements Frame.Listener {
     private final List<FrameResult> seen = new ArrayList<>();
     private final List<Integer> widths = new ArrayList<>();
     private int missed;

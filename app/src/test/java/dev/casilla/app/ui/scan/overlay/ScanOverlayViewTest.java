@@ -14,7 +14,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.reading.frame.FrameResult;
-import dev.casilla.app.ui.common.permission.CameraAccess;
+import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.state.ScanUiState;

@@ -83,7 +83,7 @@ final class ScanFailuresTest extends ScanViewModelFixture {
     model.onPicture(picture);
     assertEquals(1, picture.closings());
     assertEquals(List.of(FAILED), failures.logged());
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
   }

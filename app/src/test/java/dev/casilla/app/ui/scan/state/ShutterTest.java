@@ -24,7 +24,7 @@ final class ShutterTest extends ScanViewModelFixture {
     FakeFrame large = FakeFrame.withoutMemory(WIDTH, HEIGHT);
     model.onPicture(large);
     assertTrue(large.closings() > 0);
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
   }
 
   @Test
@@ -54,7 +54,7 @@ final class ShutterTest extends ScanViewModelFixture {
   void picture_nothing_takesTheNextGridInView() {
     press();
     model.onPicture(nothing());
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
     assertFalse(state().wantsPicture());
     model.onFrame(nothing());
     assertEquals(Stage.LIVE, state().stage());
@@ -66,7 +66,7 @@ final class ShutterTest extends ScanViewModelFixture {
   void noPicture_takesTheNextGridInView() {
     press();
     model.onNoPicture();
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
   }
@@ -75,7 +75,7 @@ final class ShutterTest extends ScanViewModelFixture {
   void picture_neverComing_isNotAwaitedForEver() {
     press();
     runPatience();
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
   }
 
   @Test
@@ -97,7 +97,7 @@ final class ShutterTest extends ScanViewModelFixture {
     model.shutter();
     show(1);
     assertEquals(Stage.LIVE, state().stage());
-    assertEquals(ScanMode.READ, state().aim());
+    assertEquals(ScanMode.READ, state().mode());
   }
 
   @Test
@@ -105,7 +105,7 @@ final class ShutterTest extends ScanViewModelFixture {
     press();
     model.onNoPicture();
     model.shutter();
-    assertEquals(ScanMode.READ, state().aim());
+    assertEquals(ScanMode.READ, state().mode());
   }
 
   /** The screen is turned, or left for a moment, while the picture is being read. */
@@ -131,13 +131,13 @@ final class ShutterTest extends ScanViewModelFixture {
   void shutter_screenShownAgain_isStillPressed() {
     press();
     model.begin(true);
-    assertEquals(ScanMode.PICTURE, state().aim());
+    assertEquals(ScanMode.PICTURE, state().mode());
     assertFalse(state().wantsPicture());
     model.camera(CameraStatus.RUNNING);
     assertTrue(state().wantsPicture());
     model.onNoPicture();
     model.begin(true);
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
   }
@@ -149,10 +149,10 @@ final class ShutterTest extends ScanViewModelFixture {
     model.peek(true);
     model.shutter();
     model.peek(false);
-    assertEquals(ScanMode.PICTURE, state().aim());
+    assertEquals(ScanMode.PICTURE, state().mode());
     model.onNoPicture();
     model.peek(false);
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
   }
 
   /** Two fingers: the picture that is on its way is wanted all the same. */
@@ -160,10 +160,10 @@ final class ShutterTest extends ScanViewModelFixture {
   void peek_heldAfterTheShutterWasPressed_doesNotUndoIt() {
     press();
     model.peek(true);
-    assertEquals(ScanMode.PICTURE, state().aim());
+    assertEquals(ScanMode.PICTURE, state().mode());
     model.onNoPicture();
     model.peek(true);
-    assertEquals(ScanMode.TAKE, state().aim());
+    assertEquals(ScanMode.TAKE, state().mode());
     model.peek(false);
     show(1);
     assertEquals(Stage.TAKEN, state().stage());
@@ -212,7 +212,7 @@ final class ShutterTest extends ScanViewModelFixture {
     model.resume();
     assertEquals(Stage.STARTING, state().stage());
     assertTrue(state().wantsCamera());
-    assertEquals(ScanMode.READ, state().aim());
+    assertEquals(ScanMode.READ, state().mode());
     show(3);
     assertEquals(Stage.TAKEN, state().stage());
   }

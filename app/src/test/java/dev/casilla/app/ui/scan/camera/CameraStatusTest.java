@@ -6,7 +6,7 @@ import androidx.camera.core.CameraState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class CameraStatusMapperTest {
+final class CameraStatusTest {
   @ParameterizedTest
   @CsvSource({
     "PENDING_OPEN, STARTING",
@@ -16,7 +16,7 @@ final class CameraStatusMapperTest {
     "CLOSED, STARTING",
   })
   void of_stateWithoutError_isOnItsWayOrRunning(CameraState.Type type, CameraStatus expected) {
-    assertEquals(expected, CameraStatusMapper.of(FakeCameraState.of(type)));
+    assertEquals(expected, CameraStatus.of(FakeCameraState.of(type)));
   }
 
   /** Codes as in {@code official-signatures.txt}, and two that are newer than the library. */
@@ -33,9 +33,7 @@ final class CameraStatusMapperTest {
     "9, BROKEN"
   })
   void of_error_isTold(int code, CameraStatus expected) {
-    assertEquals(
-        expected, CameraStatusMapper.of(FakeCameraState.of(CameraState.Type.CLOSED, code)));
-    assertEquals(
-        expected, CameraStatusMapper.of(FakeCameraState.of(CameraState.Type.OPENING, code)));
+    assertEquals(expected, CameraStatus.of(FakeCameraState.of(CameraState.Type.CLOSED, code)));
+    assertEquals(expected, CameraStatus.of(FakeCameraState.of(CameraState.Type.OPENING, code)));
   }
 }
