@@ -1,10 +1,11 @@
 package dev.casilla.app;
 
-/** Second opinions on doubtful digits: this flavour has none. */
+import dev.casilla.app.reading.SecondOpinionProvider;
+
+/** Creates the second opinion on doubtful digits: none in this flavour. */
 final class SecondOpinionFactory {
   private SecondOpinionFactory() {}
 
-  /** Nobody to ask. */
   static SecondOpinionProvider create() {
     return SecondOpinionProvider.NONE;
   }

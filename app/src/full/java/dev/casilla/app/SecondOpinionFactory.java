@@ -1,19 +1,15 @@
 package dev.casilla.app;
 
+import dev.casilla.app.reading.SecondOpinionProvider;
 import dev.casilla.app.reading.mlkit.MlKitSecondOpinion;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 
-/** Second opinions on doubtful digits: this flavour has ML Kit's. */
+/** Creates the second opinion on doubtful digits: ML Kit's in this flavour. */
 final class SecondOpinionFactory {
   private SecondOpinionFactory() {}
 
-  /** Somebody to ask, unless ML Kit is a stub here. */
   static SecondOpinionProvider create() {
-    return BuildConfig.STUBS ? SecondOpinionProvider.NONE : mlKit();
-  }
-
-  private static SecondOpinionProvider mlKit() {
     MlKitSecondOpinion mlKit =
         MlKitSecondOpinion.on(
             Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion")));

@@ -1,6 +1,7 @@
 package dev.casilla.app;
 
 import android.content.Context;
+import android.os.SystemClock;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.AppCompatLanguageStore;
@@ -9,12 +10,20 @@ import dev.casilla.app.data.PreferencesSettingsStore;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.data.room.RoomSheetRepository;
 import dev.casilla.app.data.transfer.SheetTextParser;
+import dev.casilla.app.reading.ReaderProvider;
+import dev.casilla.app.reading.SecondOpinionProvider;
+import dev.casilla.app.reading.photo.DevicePhotoSource;
+import dev.casilla.app.reading.photo.PhotoSource;
 import dev.casilla.app.ui.create.CreateViewModel;
 import dev.casilla.app.ui.history.HistoryViewModel;
 import dev.casilla.app.ui.history.transfer.TransferViewModel;
+import dev.casilla.app.ui.photo.PhotoViewModel;
 import dev.casilla.app.ui.puzzle.session.PuzzleExecutors;
 import dev.casilla.app.ui.puzzle.session.PuzzleStores;
 import dev.casilla.app.ui.puzzle.session.PuzzleViewModels;
+import dev.casilla.app.ui.review.state.ReviewExecutors;
+import dev.casilla.app.ui.review.state.ReviewViewModels;
+import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.FileProviderFolder;
 import dev.casilla.app.ui.share.ReceiveViewModel;
@@ -27,11 +36,12 @@ final class AppContainer {
   /** Delay before a verdict is computed while the person types. */
   private static final long TYPING_PAUSE_MILLIS = 250;
 
+  private final AppExecutors executors;
   private final SettingsStore settings;
   private final HistoryRepository sheets;
   private final PuzzleViewModels puzzleViewModels;
   private final ViewModelProvider.Factory viewModelFactory;
-  private final ReadingContainer reading;
+  private final ViewModelProvider.Factory reviewViewModels;
 
   AppContainer(Context context) {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
@@ -40,7 +50,7 @@ final class AppContainer {
   /** A container for the sheets in {@code sheets}. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
-    AppExecutors executors = AppExecutors.create(context);
+    executors = AppExecutors.create(context);
     settings =
         StrictModeSetup.allowSmallRead(
             () ->
@@ -59,26 +69,36 @@ final class AppContainer {
                 executors.delayed().apply(TYPING_PAUSE_MILLIS),
                 executors.progressDelay()));
     SheetTextParser parser = new SheetTextParser(System::currentTimeMillis);
+    ReaderProvider readers = new ReaderProvider();
+    SecondOpinionProvider opinions = SecondOpinionFactory.create();
+    PhotoSource photos = new DevicePhotoSource(context);
     viewModelFactory =
         ViewModelProvider.Factory.from(
             CreateViewModel.initializer(sheets, new Random()::nextLong, executors),
+            ScanViewModel.initializer(readers, opinions, executors, SystemClock::elapsedRealtime),
+            PhotoViewModel.initializer(
+                photos, readers, opinions, executors, SystemClock::elapsedRealtime),
             SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
             HistoryViewModel.initializer(sheets, executors),
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
             ShareViewModel.initializer(
                 new FileProviderFolder(context), System::currentTimeMillis, executors));
-    reading =
-        new ReadingContainer(
-            context,
+    reviewViewModels =
+        new ReviewViewModels(
             sheets,
-            executors.solving(),
-            executors.storage(),
-            SecondOpinionFactory.create());
+            readers::get,
+            new ReviewExecutors(
+                executors.solving(), executors.reading(), executors.storage(), executors.main()));
+    executors.storage().execute(photos::deleteOldCaptures);
   }
 
-  ReadingContainer reading() {
-    return reading;
+  AppExecutors executors() {
+    return executors;
+  }
+
+  ViewModelProvider.Factory reviewViewModels() {
+    return reviewViewModels;
   }
 
   SettingsStore settings() {

@@ -10,7 +10,6 @@ import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.SettingsStore;
-import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.reading.frame.FrameListener;
@@ -18,25 +17,22 @@ import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.app.ui.photo.PhotoActivity;
-import dev.casilla.app.ui.photo.PhotoScope;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
-import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
-import dev.casilla.app.ui.scan.ScanScope;
+import dev.casilla.app.ui.scan.camera.LiveCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.settings.SettingsActivity;
 import dev.casilla.app.ui.share.ShareFragment;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements PhotoScope, PuzzleScope, ReviewScope, ScanScope, ViewModelFactoryOwner {
+    implements PuzzleScope, ReviewScope, ScanCamera.Factory, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
@@ -81,13 +77,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory scanViewModels() {
-    return container().reading().scanViewModels();
-  }
-
-  @Override
   public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
-    return container().reading().camera(screen, frames);
+    return new LiveCamera(screen, container().executors().reading(), frames);
   }
 
   @Override
@@ -96,23 +87,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory photoViewModels() {
-    return container().reading().photoViewModels();
-  }
-
-  @Override
-  public final Intent reviewScreen(ScanDraft draft) {
-    return ReviewActivity.intent(this, draft);
-  }
-
-  @Override
   public final ViewModelProvider.Factory reviewViewModels() {
-    return container().reading().reviewViewModels();
-  }
-
-  @Override
-  public final Intent typeScreen() {
-    return PuzzleActivity.typing(this);
+    return container().reviewViewModels();
   }
 
   @Override
@@ -139,11 +115,6 @@ public class CasillaApplication extends Application
   @Override
   public final Optional<SheetSharer> sharing() {
     return Optional.of(ShareFragment::show);
-  }
-
-  /** Where frames are read. */
-  final Executor reading() {
-    return container().reading().executor();
   }
 
   /** Ends a debug build where something leaks. */

@@ -13,7 +13,7 @@ import dev.casilla.app.reading.frame.PixelLayout;
 import dev.casilla.app.reading.frame.ViewProjection;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.testing.camera.CameraPose;

@@ -23,7 +23,7 @@ public final class FakeCameraApplication extends SimulatedPhoneApplication {
 
   @Override
   public ScanCamera scanCamera(ComponentActivity screen, FrameListener frames) {
-    FakeCamera made = new FakeCamera(screen, reading(), frames);
+    FakeCamera made = new FakeCamera(screen, container().executors().reading(), frames);
     if (!isThere) {
       made.remove();
     }

@@ -6,21 +6,18 @@ import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
 
 import android.app.Activity;
-import android.app.Application;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.net.Uri;
 import android.util.Log;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.app.testing.Eventually;
 import dev.casilla.app.testing.PrivacyTraces;
-import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.device.ScreenLifecycle;
 import dev.casilla.app.testing.device.VisibleScreen;
 import dev.casilla.app.ui.photo.PhotoActivity;
@@ -160,28 +157,18 @@ public final class PrivacyTest {
     checkTraces();
   }
 
-  /** Nobody comes back for what is older than an hour: the next process deletes it. */
+  /** No screen waits for a photo that is older than an hour: the next process deletes it. */
   @Test
   public void photo_leftBehindByAProcess_isDeletedByTheNext() {
-    Application application = ApplicationProvider.getApplicationContext();
+    FakeCameraApplication application = ApplicationProvider.getApplicationContext();
     try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
       flow.photograph(screen);
-      QueuedExecutor storage = new QueuedExecutor();
       assertTrue(
-          BackgroundThread.get(() -> new File(PrivacyTraces.files().get(0)).setLastModified(0)));
-      new ReadingContainer(
-          application,
-          new InMemoryHistoryRepository(),
-          Runnable::run,
-          storage,
-          SecondOpinionProvider.NONE);
+          BackgroundThread.get(
+              () -> new File(PrivacyTraces.files().get(0)).setLastModified(1_000)));
       assertEquals(1, PrivacyTraces.files().size());
-      BackgroundThread.get(
-          () -> {
-            storage.runAll();
-            return storage;
-          });
-      assertEquals(List.of(), PrivacyTraces.files());
+      application.die();
+      Eventually.until("the photo deleted", () -> PrivacyTraces.files().isEmpty());
     }
   }
 

@@ -14,15 +14,20 @@ import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.activity.result.contract.ActivityResultContracts.PickVisualMedia;
 import androidx.core.content.ContextCompat;
 import androidx.core.content.IntentCompat;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import androidx.lifecycle.viewmodel.MutableCreationExtras;
 import dev.casilla.app.databinding.PhotoScreenBinding;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.ui.common.BaseActivity;
 import dev.casilla.app.ui.common.SystemSettingsLauncher;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
+import dev.casilla.app.ui.review.ReviewActivity;
 import org.jspecify.annotations.Nullable;
 
-/** A photo is chosen, taken or shared, and read; leads on to looking the reading over. */
+/** Reads a photo that the person chooses, takes or shares from another app; opens the review. */
 public final class PhotoActivity extends BaseActivity {
   private final ActivityResultLauncher<PickVisualMediaRequest> picking =
       registerForActivityResult(new PickVisualMedia(), this::picked);
@@ -32,13 +37,12 @@ public final class PhotoActivity extends BaseActivity {
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
           new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
-  private PhotoScope scope;
   private PhotoViewModel model;
 
-  /** Whether another screen is on its way: what is tapped until it is there is tapped twice. */
+  /** Whether another screen is opening: further taps until it is visible are ignored. */
   private boolean isLeaving;
 
-  /** Leads here, to choosing a photo. */
+  /** Opens this screen to choose a photo. */
   public static Intent intent(Context context) {
     return new Intent(context, PhotoActivity.class);
   }
@@ -47,14 +51,13 @@ public final class PhotoActivity extends BaseActivity {
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
-    scope = (PhotoScope) getApplication();
-    model = new ViewModelProvider(this, scope.photoViewModels()).get(PhotoViewModel.class);
+    model = new ViewModelProvider(this).get(PhotoViewModel.class);
     PhotoScreenBinding views = PhotoScreenBinding.inflate(getLayoutInflater());
     PhotoScreen screen = new PhotoScreen(views, model);
     screen.onPick(this::pick);
     screen.onTake(this::take);
     screen.onSettings(() -> SystemSettingsLauncher.openAppDetails(this));
-    screen.onType(() -> goOn(scope.typeScreen()));
+    screen.onType(() -> goOn(PuzzleActivity.intent(this)));
     screen.onClose(this::finish);
     screen.onTaken(this::review);
     screen.onCapture(this::openCameraApp);
@@ -66,13 +69,22 @@ public final class PhotoActivity extends BaseActivity {
     }
   }
 
+  /** Without the intent's extras: another app could set keys of the saved state with them. */
+  @Override
+  public CreationExtras getDefaultViewModelCreationExtras() {
+    MutableCreationExtras extras =
+        new MutableCreationExtras(super.getDefaultViewModelCreationExtras());
+    extras.set(SavedStateHandleSupport.DEFAULT_ARGS_KEY, new Bundle());
+    return extras;
+  }
+
   @Override
   protected void onResume() {
     super.onResume();
     isLeaving = false;
   }
 
-  /** As it returns to a window that was to be seen all the time. */
+  /** Focus returns without a pause if the other screen left this window visible. */
   @Override
   public void onWindowFocusChanged(boolean hasFocus) {
     super.onWindowFocusChanged(hasFocus);
@@ -112,13 +124,13 @@ public final class PhotoActivity extends BaseActivity {
     }
   }
 
-  /** Opens another app's screen, unless nobody has such a one. */
-  private <T> void launch(ActivityResultLauncher<T> screen, T wish, Runnable miss) {
+  /** Opens another app's screen, or runs {@code onMissing} if no app has one. */
+  private <T> void launch(ActivityResultLauncher<T> screen, T input, Runnable onMissing) {
     try {
-      screen.launch(wish);
+      screen.launch(input);
       isLeaving = true;
     } catch (ActivityNotFoundException e) {
-      miss.run();
+      onMissing.run();
     }
   }
 
@@ -133,7 +145,10 @@ public final class PhotoActivity extends BaseActivity {
     }
   }
 
-  /** An app that may ask for the camera may send others there only when it has it itself. */
+  /**
+   * An app that declares the camera permission must hold it even to open a camera app: the system
+   * refuses otherwise.
+   */
   private void take() {
     boolean isGranted =
         ContextCompat.checkSelfPermission(this, Manifest.permission.CAMERA)
@@ -176,10 +191,10 @@ public final class PhotoActivity extends BaseActivity {
 
   private void review(ScanDraft draft) {
     model.startOver();
-    goOn(scope.reviewScreen(draft));
+    goOn(ReviewActivity.intent(this, draft));
   }
 
-  /** The picture that another app shares or wants to be viewed. */
+  /** The content URI that another app sends, if any. */
   private static @Nullable Uri shared(Intent intent) {
     return Intent.ACTION_SEND.equals(intent.getAction())
         ? IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class)

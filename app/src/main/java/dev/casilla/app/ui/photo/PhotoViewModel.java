@@ -3,7 +3,16 @@ package dev.casilla.app.ui.photo;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
+import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.model.Origin;
+import dev.casilla.app.reading.ReaderProvider;
+import dev.casilla.app.reading.SecondOpinionProvider;
+import dev.casilla.app.reading.photo.OpenedPhoto;
 import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.reading.photo.PhotoReader;
 import dev.casilla.app.reading.photo.PhotoResult;
@@ -14,61 +23,80 @@ import dev.casilla.app.ui.common.permission.CameraPermission;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
-/** Takes in photos and what a person does on the photo screen, and says what the screen shows. */
+/** Reads photos and provides the photo screen's state. */
 /*
- * Saved are the address of the photo being looked at, with which a process that died begins anew,
- * and where a camera app is to put one: a process often dies while another has the camera.
- * `run` is the photo that is awaited; what any other comes to is out of date. So is a place for a
- * photo by the time that something else was wished for: `wish` counts what was.
+ * The saved state holds the content URI of the photo on screen, which is read again after process
+ * death, and the one where a camera app puts a photo: Android often ends the process meanwhile.
+ * `request` counts what the person asks for: a URI for the camera app that is created too late,
+ * after another request, is not used.
  *
- * A photo that a camera app took stays until the person is done with it, so that it is there to
- * begin anew with. onCleared() is no sign of that: a screen that comes back is cleared, too.
+ * A photo from the camera app is kept until the person is done with it, so that it can be read
+ * again. onCleared() does not delete it, because a restored screen is cleared, too.
  */
-final class PhotoViewModel extends ViewModel {
+public final class PhotoViewModel extends ViewModel {
   static final String ADDRESS = "address";
   static final String CAPTURE = "capture";
 
   private final SavedStateHandle saved;
   private final CameraPermission permission;
-  private final PhotoSource album;
+  private final PhotoSource photos;
   private final Supplier<PhotoReader> readers;
-  private final PhotoExecutors executors;
+  private final AppExecutors executors;
+  private final LatestTask reading;
   private final MutableLiveData<PhotoUiState> state = new MutableLiveData<>();
-  private @Nullable PhotoReadTask run;
-  private int wish;
+  private int request;
 
-  /**
-   * A model that reads photos of {@code album} with what {@code readers} gives; {@code millis} is a
-   * clock that only goes forward.
-   */
+  /** Reads photos of {@code photos} with {@code readers}; {@code millis} is a monotonic clock. */
   PhotoViewModel(
       SavedStateHandle saved,
-      PhotoSource album,
+      PhotoSource photos,
       Supplier<PhotoReader> readers,
-      PhotoExecutors executors,
+      AppExecutors executors,
       LongSupplier millis) {
     this.saved = saved;
     this.permission = new CameraPermission(saved, millis);
-    this.album = album;
+    this.photos = photos;
     this.readers = readers;
     this.executors = executors;
+    this.reading = new LatestTask(executors.main());
     state.setValue(new PhotoUiState.Choosing());
     String address = saved.get(ADDRESS);
     if (address != null) {
       open(address);
     } else if (saved.get(CAPTURE) == null) {
-      executors.storage().execute(album::deleteOldCaptures);
+      executors.storage().execute(photos::deleteOldCaptures);
     }
   }
 
-  /** What the screen shows. */
+  /**
+   * Creates view models that read photos of {@code photos}; {@code millis} is a monotonic clock.
+   */
+  public static ViewModelInitializer<PhotoViewModel> initializer(
+      PhotoSource photos,
+      ReaderProvider readers,
+      SecondOpinionProvider opinions,
+      AppExecutors executors,
+      LongSupplier millis) {
+    return new ViewModelInitializer<>(
+        PhotoViewModel.class,
+        extras -> {
+          opinions.warmUp().run();
+          return new PhotoViewModel(
+              SavedStateHandleSupport.createSavedStateHandle(extras),
+              photos,
+              () -> new PhotoReader(readers.get(), opinions.opinion(), Origin.PHOTO),
+              executors,
+              millis);
+        });
+  }
+
+  /** The screen's state. */
   LiveData<PhotoUiState> state() {
     return state;
   }
 
-  /** Reads the photo at {@code address}. */
+  /** Reads the photo at the content URI {@code address}. */
   void open(String address) {
     cancel();
     String before = saved.get(ADDRESS);
@@ -76,40 +104,38 @@ final class PhotoViewModel extends ViewModel {
       forget(before);
     }
     saved.set(ADDRESS, address);
-    PhotoReadTask next =
-        new PhotoReadTask(() -> album.open(address), photo -> readers.get().read(photo));
-    run = next;
     state.setValue(new PhotoUiState.Reading());
-    next.start(executors, this::end);
+    // Opening may block for ever, so it does not occupy the reading thread.
+    reading.start(executors.transfer(), () -> photos.open(address), this::read, this::fail);
   }
 
-  /** Takes the puzzle at {@code index} of several. */
+  /** Takes the puzzle at {@code index} of those found. */
   void choose(int index) {
     if (state.getValue() instanceof PhotoUiState.Several several) {
       state.setValue(new PhotoUiState.Taken(several.found().puzzles().get(index).draft()));
     }
   }
 
-  /** Has a camera app opened, as soon as there is a place for its photo; it may be used. */
+  /** Prepares a file for the camera app, then has it opened. The permission is granted. */
   void capture() {
     permission.update(true, CameraAccess.GRANTED);
     startOver();
-    int current = wish;
+    int current = request;
     executors
         .storage()
         .execute(
             () -> {
-              Optional<String> place = album.createCaptureUri();
-              executors.screen().execute(() -> capture(place, current));
+              Optional<String> place = photos.createCaptureUri();
+              executors.main().execute(() -> capture(place, current));
             });
   }
 
-  /** Takes note that the camera app was opened. */
+  /** Called when the camera app opens. */
   void capturing() {
     state.setValue(new PhotoUiState.Choosing());
   }
 
-  /** Takes the photo that the camera app was to take, or makes sure that nothing is left of it. */
+  /** Called when the camera app returns. Reads its photo, or deletes what is left of it. */
   void captured(boolean isTaken) {
     String place = saved.remove(CAPTURE);
     if (place != null && isTaken) {
@@ -119,18 +145,26 @@ final class PhotoViewModel extends ViewModel {
     }
   }
 
-  /** Complains that there is no app to take a photo with. */
+  /** Called if the device has no camera app. */
   void missCameraApp() {
     captured(false);
     complain(PhotoError.NO_CAMERA_APP);
   }
 
-  /** The person is asked now, and the system says whether there is something to explain. */
+  /**
+   * Called before the permission dialog is shown.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
+   */
   void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /** Takes note of the answer, and of whether there is something to explain now. */
+  /**
+   * Called with the result of the permission dialog.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
+   */
   void answered(boolean isGranted, boolean isWorthExplaining) {
     if (isGranted) {
       capture();
@@ -141,18 +175,18 @@ final class PhotoViewModel extends ViewModel {
     }
   }
 
-  /** Takes note that a photo is being chosen: no camera app is to come before that. */
+  /** Called when the photo picker opens. Cancels a request for the camera app. */
   void picking() {
-    wish++;
+    request++;
   }
 
-  /** Complains that there is no app to choose a photo with. */
+  /** Called if the device has no photo picker. */
   void missPicker() {
     startOver();
     complain(PhotoError.NO_PICKER);
   }
 
-  /** Goes back to choosing a photo, whatever is being read; the last photo is done with. */
+  /** Cancels reading, deletes a photo from the camera app, and shows the ways to a photo. */
   void startOver() {
     cancel();
     String address = saved.remove(ADDRESS);
@@ -162,7 +196,7 @@ final class PhotoViewModel extends ViewModel {
     state.setValue(new PhotoUiState.Choosing());
   }
 
-  /** Leaves nothing behind: the person does not come back to this screen. */
+  /** Called when the screen is finished. Deletes a photo from the camera app. */
   void leave() {
     captured(false);
     startOver();
@@ -173,8 +207,8 @@ final class PhotoViewModel extends ViewModel {
     cancel();
   }
 
-  private void capture(Optional<String> place, int wished) {
-    if (wished != wish) {
+  private void capture(Optional<String> place, int current) {
+    if (current != request) {
       return;
     }
     if (place.isPresent()) {
@@ -186,14 +220,31 @@ final class PhotoViewModel extends ViewModel {
   }
 
   private void forget(String address) {
-    executors.storage().execute(() -> album.deleteCapture(address));
+    executors.storage().execute(() -> photos.deleteCapture(address));
   }
 
-  private void end(PhotoReadTask ended) {
-    if (ended == run) {
-      run = null;
-      show(ended.outcome());
+  private void read(OpenedPhoto opened) {
+    reading.start(executors.reading(), () -> result(opened), this::show, this::fail);
+  }
+
+  private PhotoResult result(OpenedPhoto opened) {
+    if (opened instanceof OpenedPhoto.Failed failed) {
+      return new PhotoResult.Failed(failed.trouble());
     }
+    if (opened instanceof OpenedPhoto.Part part) {
+      PhotoResult result = readers.get().read(part.photo());
+      boolean isFound = result instanceof PhotoResult.Found;
+      return isFound ? result : new PhotoResult.Failed(PhotoError.INCOMPLETE);
+    }
+    return readers.get().read(((OpenedPhoto.Opened) opened).photo());
+  }
+
+  private void fail(Throwable failure) {
+    boolean isMemory = failure instanceof OutOfMemoryError;
+    if (!isMemory) {
+      FailureLog.log("reading a photo", failure);
+    }
+    complain(isMemory ? PhotoError.TOO_LARGE : PhotoError.UNREADABLE);
   }
 
   private void show(PhotoResult outcome) {
@@ -212,11 +263,7 @@ final class PhotoViewModel extends ViewModel {
   }
 
   private void cancel() {
-    wish++;
-    PhotoReadTask outdated = run;
-    run = null;
-    if (outdated != null) {
-      outdated.cancel();
-    }
+    request++;
+    reading.cancel();
   }
 }

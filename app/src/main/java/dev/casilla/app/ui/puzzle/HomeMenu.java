@@ -1,7 +1,6 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.view.View;
-import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.DoorsBinding;
 import dev.casilla.app.ui.common.ViewVisibility;
@@ -34,7 +33,7 @@ final class HomeMenu {
     lead(views.paste, HomeOption.PASTE, entrance);
     lead(views.newPuzzle, HomeOption.NEW_PUZZLE, entrance);
     ViewVisibility.set(views.scanDetail, !CompactWindow.is(views.getRoot().getResources()));
-    ViewVisibility.set(views.noCamera, BuildConfig.STUBS);
+    ViewVisibility.set(views.noCamera, entrance.primary() != HomeOption.SCAN);
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }
 

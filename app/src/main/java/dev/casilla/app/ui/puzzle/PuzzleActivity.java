@@ -45,7 +45,7 @@ public final class PuzzleActivity extends BaseActivity {
   }
 
   /** Leads to a blank sheet to type on. */
-  public static Intent typing(Context context) {
+  public static Intent intent(Context context) {
     return toTheOne(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
   }
 

@@ -12,19 +12,17 @@ import dev.casilla.app.data.draft.DraftCodec;
 import dev.casilla.app.databinding.ReviewScreenBinding;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.ui.common.BaseActivity;
+import dev.casilla.app.ui.common.ReviewResult;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
 import dev.casilla.app.ui.review.state.ReviewViewModel;
 import dev.casilla.app.ui.review.state.SavedReviewState;
 import dev.casilla.app.ui.review.state.StoredDraftViewModel;
-import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
 public final class ReviewActivity extends BaseActivity {
-  private static final String LEFT = "left";
-
   private ReviewScope scope;
   private @Nullable ReviewViewModel model;
   private @Nullable ReviewKeyHandler keys;
@@ -38,11 +36,6 @@ public final class ReviewActivity extends BaseActivity {
   /** Leads to looking over the draft that is kept as {@code id}. */
   public static Intent intent(Context context, long id) {
     return new Intent(context, ReviewActivity.class).putExtra(SavedReviewState.SHEET, id);
-  }
-
-  /** The givens as a person left them, as the screen says with its {@code result} when it ends. */
-  public static Optional<Grid> reviewedGivens(@Nullable Intent result) {
-    return Optional.ofNullable(result).map(data -> data.getStringExtra(LEFT)).map(Grid::parse);
   }
 
   @Override
@@ -95,7 +88,7 @@ public final class ReviewActivity extends BaseActivity {
   @Override
   public void finish() {
     if (model != null) {
-      setResult(RESULT_OK, new Intent().putExtra(LEFT, model.draft().givens().toString()));
+      ReviewResult.set(this, model.draft().givens());
     }
     super.finish();
   }

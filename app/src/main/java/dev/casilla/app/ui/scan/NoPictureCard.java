@@ -29,9 +29,8 @@ final class NoPictureCard {
     settings = open;
   }
 
-  void onPhoto(Optional<Runnable> go) {
-    views.cardPhoto.setVisibility(go.isPresent() ? View.VISIBLE : View.GONE);
-    go.ifPresent(run -> views.cardPhoto.setOnClickListener(view -> run.run()));
+  void onPhoto(Runnable go) {
+    views.cardPhoto.setOnClickListener(view -> go.run());
   }
 
   void onType(Runnable go) {

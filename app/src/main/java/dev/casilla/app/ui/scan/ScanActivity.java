@@ -16,31 +16,33 @@ import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.ui.common.BaseActivity;
+import dev.casilla.app.ui.common.ReviewResult;
 import dev.casilla.app.ui.common.SystemSettingsLauncher;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import dev.casilla.app.ui.photo.PhotoActivity;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
+import dev.casilla.solver.Grid;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The live camera: finds the puzzle, reads it, and leads on to looking the reading over. */
+/** The live camera: finds a puzzle, reads it, and opens the review. */
 public final class ScanActivity extends BaseActivity {
   private final ActivityResultLauncher<String> asking =
       registerForActivityResult(
           new ActivityResultContracts.RequestPermission(), isGranted -> answer(isGranted));
   private final ActivityResultLauncher<Intent> reviewing =
-      registerForActivityResult(
-          new ActivityResultContracts.StartActivityForResult(),
-          result -> reviewed(result.getData()));
-  private ScanScope scope;
+      registerForActivityResult(new ReviewResult(), givens -> reviewed(givens));
   private ScanViewModel model;
   private ScanCamera camera;
   private ScanLifecycleObserver leaving;
   private boolean isCovered;
 
-  /** Leads here. */
+  /** Opens this screen. */
   public static Intent intent(Context context) {
     return new Intent(context, ScanActivity.class);
   }
@@ -50,26 +52,25 @@ public final class ScanActivity extends BaseActivity {
     SystemBarStyle overPicture = SystemBarStyle.dark(Color.TRANSPARENT);
     EdgeToEdge.enable(this, overPicture, overPicture);
     super.onCreate(savedInstanceState);
-    scope = (ScanScope) getApplication();
-    model = new ViewModelProvider(this, scope.scanViewModels()).get(ScanViewModel.class);
-    camera = scope.scanCamera(this, model);
+    model = new ViewModelProvider(this).get(ScanViewModel.class);
+    camera = ((ScanCamera.Factory) getApplication()).scanCamera(this, model);
     leaving = new ScanLifecycleObserver(model, camera);
     getLifecycle().addObserver(leaving);
     ScanScreenBinding views = ScanScreenBinding.inflate(getLayoutInflater());
     ScanScreen screen = new ScanScreen(views, model, camera);
     screen.onAsk(this::ask);
     screen.onSettings(() -> SystemSettingsLauncher.openAppDetails(this));
-    screen.onPhoto(scope.photoScreen().map(intent -> () -> goOn(intent)));
-    screen.onType(() -> goOn(scope.typeScreen()));
+    screen.onPhoto(() -> goOn(PhotoActivity.intent(this)));
+    screen.onType(() -> goOn(PuzzleActivity.intent(this)));
     screen.onClose(this::finish);
     screen.onTaken(this::review);
     setContentView(views.getRoot());
     WindowFoldObserver.of(this).observe(this, views.cards::setFold);
     camera.status().observe(this, this::tell);
     camera.torch().observe(this, model::torch);
-    OnBackPressedCallback lookOn = backStep();
+    OnBackPressedCallback backToPicture = backStep();
     model.state().observe(this, screen::show);
-    model.state().observe(this, state -> lookOn.setEnabled(state.stage() == Stage.CHOOSE));
+    model.state().observe(this, state -> backToPicture.setEnabled(state.stage() == Stage.CHOOSE));
   }
 
   @Override
@@ -80,8 +81,8 @@ public final class ScanActivity extends BaseActivity {
   }
 
   /**
-   * What came over this screen may be gone before this one was. What was read while this screen was
-   * away leaves it before it is resumed: then another screen is still to come.
+   * A screen that covered this one may finish before this one was stopped: then scanning restarts
+   * here. Not so if a reading that completed meanwhile is about to open the review.
    */
   @Override
   protected void onResume() {
@@ -110,7 +111,7 @@ public final class ScanActivity extends BaseActivity {
     super.finish();
   }
 
-  /** Where there is none, nothing else is worth telling. */
+  /** A missing camera hides every other status. */
   private void tell(CameraStatus status) {
     model.camera(camera.isThere() ? status : CameraStatus.ABSENT);
   }
@@ -133,17 +134,17 @@ public final class ScanActivity extends BaseActivity {
     return shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
   }
 
-  /** Who has a choice to make and wants none of it goes back to the live picture. */
+  /** Back from the choice of puzzles returns to the live picture. */
   private OnBackPressedCallback backStep() {
-    OnBackPressedCallback lookOn =
+    OnBackPressedCallback backToPicture =
         new OnBackPressedCallback(false) {
           @Override
           public void handleOnBackPressed() {
             model.resume();
           }
         };
-    getOnBackPressedDispatcher().addCallback(this, lookOn);
-    return lookOn;
+    getOnBackPressedDispatcher().addCallback(this, backToPicture);
+    return backToPicture;
   }
 
   private void goOn(Intent intent) {
@@ -153,10 +154,10 @@ public final class ScanActivity extends BaseActivity {
 
   private void review(ScanDraft draft) {
     leaving.leave();
-    reviewing.launch(scope.reviewScreen(draft));
+    reviewing.launch(ReviewActivity.intent(this, draft));
   }
 
-  private void reviewed(@Nullable Intent result) {
-    ReviewActivity.reviewedGivens(result).ifPresent(model::onReviewed);
+  private void reviewed(Optional<Grid> givens) {
+    givens.ifPresent(model::onReviewed);
   }
 }

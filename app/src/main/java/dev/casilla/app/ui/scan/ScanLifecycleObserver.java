@@ -3,7 +3,7 @@ package dev.casilla.app.ui.scan;
 import androidx.lifecycle.DefaultLifecycleObserver;
 import androidx.lifecycle.LifecycleOwner;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 
 /** Lets go of all that a scan holds, whichever way its screen is left. */

@@ -15,13 +15,12 @@ import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.ui.common.choice.PuzzleChooser;
 import dev.casilla.app.ui.common.window.SystemBarInsets;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.overlay.GuidancePlacement;
 import dev.casilla.app.ui.scan.overlay.UnbrokenTextWidth;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Shows a {@link ScanUiState} and passes on what is done. */
@@ -62,10 +61,8 @@ final class ScanScreen {
     card.onSettings(open);
   }
 
-  /** What leads to a photo, if anything does. */
-  void onPhoto(Optional<Runnable> go) {
-    views.live.photo.setVisibility(go.isPresent() ? View.VISIBLE : View.INVISIBLE);
-    go.ifPresent(run -> views.live.photo.setOnClickListener(view -> run.run()));
+  void onPhoto(Runnable go) {
+    views.live.photo.setOnClickListener(view -> go.run());
     card.onPhoto(go);
   }
 

@@ -19,6 +19,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.photo.GrayPhoto;
 import dev.casilla.app.reading.photo.PhotoReader;
 import dev.casilla.app.reading.photo.PhotoResult;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.testing.device.RecordedDrawing;
 import dev.casilla.app.ui.common.choice.PuzzleChooserView;
 import dev.casilla.reader.PuzzleReader;
@@ -81,7 +82,7 @@ public final class PhotoMainThreadTest {
             new SavedStateHandle(),
             new PhotoViewModelFixture.FakeAlbum(),
             () -> new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO),
-            new PhotoExecutors(later, later, later, later),
+            TestExecutors.of(later, later, later),
             () -> 0);
     PhotoScreen screen = new PhotoScreen(views, model);
     screen.show(new PhotoUiState.Several(found));

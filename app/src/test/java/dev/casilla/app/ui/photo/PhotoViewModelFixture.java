@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.photo;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.photo.GrayPhoto;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -40,10 +42,14 @@ abstract class PhotoViewModelFixture {
   }
 
   PhotoViewModel start() {
-    return start(new PhotoExecutors(reading, reading, reading, Runnable::run));
+    return start(reading);
   }
 
-  PhotoViewModel start(PhotoExecutors executors) {
+  /** A view model that opens photos on {@code opening}. */
+  PhotoViewModel start(Executor opening) {
+    AppExecutors executors =
+        new AppExecutors(
+            Runnable::run, millis -> reading, reading, reading, reading, reading, opening);
     PuzzleReader reader = new PuzzleReader();
     return new PhotoViewModel(
         saved,

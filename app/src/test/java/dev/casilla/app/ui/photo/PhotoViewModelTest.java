@@ -3,12 +3,14 @@ package dev.casilla.app.ui.photo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.photo.GrayPhoto;
 import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.reading.photo.PhotoReader;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.reader.PuzzleReader;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +89,7 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
   }
 
   private void openWith(Supplier<PhotoReader> readers) {
-    PhotoExecutors executors = new PhotoExecutors(reading, reading, reading, Runnable::run);
+    AppExecutors executors = TestExecutors.of(reading, Runnable::run, reading);
     model = new PhotoViewModel(saved, album, readers, executors, () -> millis);
     album.photo = photo(1);
     model.open("content://a");
@@ -97,8 +99,7 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
   @Test
   void open_afterOneThatHangs_isRead() {
     QueuedExecutor hanging = new QueuedExecutor();
-    PhotoExecutors executors = new PhotoExecutors(hanging, reading, reading, Runnable::run);
-    model = start(executors);
+    model = start(hanging);
     album.photo = photo(1);
     model.open("content://hanging");
     reading.runAll();

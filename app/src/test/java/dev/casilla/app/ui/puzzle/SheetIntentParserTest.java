@@ -22,7 +22,7 @@ public final class SheetIntentParserTest {
         7, SheetIntentParser.of(PuzzleActivity.intent(context, 7)).getLong(SavedPuzzleState.SHEET));
     assertEquals(
         SavedPuzzleState.BLANK,
-        SheetIntentParser.of(PuzzleActivity.typing(context)).getString(SavedPuzzleState.PLACE));
+        SheetIntentParser.of(PuzzleActivity.intent(context)).getString(SavedPuzzleState.PLACE));
   }
 
   @Test
@@ -35,7 +35,7 @@ public final class SheetIntentParserTest {
   public void of_taskBegunAgain_isNone() {
     int again = Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY;
     assertTrue(SheetIntentParser.of(PuzzleActivity.intent(context, 7).addFlags(again)).isEmpty());
-    assertTrue(SheetIntentParser.of(PuzzleActivity.typing(context).addFlags(again)).isEmpty());
+    assertTrue(SheetIntentParser.of(PuzzleActivity.intent(context).addFlags(again)).isEmpty());
   }
 
   @Test

@@ -35,7 +35,7 @@ public final class TypeIntentTest {
   @Test
   public void typing_newScreen_isBlank() {
     try (ActivityScenario<PuzzleActivity> screen =
-        ActivityScenario.launch(PuzzleActivity.typing(application))) {
+        ActivityScenario.launch(PuzzleActivity.intent(application))) {
       assertBlank(screen);
       screen.recreate();
       assertBlank(screen);
@@ -49,7 +49,7 @@ public final class TypeIntentTest {
         ActivityScenario.launch(PuzzleActivity.intent(application, id))) {
       screen.onActivity(
           activity -> Eventually.until("the sheet", () -> model(activity).sheet().equals(BEFORE)));
-      screen.onActivity(activity -> activity.onNewIntent(PuzzleActivity.typing(application)));
+      screen.onActivity(activity -> activity.onNewIntent(PuzzleActivity.intent(application)));
       assertBlank(screen);
     }
     assertEquals(BEFORE, kept());
@@ -59,7 +59,7 @@ public final class TypeIntentTest {
   @Test
   public void ways_here_leadToTheAppsOwnTask() {
     for (Intent way :
-        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+        List.of(PuzzleActivity.intent(application), PuzzleActivity.intent(application, id))) {
       assertTrue((way.getFlags() & Intent.FLAG_ACTIVITY_NEW_TASK) != 0);
     }
   }
@@ -69,7 +69,7 @@ public final class TypeIntentTest {
   public void ways_here_areTheLaunchersButForWhatTheyBring() {
     Intent launcher = Intent.makeMainActivity(new ComponentName(application, PuzzleActivity.class));
     for (Intent way :
-        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+        List.of(PuzzleActivity.intent(application), PuzzleActivity.intent(application, id))) {
       assertTrue(way.filterEquals(launcher));
     }
   }
@@ -79,7 +79,7 @@ public final class TypeIntentTest {
     long last = BackgroundThread.get(() -> application.sheets().add(Origin.TYPED, LAST));
     assertTrue(last > id);
     for (Intent begun :
-        List.of(PuzzleActivity.typing(application), PuzzleActivity.intent(application, id))) {
+        List.of(PuzzleActivity.intent(application), PuzzleActivity.intent(application, id))) {
       begun.addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
       try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(begun)) {
         screen.onActivity(

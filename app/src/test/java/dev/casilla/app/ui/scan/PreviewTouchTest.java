@@ -19,7 +19,7 @@ import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.ui.common.permission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.reader.geometry.Point;

@@ -37,7 +37,7 @@ import dev.casilla.app.testing.device.VisibleScreen;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.testing.camera.CameraPose;
 import java.util.Optional;
 import org.junit.Test;
@@ -154,10 +154,10 @@ public final class ScanFlowTest extends CameraFlow {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       onView(withId(R.id.card_type)).perform(scrollTo(), click());
       Intent typing = next();
-      assertTrue(typing.filterEquals(PuzzleActivity.typing(application)));
+      assertTrue(typing.filterEquals(PuzzleActivity.intent(application)));
       screen.onActivity(activity -> assertTrue(activity.isFinishing()));
       assertEquals(
-          PuzzleActivity.typing(application).getExtras().toString(), typing.getExtras().toString());
+          PuzzleActivity.intent(application).getExtras().toString(), typing.getExtras().toString());
     }
   }
 

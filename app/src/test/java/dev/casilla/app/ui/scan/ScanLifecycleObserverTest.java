@@ -24,7 +24,7 @@ import dev.casilla.app.ui.photo.PhotoActivity;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.testing.camera.CameraPose;
 import java.util.function.Consumer;
 import org.junit.Before;

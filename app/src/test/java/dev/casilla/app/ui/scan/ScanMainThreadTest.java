@@ -114,7 +114,7 @@ public final class ScanMainThreadTest {
     ScanViewModel model =
         new ViewModelProvider(
                 new ViewModelStore(),
-                application.scanViewModels(),
+                application.viewModelFactory(),
                 activity.getDefaultViewModelCreationExtras())
             .get(ScanViewModel.class);
     ScanCamera camera = application.scanCamera(activity, model);

@@ -18,7 +18,7 @@ import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.reading.photo.PhotoResult;
 import dev.casilla.app.ui.common.permission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.reader.PuzzleReader;

@@ -18,6 +18,7 @@ import dev.casilla.app.reading.photo.GrayPhoto;
 import dev.casilla.app.reading.photo.PhotoReader;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.app.testing.Eventually;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Optional;
@@ -69,7 +70,7 @@ public final class UnansweredSecondOpinionTest {
             new SavedStateHandle(),
             album,
             () -> new PhotoReader(reader, opinion, Origin.PHOTO),
-            new PhotoExecutors(reading, reading, reading, screen::post),
+            TestExecutors.of(reading, screen::post, reading),
             () -> 0);
     album.photo = photo;
     model.open("content://a");

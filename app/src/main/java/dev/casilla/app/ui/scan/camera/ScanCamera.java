@@ -1,17 +1,29 @@
 package dev.casilla.app.ui.scan.camera;
 
 import android.view.View;
+import androidx.activity.ComponentActivity;
 import androidx.lifecycle.LiveData;
+import dev.casilla.app.reading.frame.FrameListener;
 
-/**
- * A camera that shows what it sees and hands out frames, as long as its screen is to be seen. For
- * the main thread.
- */
+/** The camera of the scan screen: shows a preview and delivers frames. For the main thread. */
 public interface ScanCamera {
-  /** Shows the picture; focuses where it is tapped, zooms when pinched. */
+  /** The application creates cameras; tests replace them. */
+  interface Factory {
+    /** A camera for {@code screen} that delivers its frames to {@code frames}. */
+    ScanCamera scanCamera(ComponentActivity screen, FrameListener frames);
+  }
+
+  /** The camera's light. */
+  enum Torch {
+    ABSENT,
+    OFF,
+    ON
+  }
+
+  /** The preview. Focuses where it is tapped, zooms when pinched. */
   View preview();
 
-  /** Whether the device has any camera at all; can be told before anyone is asked. */
+  /** Whether the device has a camera. Needs no permission. */
   boolean isThere();
 
   /** Opens the camera, if it is not open. */
@@ -20,15 +32,13 @@ public interface ScanCamera {
   /** Closes the camera, if it is open. */
   void close();
 
-  /** Takes a picture, as good as it can: it goes where the frames go, and nowhere else. */
+  /** Takes a picture and delivers it to the listener, or reports that there is none. */
   void takePicture();
 
-  /** Switches the light. */
+  /** Switches the torch. */
   void light(Torch torch);
 
-  /** How the camera is. */
   LiveData<CameraStatus> status();
 
-  /** How its light is. */
   LiveData<Torch> torch();
 }

@@ -8,7 +8,7 @@ import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.ui.common.permission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Quad;
 import java.util.Optional;
 

@@ -3,7 +3,13 @@ package dev.casilla.app.ui.scan.state;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
+import dev.casilla.app.reading.ReaderProvider;
+import dev.casilla.app.reading.SecondOpinionProvider;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
 import dev.casilla.app.reading.frame.FrameListener;
@@ -15,7 +21,7 @@ import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.ui.common.permission.CameraAccess;
 import dev.casilla.app.ui.common.permission.CameraPermission;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Rest;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.solver.Grid;
@@ -23,31 +29,33 @@ import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Takes in frames and what a person does on the scan screen, and says what the screen shows. */
+/** Handles camera frames and the person's actions, and provides the scan screen's state. */
 /*
- * Frames come in on the reading thread, which is where the `eye` looks; everything else is the
- * main thread's. `aim`, `known` and `isWatching` are read there and written here.
+ * Frames arrive on the reading thread, to which the `frameReader` is confined. Everything else runs
+ * on the main thread, which writes `mode`, `known` and `isWatching` for the reading thread to read.
  *
- * Who comes back from looking a reading over still points at the same puzzle. It is `known`, is not
- * taken again by itself, corrected or not, and so there is time to have its solution shown in the
- * picture.
+ * A person who returns from the review still points the camera at the same puzzle. This `known`
+ * puzzle does not end the scan again, corrected or not, so its solution can be shown in the picture.
  */
 public final class ScanViewModel extends ViewModel implements FrameListener {
+  /** Every working camera delivers a frame within this time. */
+  private static final long CAMERA_TIMEOUT_MILLIS = 8_000;
+
   private static final String KNOWN = "known";
   private static final String LEFT = "left";
 
-  /** Whether there was a camera at all: one that is absent now was unplugged. */
+  /** Set once a camera has worked: one that is absent later was disconnected. */
   private static final String THERE = "there";
 
   private final SavedStateHandle saved;
   private final CameraPermission permission;
   private final FrameReader frameReader;
-  private final ScanExecutors executors;
+  private final AppExecutors executors;
   private final IdleTimer idleness;
   private final GuidanceDebouncer words;
   private final MutableLiveData<ScanUiState> state = new MutableLiveData<>(ScanUiState.before());
-  private final TimeoutTask forCamera;
-  private final TimeoutTask forPicture;
+  private final LatestTask cameraTimeout;
+  private final LatestTask pictureTimeout;
   private volatile ScanMode aim = ScanMode.READ;
   private volatile ReviewedPuzzle known = ReviewedPuzzle.NOTHING;
   private volatile boolean isWatching;
@@ -56,7 +64,7 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
   ScanViewModel(
       SavedStateHandle saved,
       Supplier<FrameAnalyzer> analyzers,
-      ScanExecutors executors,
+      AppExecutors executors,
       LongSupplier millis) {
     this.saved = saved;
     this.permission = new CameraPermission(saved, millis);
@@ -64,8 +72,8 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     this.executors = executors;
     this.idleness = new IdleTimer(millis);
     this.words = new GuidanceDebouncer(millis);
-    this.forCamera = new TimeoutTask(executors.patience());
-    this.forPicture = new TimeoutTask(executors.patience());
+    this.cameraTimeout = new LatestTask(executors.main());
+    this.pictureTimeout = new LatestTask(executors.main());
     String taken = saved.get(KNOWN);
     String left = saved.get(LEFT);
     if (taken != null && left != null) {
@@ -73,14 +81,35 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** What the screen shows. */
+  /**
+   * Creates view models that read frames with the reader of {@code readers}; {@code millis} is a
+   * monotonic clock.
+   */
+  public static ViewModelInitializer<ScanViewModel> initializer(
+      ReaderProvider readers,
+      SecondOpinionProvider opinions,
+      AppExecutors executors,
+      LongSupplier millis) {
+    return new ViewModelInitializer<>(
+        ScanViewModel.class,
+        extras -> {
+          opinions.warmUp().run();
+          return new ScanViewModel(
+              SavedStateHandleSupport.createSavedStateHandle(extras),
+              () -> new FrameAnalyzer(readers.warm(), opinions.opinion()),
+              executors,
+              millis);
+        });
+  }
+
+  /** The screen's state. */
   public LiveData<ScanUiState> state() {
     return state;
   }
 
   /**
-   * Begins, or begins anew: the screen is to be seen, and the camera may be used or not. What was
-   * read while it was not to be seen, and what the shutter is still to bring, stays.
+   * Starts or restarts scanning when the screen becomes visible. Keeps a reading that completed
+   * while the screen was hidden, and a pressed shutter.
    */
   public void begin(boolean isGranted) {
     CameraAccess access = permission.update(isGranted, shown().access());
@@ -92,12 +121,20 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     restart(next.anew().with(access).with(pressed));
   }
 
-  /** The person is asked now, and the system says whether there is something to explain. */
+  /**
+   * Called before the permission dialog is shown.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
+   */
   public void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /** Takes note of the answer, and of whether there is something to explain now. */
+  /**
+   * Called with the result of the permission dialog.
+   *
+   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
+   */
   public void answered(boolean isGranted, boolean isWorthExplaining) {
     CameraAccess access =
         isGranted
@@ -107,12 +144,12 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     awaitPicture();
   }
 
-  /** Takes note of how the camera is. */
+  /** Called when the camera's status changes. */
   public void camera(CameraStatus status) {
     if (status == CameraStatus.RUNNING) {
       saved.set(THERE, true);
     }
-    // What follows a trouble, its closing, does not end it: that needs a picture or a person.
+    // A failed camera is closed and so reports STARTING: only a frame or the person ends a failure.
     if (status == CameraStatus.STARTING && shown().camera().isTrouble()) {
       return;
     }
@@ -123,26 +160,26 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** Takes note of how the camera's light is. */
+  /** Called when the torch changes. */
   public void torch(Torch torch) {
     show(shown().with(torch));
   }
 
   /**
-   * Takes a picture, and if that shows no grid the next one that comes into view; again to undo
-   * that.
+   * Takes a picture. If the picture shows no puzzle, takes the next puzzle that comes into view. A
+   * second press undoes the first.
    */
   public void shutter() {
     boolean isPressed = shown().isPressed();
     show(shown().with(isPressed ? ScanMode.READ : ScanMode.PICTURE));
     if (isPressed) {
-      forPicture.cancel();
+      pictureTimeout.cancel();
     } else {
-      forPicture.start(this::missPicture);
+      startTimeout(pictureTimeout, this::missPicture);
     }
   }
 
-  /** Shows the solution of what is seen while {@code isHeld}; a pressed shutter comes first. */
+  /** Shows the solution while {@code isHeld}, unless the shutter is pressed. */
   public void peek(boolean isHeld) {
     if (isHeld && !shown().isPressed()) {
       show(shown().with(ScanMode.PEEK));
@@ -151,37 +188,37 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** Looks on after a rest or a trouble: the camera is opened anew. */
+  /** Reopens the camera after a pause or a failure. */
   public void resume() {
     restart(shown().reopened().anew());
   }
 
-  /** Somebody is there: a camera at work works on. */
+  /** Restarts the idle timer. */
   public void onUserInteraction() {
     idleness.restart();
   }
 
-  /** Rests: another screen comes, perhaps for the reading. What was under way is for nothing. */
+  /** Stops scanning because another screen opens. Discards frames that are still being read. */
   public void leave() {
     shown().taken().ifPresent(draft -> saveKnown(ReviewedPuzzle.asTaken(draft.givens())));
-    forCamera.cancel();
-    forPicture.cancel();
+    cameraTimeout.cancel();
+    pictureTimeout.cancel();
     prepare();
     show(shown().left());
   }
 
-  /** Whether another screen comes, or has come. */
+  /** Whether {@link #leave} was called since the last start. */
   public boolean isLeft() {
     return shown().rest() == Rest.LEFT;
   }
 
-  /** Takes note of the givens with which the person left what was looked over last. */
+  /** Called with the givens of the last puzzle after the person reviewed it. */
   public void onReviewed(Grid left) {
     saveKnown(known.correctedTo(left));
     prepare();
   }
 
-  /** Takes the puzzle at {@code index} of several. */
+  /** Takes the puzzle at {@code index} of those found in the picture. */
   public void choose(int index) {
     shown()
         .view()
@@ -192,8 +229,8 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
   @Override
   protected void onCleared() {
     show(shown().paused());
-    forCamera.cancel();
-    forPicture.cancel();
+    cameraTimeout.cancel();
+    pictureTimeout.cancel();
   }
 
   @Override
@@ -201,7 +238,7 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     try (frame) {
       if (isWatching) {
         FrameResult sighting = frameReader.read(known, ready -> ready.analyze(frame, aim));
-        executors.screen().execute(() -> see(sighting));
+        executors.main().execute(() -> see(sighting));
       }
     }
   }
@@ -211,14 +248,14 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     try (picture) {
       if (isWatching && aim == ScanMode.PICTURE) {
         FrameResult sighting = frameReader.read(known, ready -> ready.take(picture));
-        executors.screen().execute(() -> seePicture(sighting));
+        executors.main().execute(() -> seePicture(sighting));
       }
     }
   }
 
   @Override
   public void onNoPicture() {
-    executors.screen().execute(this::missPicture);
+    executors.main().execute(this::missPicture);
   }
 
   private void seePicture(FrameResult sighting) {
@@ -230,14 +267,14 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** The frames have to do. */
+  /** Falls back to the frames. */
   private void missPicture() {
     if (shown().aim() == ScanMode.PICTURE) {
       show(shown().with(ScanMode.TAKE));
     }
   }
 
-  /** A frame that was still looked at when the camera got into trouble does not end that. */
+  /** A frame that was being read when the camera failed does not end the failure. */
   private void see(FrameResult sighting) {
     boolean isLate = hasSeenFrame && shown().camera().isTrouble();
     hasSeenFrame = true;
@@ -272,12 +309,20 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     saved.set(LEFT, lookedOver.left().toString());
   }
 
-  /** A camera that shows nothing and says nothing is broken. */
+  /** A camera that delivers neither a frame nor an error is broken. */
   private void awaitPicture() {
-    forCamera.cancel();
+    cameraTimeout.cancel();
     if (shown().wantsCamera()) {
-      forCamera.start(this::giveUpCamera);
+      startTimeout(cameraTimeout, this::giveUpCamera);
     }
+  }
+
+  private void startTimeout(LatestTask timeout, Runnable then) {
+    timeout.start(
+        executors.delayed().apply(CAMERA_TIMEOUT_MILLIS),
+        () -> true,
+        isOver -> then.run(),
+        failure -> {});
   }
 
   private void giveUpCamera() {
@@ -286,7 +331,10 @@ public final class ScanViewModel extends ViewModel implements FrameListener {
     }
   }
 
-  /** Without a picture nobody could have shown a grid. Who does something is answered at once. */
+  /**
+   * The idle timer runs only while the picture is visible, and restarts with each action. Guidance
+   * that follows an action is not debounced.
+   */
   private void show(ScanUiState next) {
     boolean isAnother = next.stage() == Stage.LIVE && shown().stage() != Stage.LIVE;
     boolean isAsked = next.aim() != shown().aim();

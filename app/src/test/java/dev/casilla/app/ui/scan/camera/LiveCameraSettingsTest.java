@@ -12,6 +12,7 @@ import androidx.camera.core.resolutionselector.AspectRatioStrategy;
 import androidx.camera.core.resolutionselector.ResolutionStrategy;
 import androidx.camera.view.CameraController;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import java.util.List;
 import org.junit.Before;
 import org.junit.Test;

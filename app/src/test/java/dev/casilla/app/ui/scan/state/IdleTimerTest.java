@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import org.junit.jupiter.api.Test;
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
 import dev.casilla.app.testing.InstantMainThread;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.common.permission.CameraPermission;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.reader.PuzzleReader;
@@ -150,7 +151,7 @@ final class ScanPermissionTest {
         new ScanViewModel(
             saved,
             () -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()),
-            new ScanExecutors(Runnable::run, Runnable::run, work -> {}),
+            TestExecutors.of(Runnable::run, Runnable::run, work -> {}),
             () -> millis);
     begun.begin(false);
     return begun;

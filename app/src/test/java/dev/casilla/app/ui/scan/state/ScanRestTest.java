@@ -1,7 +1,6 @@
 package dev.casilla.app.ui.scan.state;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
@@ -79,28 +78,5 @@ final class ScanRestTest extends ScanViewModelFixture {
     assertEquals(1, frame.closings());
     assertEquals(1, picture.closings());
     assertEquals(last, state());
-  }
-
-  @Test
-  void patience_ended_holdsAndDoesNothing() {
-    boolean[] isDone = {false};
-    TimeoutTask wait = new TimeoutTask(patience::add);
-    wait.start(() -> isDone[0] = true);
-    wait.cancel();
-    runPatience();
-    assertEquals(false, isDone[0]);
-    wait.start(() -> isDone[0] = true);
-    runPatience();
-    assertTrue(isDone[0]);
-  }
-
-  @Test
-  void patience_begunAnew_doesOnlyTheLast() {
-    StringBuilder done = new StringBuilder();
-    TimeoutTask wait = new TimeoutTask(patience::add);
-    wait.start(() -> done.append("first"));
-    wait.start(() -> done.append("last"));
-    runPatience();
-    assertEquals("last", done.toString());
   }
 }

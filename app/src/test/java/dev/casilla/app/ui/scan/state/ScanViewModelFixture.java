@@ -5,6 +5,7 @@ import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
 import dev.casilla.app.testing.InstantMainThread;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.camera.CameraPose;
@@ -38,7 +39,7 @@ abstract class ScanViewModelFixture {
   /** A model of what is saved that reads with what {@code analyzers} makes. */
   ScanViewModel start(Supplier<FrameAnalyzer> analyzers) {
     return new ScanViewModel(
-        saved, analyzers, new ScanExecutors(here, here, patience::add), () -> millis);
+        saved, analyzers, TestExecutors.of(here, here, patience::add), () -> millis);
   }
 
   void press() {

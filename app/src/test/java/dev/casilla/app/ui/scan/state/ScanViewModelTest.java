@@ -8,7 +8,7 @@ import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
-import dev.casilla.app.ui.scan.camera.Torch;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
