@@ -21,8 +21,9 @@ import dev.casilla.app.ui.photo.PhotoViewModel;
 import dev.casilla.app.ui.puzzle.session.PuzzleExecutors;
 import dev.casilla.app.ui.puzzle.session.PuzzleStores;
 import dev.casilla.app.ui.puzzle.session.PuzzleViewModels;
-import dev.casilla.app.ui.review.state.ReviewExecutors;
-import dev.casilla.app.ui.review.state.ReviewViewModels;
+import dev.casilla.app.ui.review.state.BoardPhotoCache;
+import dev.casilla.app.ui.review.state.ReviewViewModel;
+import dev.casilla.app.ui.review.state.StoredDraftViewModel;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.FileProviderFolder;
@@ -41,7 +42,6 @@ final class AppContainer {
   private final HistoryRepository sheets;
   private final PuzzleViewModels puzzleViewModels;
   private final ViewModelProvider.Factory viewModelFactory;
-  private final ViewModelProvider.Factory reviewViewModels;
 
   AppContainer(Context context) {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
@@ -72,33 +72,26 @@ final class AppContainer {
     ReaderProvider readers = new ReaderProvider();
     SecondOpinionProvider opinions = SecondOpinionFactory.create();
     PhotoSource photos = new DevicePhotoSource(context);
+    BoardPhotoCache boardPhotos = new BoardPhotoCache();
     viewModelFactory =
         ViewModelProvider.Factory.from(
             CreateViewModel.initializer(sheets, new Random()::nextLong, executors),
             ScanViewModel.initializer(readers, opinions, executors, SystemClock::elapsedRealtime),
             PhotoViewModel.initializer(
                 photos, readers, opinions, executors, SystemClock::elapsedRealtime),
+            ReviewViewModel.initializer(sheets, boardPhotos, readers, executors),
+            StoredDraftViewModel.initializer(sheets, boardPhotos, executors),
             SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
             HistoryViewModel.initializer(sheets, executors),
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
             ShareViewModel.initializer(
                 new FileProviderFolder(context), System::currentTimeMillis, executors));
-    reviewViewModels =
-        new ReviewViewModels(
-            sheets,
-            readers::get,
-            new ReviewExecutors(
-                executors.solving(), executors.reading(), executors.storage(), executors.main()));
     executors.storage().execute(photos::deleteOldCaptures);
   }
 
   AppExecutors executors() {
     return executors;
-  }
-
-  ViewModelProvider.Factory reviewViewModels() {
-    return reviewViewModels;
   }
 
   SettingsStore settings() {

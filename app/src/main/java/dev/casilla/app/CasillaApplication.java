@@ -17,10 +17,8 @@ import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.app.ui.photo.PhotoActivity;
-import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
-import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.camera.LiveCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
@@ -32,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The process: dresses its screens and wires what they need. */
 public class CasillaApplication extends Application
-    implements PuzzleScope, ReviewScope, ScanCamera.Factory, ViewModelFactoryOwner {
+    implements PuzzleScope, ScanCamera.Factory, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
   private @Nullable AppContainer container;
@@ -87,19 +85,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory reviewViewModels() {
-    return container().reviewViewModels();
-  }
-
-  @Override
   public final Optional<Intent> historyScreen() {
     return Optional.of(HistoryActivity.intent(this));
-  }
-
-  /** The screen that is below the history already, if it is, shows this sheet instead. */
-  @Override
-  public final Intent puzzleScreen(long id) {
-    return PuzzleActivity.intent(this, id);
   }
 
   @Override
