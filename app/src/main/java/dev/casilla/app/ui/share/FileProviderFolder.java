@@ -4,25 +4,24 @@ import android.content.Context;
 import androidx.core.content.FileProvider;
 import java.io.File;
 
-/** The folder that this app's file provider lets other apps read from. */
-public final class FileProviderFolder implements SharedFolder {
+/** The folder from which the app's file provider serves files to other apps. */
+public final class FileProviderFolder {
   private static final String NAME = "shared";
   private static final String PROVIDER = ".files";
 
   private final Context context;
 
-  /** The folder of the app that {@code context} is. */
   public FileProviderFolder(Context context) {
     this.context = context;
   }
 
-  @Override
-  public File place() {
+  /** The folder; it may not exist yet. Accesses the disk. */
+  File folder() {
     return new File(context.getCacheDir(), NAME);
   }
 
-  @Override
-  public String address(File file) {
+  /** The content URI of {@code file} in the folder. Accesses the disk. */
+  String uriOf(File file) {
     String provider = context.getPackageName() + PROVIDER;
     return FileProvider.getUriForFile(context, provider, file).toString();
   }
