@@ -54,9 +54,7 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     try {
       return new TemporaryTextCopy(new RandomAccessFile(place, "rw"), room);
     } finally {
-      if (!place.delete()) {
-        place.deleteOnExit();
-      }
+      place.delete();
     }
   }
 

@@ -77,6 +77,25 @@ public final class ReviewKeyHandlerTest {
     assertEquals(5, state().draft().cell(G7).digit());
   }
 
+  @Test
+  public void numpadDigit_correctsTheSelectedCell() {
+    press(KeyEvent.KEYCODE_NUMPAD_4);
+    assertEquals(4, state().draft().cell(C3).digit());
+  }
+
+  /** As on 12-key keymaps, whose letter N carries the number 6. */
+  @Test
+  public void n_withANumberOnItsKey_goesToTheNextDoubtAndWritesNoDigit() {
+    ScanDraft read = state().draft();
+    ReviewKeyHandler keys =
+        new ReviewKeyHandler(new ViewModelProvider(screen.get()).get(ReviewViewModel.class));
+    KeyEvent six = new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_6);
+    assertEquals('6', six.getNumber());
+    assertTrue(keys.press(KeyEvent.KEYCODE_N, six));
+    assertEquals(read, state().draft());
+    assertEquals(G7, state().selected());
+  }
+
   /** It would be the next cell's digit, too. */
   @Test
   public void digit_held_isForOneCell() {
