@@ -17,15 +17,15 @@ import dev.casilla.app.reading.photo.PhotoSource;
 import dev.casilla.app.ui.create.CreateViewModel;
 import dev.casilla.app.ui.history.HistoryViewModel;
 import dev.casilla.app.ui.history.transfer.TransferViewModel;
-import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import dev.casilla.app.ui.photo.PhotoViewModel;
-import dev.casilla.app.ui.review.state.ReviewExecutors;
-import dev.casilla.app.ui.review.state.ReviewViewModels;
+import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
+import dev.casilla.app.ui.review.state.BoardPhotoCache;
+import dev.casilla.app.ui.review.state.ReviewViewModel;
+import dev.casilla.app.ui.review.state.StoredDraftViewModel;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.ReceiveViewModel;
 import dev.casilla.app.ui.share.ShareViewModel;
-import dev.casilla.app.ui.share.SharedFileProvider;
 import java.util.Random;
 
 /** Creates what the screens need and wires it together. Lives as long as the process. */
@@ -34,7 +34,6 @@ final class AppContainer {
   private final SettingsStore settings;
   private final HistoryRepository sheets;
   private final ViewModelProvider.Factory viewModelFactory;
-  private final ViewModelProvider.Factory reviewViewModels;
 
   AppContainer(Context context) {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
@@ -55,6 +54,7 @@ final class AppContainer {
     ReaderProvider readers = new ReaderProvider();
     SecondOpinionProvider opinions = SecondOpinionFactory.create();
     PhotoSource photos = new DevicePhotoSource(context);
+    BoardPhotoCache boardPhotos = new BoardPhotoCache();
     viewModelFactory =
         ViewModelProvider.Factory.from(
             PuzzleViewModel.initializer(sheets, settings, System::currentTimeMillis, executors),
@@ -62,27 +62,18 @@ final class AppContainer {
             ScanViewModel.initializer(readers, opinions, executors, SystemClock::elapsedRealtime),
             PhotoViewModel.initializer(
                 photos, readers, opinions, executors, SystemClock::elapsedRealtime),
+            ReviewViewModel.initializer(sheets, boardPhotos, readers, executors),
+            StoredDraftViewModel.initializer(sheets, boardPhotos, executors),
             SettingsViewModel.initializer(settings, new AppCompatLanguageStore()),
             HistoryViewModel.initializer(sheets, executors),
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
-            ShareViewModel.initializer(
-                SharedFileProvider.folder(context), System::currentTimeMillis, executors));
-    reviewViewModels =
-        new ReviewViewModels(
-            sheets,
-            readers::get,
-            new ReviewExecutors(
-                executors.solving(), executors.reading(), executors.storage(), executors.main()));
+            ShareViewModel.initializer(context, System::currentTimeMillis, executors));
     executors.storage().execute(photos::deleteOldCaptures);
   }
 
   AppExecutors executors() {
     return executors;
-  }
-
-  ViewModelProvider.Factory reviewViewModels() {
-    return reviewViewModels;
   }
 
   SettingsStore settings() {

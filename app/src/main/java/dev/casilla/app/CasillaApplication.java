@@ -18,10 +18,8 @@ import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.app.ui.photo.PhotoActivity;
-import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
 import dev.casilla.app.ui.puzzle.SheetSharer;
-import dev.casilla.app.ui.review.ReviewScope;
 import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.camera.LiveCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
@@ -33,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The application: applies the theme to its activities and wires what they need. */
 public class CasillaApplication extends Application
-    implements PuzzleScope, ReviewScope, ScanCamera.Factory, ViewModelFactoryOwner {
+    implements PuzzleScope, ScanCamera.Factory, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
       new ThemeApplier(this, this::chosen, this::hasDynamicColors);
   private @Nullable AppContainer container;
@@ -83,19 +81,8 @@ public class CasillaApplication extends Application
   }
 
   @Override
-  public final ViewModelProvider.Factory reviewViewModels() {
-    return container().reviewViewModels();
-  }
-
-  @Override
   public final Optional<Intent> historyScreen() {
     return Optional.of(HistoryActivity.intent(this));
-  }
-
-  /** A puzzle screen that is already below the history shows the sheet. */
-  @Override
-  public final Intent puzzleScreen(long id) {
-    return PuzzleActivity.intent(this, id);
   }
 
   @Override

@@ -36,7 +36,7 @@ public interface HistoryRepository extends DraftRepository {
    * another has the same ones. Of two states of one sheet (same origin, givens and creation time)
    * the one that was changed later stays.
    */
-  default InsertResult insertAll(List<NewSheet> arrivals) {
+  default ImportResult insertAll(List<NewSheet> arrivals) {
     return insertAll(NewSheetBatch.of(arrivals), () -> true);
   }
 
@@ -46,7 +46,7 @@ public interface HistoryRepository extends DraftRepository {
    *
    * @throws CancellationException if {@code wanted} returns false
    */
-  InsertResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted);
+  ImportResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted);
 
   /** Deletes a sheet; it can be restored until {@link #purgeDeletedExcept}. */
   void delete(long id);

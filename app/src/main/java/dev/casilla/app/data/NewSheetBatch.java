@@ -13,6 +13,9 @@ public interface NewSheetBatch extends AutoCloseable {
   /** The number of sheets. */
   int count();
 
+  /** How many more sheets of the source could not be read. */
+  int malformed();
+
   /**
    * Passes the sheets to {@code taker}, each time in the same order.
    *
@@ -24,12 +27,22 @@ public interface NewSheetBatch extends AutoCloseable {
   @Override
   default void close() {}
 
-  /** The sheets of {@code list}. */
+  /** The sheets of {@code list}, all of which could be read. */
   static NewSheetBatch of(List<NewSheet> list) {
+    return of(list, 0);
+  }
+
+  /** The sheets of {@code list} from a source with {@code malformed} unreadable ones. */
+  static NewSheetBatch of(List<NewSheet> list, int malformed) {
     return new NewSheetBatch() {
       @Override
       public int count() {
         return list.size();
+      }
+
+      @Override
+      public int malformed() {
+        return malformed;
       }
 
       @Override

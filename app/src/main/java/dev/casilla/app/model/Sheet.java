@@ -3,7 +3,10 @@ package dev.casilla.app.model;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.text.Puzzle;
+import dev.casilla.solver.text.PuzzleText;
 import java.util.Arrays;
+import java.util.Collections;
 
 /**
  * A puzzle as a person has it: the printed givens, the digits filled in, and small notes. A cell
@@ -89,6 +92,16 @@ public final class Sheet {
       digits[cell] = digitAt(cell);
     }
     return Grid.of(digits);
+  }
+
+  /** The puzzle alone: the givens or, if there are none, all digits. */
+  public Grid puzzle() {
+    return givens.equals(Grid.EMPTY) ? digits() : givens;
+  }
+
+  /** The {@link #puzzle} as a line of an {@code .sdm} file. */
+  public String toSdm() {
+    return PuzzleText.toSdm(Collections.singletonList(Puzzle.of(puzzle())));
   }
 
   /** Whether there is nothing on it, not even a note. */

@@ -178,7 +178,7 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
   }
 
   @Override
-  public InsertResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted) {
+  public ImportResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted) {
     whileTakingIn.run();
     if (!wanted.getAsBoolean()) {
       throw new CancellationException();
@@ -192,7 +192,7 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
           ids.add(known.isPresent() ? known.get().id() : keep(arrival));
         });
     onceTakenIn.run();
-    return new InsertResult(ids, count() - before);
+    return new ImportResult(ids, count() - before, arrivals.malformed());
   }
 
   @Override

@@ -5,14 +5,12 @@ import dev.casilla.app.model.DraftCell;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.RepairProposal;
 import dev.casilla.app.model.ScanDraft;
-import dev.casilla.solver.Cells;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.Deflater;
@@ -48,10 +46,8 @@ public final class DraftCodec {
     try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed, fast))) {
       out.writeByte(FORM);
       out.writeUTF(draft.origin().name());
-      for (DraftCell cell : draft.cells()) {
-        DraftCellCodec.write(cell, out);
-      }
-      RepairProposalCodec.write(draft.proposals(), out);
+      DraftFieldCodec.writeCells(draft.cells(), out);
+      DraftFieldCodec.writeProposals(draft.proposals(), out);
       out.writeBoolean(draft.plate().isPresent());
       if (draft.plate().isPresent()) {
         write(draft.plate().get(), out);
@@ -76,11 +72,8 @@ public final class DraftCodec {
         throw new IOException("unknown form: " + form);
       }
       Origin origin = Origin.valueOf(in.readUTF());
-      List<DraftCell> cells = new ArrayList<>();
-      for (int cell = 0; cell < Cells.COUNT; cell++) {
-        cells.add(DraftCellCodec.read(in));
-      }
-      List<RepairProposal> proposals = RepairProposalCodec.read(in);
+      List<DraftCell> cells = DraftFieldCodec.readCells(in);
+      List<RepairProposal> proposals = DraftFieldCodec.readProposals(in);
       boolean hasPlate = in.readBoolean();
       return new ScanDraft(
           origin, cells, proposals, hasPlate ? Optional.of(readPlate(in)) : Optional.empty());

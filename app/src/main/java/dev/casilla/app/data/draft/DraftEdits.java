@@ -4,7 +4,6 @@ import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.DraftCell;
 import dev.casilla.app.model.RepairProposal;
 import dev.casilla.app.model.ScanDraft;
-import dev.casilla.solver.Cells;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInput;
@@ -70,18 +69,13 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
 
   void write(DataOutput out) throws IOException {
     out.writeByte(quarterTurns);
-    for (DraftCell cell : cells) {
-      DraftCellCodec.write(cell, out);
-    }
-    RepairProposalCodec.write(proposals, out);
+    DraftFieldCodec.writeCells(cells, out);
+    DraftFieldCodec.writeProposals(proposals, out);
   }
 
   static DraftEdits read(DataInput in) throws IOException {
     int quarterTurns = in.readByte();
-    List<DraftCell> cells = new ArrayList<>();
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      cells.add(DraftCellCodec.read(in));
-    }
-    return new DraftEdits(quarterTurns, cells, RepairProposalCodec.read(in));
+    List<DraftCell> cells = DraftFieldCodec.readCells(in);
+    return new DraftEdits(quarterTurns, cells, DraftFieldCodec.readProposals(in));
   }
 }

@@ -3,7 +3,7 @@ package dev.casilla.app.data.room;
 import android.content.Context;
 import dev.casilla.app.data.DatabaseDamage;
 import dev.casilla.app.data.HistoryRepository;
-import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
@@ -161,10 +161,10 @@ public final class RoomSheetRepository implements HistoryRepository {
   }
 
   @Override
-  public InsertResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted) {
+  public ImportResult insertAll(NewSheetBatch arrivals, BooleanSupplier wanted) {
     return database.call(
         sheets -> {
-          InsertResult intake = new SheetBatchInserter(sheets).all(arrivals);
+          ImportResult intake = new SheetBatchInserter(sheets).all(arrivals);
           if (!wanted.getAsBoolean()) {
             throw new CancellationException();
           }

@@ -1,6 +1,6 @@
 package dev.casilla.app.data.room;
 
-import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Sheet;
@@ -24,11 +24,11 @@ final class SheetBatchInserter {
   }
 
   /** The first sheet becomes the one that was used last, so that a list opens at its start. */
-  InsertResult all(NewSheetBatch arrivals) {
+  ImportResult all(NewSheetBatch arrivals) {
     List<Long> ids = new ArrayList<>();
     use += arrivals.count();
     arrivals.forEach(arrival -> ids.add(one(arrival)));
-    return new InsertResult(ids, added);
+    return new ImportResult(ids, added, arrivals.malformed());
   }
 
   private long one(NewSheet arrival) {

@@ -13,19 +13,25 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 /**
- * Sheets in Casilla's own form. They are read a first time to know that they can be, and how many
- * there are; then one by one, whenever they are handed on.
+ * Sheets in Casilla's JSON format. A first pass counts and checks them; each {@link #forEach} reads
+ * them again, one by one.
+ */
+/*
+ * Two passes, because parsing inside the transaction would hold the database's write lock while
+ * another app delivers its document slowly.
  */
 final class JsonSheetBatch implements NewSheetBatch {
   private final RereadableText text;
   private final int count;
+  private final int malformed;
 
-  private JsonSheetBatch(RereadableText text, int count) {
+  private JsonSheetBatch(RereadableText text, int count, int malformed) {
     this.text = text;
     this.count = count;
+    this.malformed = malformed;
   }
 
-  /** A text that can be read any number of times. */
+  /** A text that can be read repeatedly. */
   interface RereadableText extends Closeable {
     Reader read() throws IOException;
 
@@ -34,10 +40,10 @@ final class JsonSheetBatch implements NewSheetBatch {
   }
 
   /**
-   * Those in {@code first}, from which all is read now, {@code beforeEach} being run where one
-   * begins; later the same is read from {@code again}.
+   * Checks and counts the sheets in {@code first}, running {@code beforeEach} at the start of each.
+   * Later passes read the same text from {@code again}.
    */
-  static ParsedSheets in(Reader first, Runnable beforeEach, RereadableText again)
+  static JsonSheetBatch in(Reader first, Runnable beforeEach, RereadableText again)
       throws TransferException {
     int count = 0;
     try (SheetsJsonReader sheets = new SheetsJsonReader(first, beforeEach)) {
@@ -48,7 +54,9 @@ final class JsonSheetBatch implements NewSheetBatch {
         throw new TransferException(
             sheets.malformed() == 0 ? TransferError.EMPTY : TransferError.NO_PUZZLE);
       }
-      return new ParsedSheets(new JsonSheetBatch(again, count), sheets.malformed());
+      return new JsonSheetBatch(again, count, sheets.malformed());
+    } catch (TransferException e) {
+      throw e;
     } catch (IOException e) {
       throw new TransferException(TransferError.OUT_OF_REACH, e);
     }
@@ -57,6 +65,11 @@ final class JsonSheetBatch implements NewSheetBatch {
   @Override
   public int count() {
     return count;
+  }
+
+  @Override
+  public int malformed() {
+    return malformed;
   }
 
   /**
@@ -72,18 +85,16 @@ final class JsonSheetBatch implements NewSheetBatch {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (TransferException e) {
-      throw new UncheckedIOException(new IOException(e));
     }
   }
 
-  /** What cannot be closed now is closed with the process. */
+  /** Ignores errors: nothing unsaved is in the copy. */
   @Override
   public void close() {
     try {
       text.close();
     } catch (IOException e) {
-      // There is nothing in it that could be lost.
+      // The process closes the file when it ends.
     }
   }
 }

@@ -37,7 +37,7 @@ final class PuzzleListParser implements Consumer<PuzzleResult> {
    * @throws TransferException if there is nothing, or too much; its cause is the {@link
    *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
    */
-  static ParsedSheets in(String text, LongSupplier millis) throws TransferException {
+  static NewSheetBatch in(String text, LongSupplier millis) throws TransferException {
     if (text.trim().isEmpty()) {
       throw new TransferException(TransferError.EMPTY);
     }
@@ -63,13 +63,13 @@ final class PuzzleListParser implements Consumer<PuzzleResult> {
   }
 
   /** What was gathered; a text in which something was found has nothing but blank grids else. */
-  private ParsedSheets incoming() throws TransferException {
+  private NewSheetBatch incoming() throws TransferException {
     if (arrivals.isEmpty()) {
       throw new TransferException(TransferError.BLANK);
     }
     if (arrivals.size() > TransferLimits.LIST.sheets()) {
       throw new TransferException(TransferError.TOO_LARGE);
     }
-    return new ParsedSheets(NewSheetBatch.of(arrivals), malformed);
+    return NewSheetBatch.of(arrivals, malformed);
   }
 }

@@ -8,10 +8,12 @@ import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.app.data.transfer.document.TransferLimits;
 import dev.casilla.app.model.StoredSheet;
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -55,6 +57,8 @@ public final class SheetExporter {
       int written = write(stream, form, bounds);
       reached = Reached.ALL;
       return written;
+    } catch (TransferException e) {
+      throw e;
     } catch (IOException | SecurityException e) {
       throw new TransferException(TransferError.OUT_OF_REACH, e);
     } catch (StorageException e) {
@@ -107,16 +111,18 @@ public final class SheetExporter {
   private int json(CountingWriter text, TransferLimits bounds)
       throws IOException, TransferException {
     JsonWriter json = new JsonWriter(text);
-    SheetsJsonFormat.begin(json);
-    int written = forEach(sheet -> SheetsJsonFormat.sheet(json, sheet), text, bounds);
-    SheetsJsonFormat.end(json);
+    json.setIndent(" ");
+    json.beginObject().name(SheetsJsonReader.NAME).value(SheetsJsonReader.VERSION);
+    json.name(SheetsJsonReader.SHEETS).beginArray();
+    int written = forEach(sheet -> SheetJsonCodec.write(json, sheet), text, bounds);
+    json.endArray().endObject();
     json.flush();
     return written;
   }
 
   private int sdm(CountingWriter text, TransferLimits bounds)
       throws IOException, TransferException {
-    return forEach(kept -> text.write(SheetPuzzle.sdm(kept.sheet())), text, bounds);
+    return forEach(kept -> text.write(kept.sheet().toSdm()), text, bounds);
   }
 
   private int forEach(Writing writing, CountingWriter text, TransferLimits bounds)
@@ -147,5 +153,37 @@ public final class SheetExporter {
   /** What is done with each. */
   private interface Writing {
     void write(StoredSheet sheet) throws IOException;
+  }
+
+  /** A text that is written, and how long it is by now. For one thread. */
+  private static final class CountingWriter extends FilterWriter {
+    private long length;
+
+    CountingWriter(Writer text) {
+      super(text);
+    }
+
+    /** In characters. */
+    long length() {
+      return length;
+    }
+
+    @Override
+    public void write(int character) throws IOException {
+      length++;
+      super.write(character);
+    }
+
+    @Override
+    public void write(char[] block, int offset, int count) throws IOException {
+      length += count;
+      super.write(block, offset, count);
+    }
+
+    @Override
+    public void write(String text, int offset, int count) throws IOException {
+      length += count;
+      super.write(text, offset, count);
+    }
   }
 }

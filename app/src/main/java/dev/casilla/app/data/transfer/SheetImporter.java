@@ -1,6 +1,7 @@
 package dev.casilla.app.data.transfer;
 
 import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.data.StorageException;
 import dev.casilla.app.data.transfer.document.TransferError;
@@ -9,36 +10,44 @@ import java.io.UncheckedIOException;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
-/** Takes in what comes from elsewhere, all or nothing. Safe for use by many threads. */
+/** Imports sheets, all or none. Thread-safe. */
 public final class SheetImporter {
   private final HistoryRepository archive;
-  private final SheetTextParser text;
+  private final SheetTextParser parser;
 
-  /** Keeps in {@code archive} what {@code text} finds. */
-  public SheetImporter(HistoryRepository archive, SheetTextParser text) {
+  /** Stores in {@code archive} what {@code parser} finds. */
+  public SheetImporter(HistoryRepository archive, SheetTextParser parser) {
     this.archive = archive;
-    this.text = text;
+    this.parser = parser;
+  }
+
+  /** A text to import, or where to read it. */
+  public interface Source {
+    /**
+     * Reads and parses the text; may take long.
+     *
+     * @throws TransferException if the text has no sheets or cannot be read
+     */
+    NewSheetBatch read(SheetTextParser parser) throws TransferException;
   }
 
   /**
-   * Keeps all sheets of {@code offer}; takes its time, and a disk's.
+   * Imports all sheets of {@code source}; may take long.
    *
-   * @throws TransferException if nothing came of it; nothing was changed then
+   * @throws TransferException if the import failed; nothing has changed then
    */
-  public ImportResult importFrom(ImportSource offer) throws TransferException {
-    return importFrom(offer, () -> true);
+  public ImportResult importFrom(Source source) throws TransferException {
+    return importFrom(source, () -> true);
   }
 
   /**
-   * Likewise, if by the time all is read and taken in it is still {@code wanted}.
+   * Likewise, but only if {@code wanted} still returns true after everything has been read.
    *
-   * @throws CancellationException if it is not; nothing was changed then either
+   * @throws CancellationException if it returns false; nothing has changed then
    */
-  public ImportResult importFrom(ImportSource offer, BooleanSupplier wanted)
-      throws TransferException {
-    ParsedSheets incoming = offer.read(text);
-    try (NewSheetBatch arrivals = incoming.arrivals()) {
-      return new ImportResult(archive.insertAll(arrivals, wanted), incoming.malformed());
+  public ImportResult importFrom(Source source, BooleanSupplier wanted) throws TransferException {
+    try (NewSheetBatch sheets = source.read(parser)) {
+      return archive.insertAll(sheets, wanted);
     } catch (StorageException | UncheckedIOException e) {
       throw new TransferException(TransferError.STORAGE, e);
     }

@@ -1,12 +1,12 @@
 package dev.casilla.app.data.transfer;
 
+import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.data.transfer.document.BoundedReader;
 import dev.casilla.app.data.transfer.document.DocumentTextReader;
 import dev.casilla.app.data.transfer.document.TextDocument;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.app.data.transfer.document.TransferLimits;
-import dev.casilla.app.data.transfer.document.UnreadableTextException;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.text.PuzzleText;
 import java.io.BufferedReader;
@@ -35,7 +35,7 @@ public final class SheetTextParser {
    * @throws TransferException if there are none, or they cannot be had
    * @throws CancellationException on an interrupted thread
    */
-  public ParsedSheets read(TextDocument document) throws TransferException {
+  public NewSheetBatch read(TextDocument document) throws TransferException {
     try {
       BufferedReader text = DocumentTextReader.open(document);
       try {
@@ -43,16 +43,16 @@ public final class SheetTextParser {
       } finally {
         closeQuietly(text);
       }
-    } catch (UnreadableTextException e) {
-      throw e.toTransferException();
+    } catch (TransferException e) {
+      throw e;
     } catch (IOException | SecurityException e) {
       throw new TransferException(TransferError.OUT_OF_REACH, e);
     }
   }
 
-  private ParsedSheets read(BufferedReader text) throws IOException, TransferException {
-    String beginning = DocumentTextReader.beginning(text, SheetsJsonFormat.BEGINNING);
-    return SheetsJsonFormat.isRecognised(beginning)
+  private NewSheetBatch read(BufferedReader text) throws IOException, TransferException {
+    String beginning = DocumentTextReader.beginning(text, SheetsJsonReader.BEGINNING);
+    return SheetsJsonReader.isRecognised(beginning)
         ? sheets(new BoundedReader(text, TransferLimits.JSON.characters()))
         : PuzzleListParser.in(
             new BoundedReader(text, TransferLimits.LIST.characters()).readAll(), millis);
@@ -64,12 +64,12 @@ public final class SheetTextParser {
    * @throws TransferException if there are none, or too many; its cause is the {@link
    *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
    */
-  public ParsedSheets read(CharSequence text) throws TransferException {
+  public NewSheetBatch read(CharSequence text) throws TransferException {
     if (text.length() > BoundedReader.MAX_PIECE_LENGTH) {
       throw new TransferException(TransferError.TOO_LARGE);
     }
     String whole = text.toString();
-    if (!SheetsJsonFormat.isRecognised(whole)) {
+    if (!SheetsJsonReader.isRecognised(whole)) {
       return PuzzleListParser.in(whole, millis);
     }
     return JsonSheetBatch.in(reader(whole), () -> {}, () -> reader(whole));
@@ -80,11 +80,11 @@ public final class SheetTextParser {
   }
 
   /** A document may be far away, and another when it is read again: what was read is put aside. */
-  private static ParsedSheets sheets(BoundedReader text) throws TransferException {
+  private static NewSheetBatch sheets(BoundedReader text) throws TransferException {
     TemporaryTextCopy copy = createTemporaryCopy();
     boolean isKept = false;
     try {
-      ParsedSheets incoming = JsonSheetBatch.in(copy.reading(text), text::beginPiece, copy);
+      NewSheetBatch incoming = JsonSheetBatch.in(copy.reading(text), text::beginPiece, copy);
       isKept = true;
       return incoming;
     } finally {

@@ -5,7 +5,6 @@ import android.util.MalformedJsonException;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.app.data.transfer.document.TransferLimits;
-import dev.casilla.app.data.transfer.document.UnreadableTextException;
 import dev.casilla.app.model.NewSheet;
 import java.io.Closeable;
 import java.io.EOFException;
@@ -14,15 +13,25 @@ import java.io.Reader;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-/** Reads sheets in Casilla's own form one by one. */
+/**
+ * Reads sheets one by one from Casilla's lossless JSON format {@code {"casilla":1,"sheets":[…]}}.
+ * See {@link SheetJsonCodec} for one sheet.
+ */
 final class SheetsJsonReader implements Closeable {
+  static final int VERSION = 1;
+  static final String NAME = "casilla";
+  static final String SHEETS = "sheets";
+
+  /** The name must appear within this many characters. */
+  static final int BEGINNING = 256;
+
   private final JsonReader json;
   private final Runnable beforeEach;
   private Position place = Position.BEFORE;
   private int begun;
   private int malformed;
 
-  /** Where it is in the text. */
+  /** The position in the document. */
   private enum Position {
     BEFORE,
     OUTSIDE,
@@ -30,37 +39,42 @@ final class SheetsJsonReader implements Closeable {
     AFTER
   }
 
-  /** Reads those in {@code text}; {@code beforeEach} is run where one begins. */
+  /** Reads {@code text}; runs {@code beforeEach} at the start of each sheet. */
   SheetsJsonReader(Reader text, Runnable beforeEach) {
     this.json = new JsonReader(text);
     this.beforeEach = beforeEach;
   }
 
-  /** How many could not be read so far. */
+  /** Whether the beginning of {@code text} names this format. */
+  static boolean isRecognised(String text) {
+    String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
+    return beginning.replace("\uFEFF", "").trim().startsWith("{")
+        && beginning.contains("\"" + NAME + "\"");
+  }
+
+  /** How many sheets could not be read so far. */
   int malformed() {
     return malformed;
   }
 
   /**
-   * The next one that can be read; none at the end.
+   * The next readable sheet; empty at the end.
    *
-   * @throws TransferException if there can be none
+   * @throws TransferException if the text is too large, from a newer version or cannot be read
    * @throws CancellationException on an interrupted thread
    */
   Optional<NewSheet> next() throws TransferException {
     try {
       return find();
-    } catch (CancellationException e) {
+    } catch (CancellationException | TransferException e) {
       throw e;
     } catch (MalformedJsonException | EOFException | IllegalStateException e) {
-      // The text broke off or was edited by hand: what came before is whole.
+      // The text is cut off or was edited by hand; the sheets before are complete.
       malformed++;
       place = Position.AFTER;
       return Optional.empty();
     } catch (NumberFormatException e) {
       throw new TransferException(TransferError.NO_PUZZLE, e);
-    } catch (UnreadableTextException e) {
-      throw e.toTransferException();
     } catch (IOException e) {
       throw new TransferException(TransferError.OUT_OF_REACH, e);
     }
@@ -86,7 +100,7 @@ final class SheetsJsonReader implements Closeable {
     return found;
   }
 
-  /** Goes one step further to sheets, or past what else there may be. */
+  /** Advances to the sheets array, skipping unknown properties. */
   private Position next(Position from) throws IOException, TransferException {
     if (from == Position.BEFORE) {
       json.beginObject();
@@ -97,8 +111,8 @@ final class SheetsJsonReader implements Closeable {
       return Position.AFTER;
     }
     switch (json.nextName()) {
-      case SheetsJsonFormat.NAME -> requireKnown(json.nextInt());
-      case SheetsJsonFormat.SHEETS -> {
+      case NAME -> requireKnown(json.nextInt());
+      case SHEETS -> {
         json.beginArray();
         return Position.AMONG_SHEETS;
       }
@@ -116,7 +130,7 @@ final class SheetsJsonReader implements Closeable {
     beforeEach.run();
     begun++;
     if (begun > TransferLimits.JSON.sheets()) {
-      throw new UnreadableTextException(TransferError.TOO_LARGE, null);
+      throw new TransferException(TransferError.TOO_LARGE);
     }
     try {
       return Optional.of(SheetJsonCodec.read(json));
@@ -127,7 +141,7 @@ final class SheetsJsonReader implements Closeable {
   }
 
   private static void requireKnown(int version) throws TransferException {
-    if (version > SheetsJsonFormat.VERSION) {
+    if (version > VERSION) {
       throw new TransferException(TransferError.TOO_NEW);
     }
   }

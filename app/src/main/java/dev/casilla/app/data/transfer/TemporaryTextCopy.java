@@ -3,7 +3,7 @@ package dev.casilla.app.data.transfer;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.casilla.app.data.transfer.document.TransferError;
-import dev.casilla.app.data.transfer.document.UnreadableTextException;
+import dev.casilla.app.data.transfer.document.TransferException;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.File;
@@ -88,11 +88,11 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     file.close();
   }
 
-  private void put(char[] block, int offset, int length) throws UnreadableTextException {
+  private void put(char[] block, int offset, int length) throws TransferException {
     try {
       copy.write(block, offset, length);
     } catch (IOException e) {
-      throw new UnreadableTextException(TransferError.STORAGE, e);
+      throw new TransferException(TransferError.STORAGE, e);
     }
   }
 

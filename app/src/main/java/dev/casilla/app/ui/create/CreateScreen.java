@@ -11,6 +11,8 @@ import dev.casilla.app.ui.common.MessageText;
 import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
+import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
+import dev.casilla.app.ui.create.SymmetryPatternView.SymmetryPattern;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.EnumMap;
 import java.util.Map;

@@ -15,6 +15,7 @@ import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
+import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -62,7 +63,7 @@ public final class CreateViewModel extends ViewModel {
         extras ->
             new CreateViewModel(
                 SavedStateHandleSupport.createSavedStateHandle(extras),
-                new LevelPuzzleMaker(),
+                PuzzleMaker::generate,
                 sheets,
                 seeds,
                 executors));

@@ -9,6 +9,7 @@ import android.widget.RadioButton;
 import com.google.android.material.card.MaterialCardView;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.SymmetryCardBinding;
+import dev.casilla.app.ui.create.SymmetryPatternView.SymmetryPattern;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,13 +6,13 @@ import com.google.android.material.card.MaterialCardView;
 import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.databinding.NoticeCardBinding;
 import dev.casilla.app.ui.common.ViewVisibility;
-import dev.casilla.app.ui.history.HistoryNotice.Kind;
+import dev.casilla.app.ui.history.HistoryNoticeCard.Notice.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one {@link HistoryNotice}, or nothing. */
+/** Shows one {@link Notice}, or nothing. */
 final class HistoryNoticeCard {
   private final NoticeCardBinding views;
-  private @Nullable HistoryNotice shown;
+  private @Nullable Notice shown;
 
   HistoryNoticeCard(NoticeCardBinding views) {
     this.views = views;
@@ -23,7 +23,7 @@ final class HistoryNoticeCard {
    *
    * <p>One that is there already is left alone: a screen reader would say it again.
    */
-  void show(@Nullable HistoryNotice notice, Runnable action) {
+  void show(@Nullable Notice notice, Runnable action) {
     views.action.setOnClickListener(view -> action.run());
     views.getRoot().setVisibility(notice == null ? View.GONE : View.VISIBLE);
     if (notice != null && !notice.equals(shown)) {
@@ -52,5 +52,22 @@ final class HistoryNoticeCard {
     views.fact.setTextColor(color);
     views.advice.setTextColor(color);
     views.action.setTextColor(color);
+  }
+
+  /**
+   * Something to tell above the list.
+   *
+   * @param fact what is the case
+   * @param advice what to do; may be empty
+   * @param action what the button says
+   */
+  record Notice(Kind kind, String fact, String advice, String action) {
+    /** What sort of thing it is. */
+    enum Kind {
+      /** Work is going on. */
+      BUSY,
+      GOOD,
+      BAD
+    }
   }
 }

@@ -4,7 +4,7 @@ import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.data.DatabaseDamage;
 import dev.casilla.app.ui.common.TransferErrorFormatter;
-import dev.casilla.app.ui.history.HistoryNotice.Kind;
+import dev.casilla.app.ui.history.HistoryNoticeCard.Notice.Kind;
 import dev.casilla.app.ui.history.transfer.TransferUiState;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 import java.util.ArrayList;
@@ -19,16 +19,17 @@ final class HistoryNoticeFormatter {
     this.resources = resources;
   }
 
-  HistoryNotice databaseDamage(DatabaseDamage mishap) {
+  HistoryNoticeCard.Notice databaseDamage(DatabaseDamage mishap) {
     String advice =
         mishap.rescued() == 0
             ? resources.getString(R.string.mishap_none_rescued)
             : quantity(R.plurals.mishap_rescued, mishap.rescued());
-    return new HistoryNotice(Kind.BAD, resources.getString(R.string.mishap), advice, ok());
+    return new HistoryNoticeCard.Notice(
+        Kind.BAD, resources.getString(R.string.mishap), advice, ok());
   }
 
-  HistoryNotice broken() {
-    return new HistoryNotice(
+  HistoryNoticeCard.Notice broken() {
+    return new HistoryNoticeCard.Notice(
         Kind.BAD,
         resources.getString(R.string.history_broken),
         resources.getString(R.string.history_broken_advice),
@@ -36,7 +37,7 @@ final class HistoryNoticeFormatter {
   }
 
   /** What to tell of a transfer; nothing while it is short. */
-  @Nullable HistoryNotice transfer(TransferUiState transfer) {
+  HistoryNoticeCard.@Nullable Notice transfer(TransferUiState transfer) {
     if (transfer instanceof TransferUiState.Running running) {
       return running.isLong() ? busy(running.direction()) : null;
     }
@@ -53,13 +54,13 @@ final class HistoryNoticeFormatter {
     return transfer instanceof TransferUiState.Failed failed ? failed(failed) : null;
   }
 
-  private HistoryNotice busy(Direction direction) {
+  private HistoryNoticeCard.Notice busy(Direction direction) {
     int fact = direction == Direction.IN ? R.string.importing : R.string.exporting;
-    return new HistoryNotice(
+    return new HistoryNoticeCard.Notice(
         Kind.BUSY, resources.getString(fact), "", resources.getString(R.string.history_cancel));
   }
 
-  private HistoryNotice failed(TransferUiState.Failed failed) {
+  private HistoryNoticeCard.Notice failed(TransferUiState.Failed failed) {
     TransferErrorFormatter words = new TransferErrorFormatter(resources);
     return done(
         Kind.BAD,
@@ -88,8 +89,8 @@ final class HistoryNoticeFormatter {
     };
   }
 
-  private HistoryNotice done(Kind kind, String fact, String advice) {
-    return new HistoryNotice(kind, fact, advice, ok());
+  private HistoryNoticeCard.Notice done(Kind kind, String fact, String advice) {
+    return new HistoryNoticeCard.Notice(kind, fact, advice, ok());
   }
 
   private String ok() {

@@ -6,6 +6,9 @@ import android.text.TextWatcher;
 import android.view.Gravity;
 import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
+import androidx.core.graphics.Insets;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.WindowInsetsCompat;
 import androidx.recyclerview.widget.GridLayoutManager;
 import androidx.recyclerview.widget.ItemTouchHelper;
 import dev.casilla.app.R;
@@ -15,7 +18,6 @@ import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.history.HistoryUiState.Phase;
 import dev.casilla.app.ui.history.list.HistoryAdapter;
-import dev.casilla.app.ui.history.list.HistoryRowListener;
 import dev.casilla.app.ui.history.list.SheetTextFormatter;
 import dev.casilla.app.ui.history.list.SwipeToDeleteCallback;
 import dev.casilla.app.ui.history.transfer.TransferUiState;
@@ -25,7 +27,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes on what is done. */
-final class HistoryScreen implements HistoryRowListener {
+final class HistoryScreen implements HistoryAdapter.RowListener {
   /** How much wider large text makes a column: its board and its button do not grow. */
   private static final float MOST_WIDENING = 1.6f;
 
@@ -51,7 +53,7 @@ final class HistoryScreen implements HistoryRowListener {
     this.deleted = new UndoDeleteSnackbar(views.getRoot(), model);
     SheetTextFormatter words = new SheetTextFormatter(resources, System::currentTimeMillis);
     this.rows = new HistoryAdapter(words, this, model::showMore);
-    HistoryInsets.keepClear(views);
+    keepClear(views);
     showList(resources);
     views.search.addTextChangedListener(
         new TextWatcher() {
@@ -133,7 +135,7 @@ final class HistoryScreen implements HistoryRowListener {
     }
   }
 
-  private @Nullable HistoryNotice notice(HistoryUiState state) {
+  private HistoryNoticeCard.@Nullable Notice notice(HistoryUiState state) {
     if (state.phase() == Phase.BROKEN) {
       return notices.broken();
     }
@@ -173,5 +175,27 @@ final class HistoryScreen implements HistoryRowListener {
     views.emptyFact.setCompoundDrawablesRelativeWithIntrinsicBounds(0, icon, 0, 0);
     views.emptyFact.setText(fact);
     views.emptyAdvice.setText(advice);
+  }
+
+  /** Keeps clear of system bars, cutouts and the keyboard; the rows scroll below the bars. */
+  private static void keepClear(HistoryScreenBinding views) {
+    ViewCompat.setOnApplyWindowInsetsListener(
+        views.getRoot(),
+        (root, windowInsets) -> {
+          Insets insets =
+              windowInsets.getInsets(
+                  WindowInsetsCompat.Type.systemBars()
+                      | WindowInsetsCompat.Type.displayCutout()
+                      | WindowInsetsCompat.Type.ime());
+          root.setPadding(insets.left, 0, insets.right, 0);
+          pad(views.top, insets.top, 0);
+          pad(views.list, 0, insets.bottom);
+          pad(views.empty, 0, insets.bottom);
+          return windowInsets.inset(insets.left, insets.top, insets.right, 0);
+        });
+  }
+
+  private static void pad(View view, int top, int bottom) {
+    view.setPadding(view.getPaddingLeft(), top, view.getPaddingRight(), bottom);
   }
 }

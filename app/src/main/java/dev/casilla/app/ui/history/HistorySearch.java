@@ -2,10 +2,12 @@ package dev.casilla.app.ui.history;
 
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.model.SheetSummary;
-import dev.casilla.app.ui.history.list.SheetDescriber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,12 +22,15 @@ public final class HistorySearch {
   /** Four cells in a row are in many grids; and years and times have as many digits. */
   private static final int FEWEST_CELLS = 5;
 
+  /** Rows read at a time: they take little memory, and a cancelled search ends soon. */
+  private static final int BATCH = 250;
+
   private final List<String> words = new ArrayList<>();
   private final List<String> parts = new ArrayList<>();
-  private final SheetDescriber spoken;
+  private final Function<SheetSummary, String> spoken;
 
   /** Looks for the words of {@code text}, for all sheets if there are none. */
-  public HistorySearch(String text, SheetDescriber spoken) {
+  public HistorySearch(String text, Function<SheetSummary, String> spoken) {
     this.spoken = spoken;
     for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
       if (isPartOfGrid(word)) {
@@ -33,6 +38,46 @@ public final class HistorySearch {
       } else if (!word.isEmpty()) {
         words.add(word);
       }
+    }
+  }
+
+  /**
+   * One page of the sheets found.
+   *
+   * @param outlines the sheets
+   * @param more whether there may be more after them
+   */
+  public record Page(List<SheetSummary> outlines, boolean more) {}
+
+  /**
+   * Reads at most {@code most} matching sheets after {@code after}.
+   *
+   * @throws CancellationException once {@code outdated} returns true; asked between batches
+   */
+  public Page read(
+      HistoryRepository archive, @Nullable SheetSummary after, int most, BooleanSupplier outdated) {
+    List<SheetSummary> found = new ArrayList<>();
+    int batch = isForAll() ? most : BATCH;
+    stopIf(outdated);
+    List<SheetSummary> read = candidates(archive, after, batch);
+    while (!read.isEmpty()) {
+      for (SheetSummary outline : read) {
+        if (matches(outline)) {
+          found.add(outline);
+        }
+        if (found.size() == most) {
+          return new Page(found, true);
+        }
+      }
+      stopIf(outdated);
+      read = candidates(archive, read.get(read.size() - 1), batch);
+    }
+    return new Page(found, false);
+  }
+
+  private static void stopIf(BooleanSupplier outdated) {
+    if (outdated.getAsBoolean()) {
+      throw new CancellationException();
     }
   }
 
@@ -54,7 +99,7 @@ public final class HistorySearch {
         return false;
       }
     }
-    return words.isEmpty() || saysAll(spoken.words(outline).toLowerCase(Locale.ROOT));
+    return words.isEmpty() || saysAll(spoken.apply(outline).toLowerCase(Locale.ROOT));
   }
 
   private boolean saysAll(String said) {

@@ -14,11 +14,11 @@ import dev.casilla.app.data.StorageException;
 import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.SheetSummary;
 import dev.casilla.app.ui.history.HistoryUiState.Phase;
-import dev.casilla.app.ui.history.list.SheetDescriber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Lists, searches and deletes stored sheets, and holds what the history screen shows. */
@@ -38,7 +38,7 @@ public final class HistoryViewModel extends ViewModel {
   private final LatestTask task;
   private final DeletedSheets deleted;
   private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
-  private SheetDescriber spoken = outline -> "";
+  private Function<SheetSummary, String> spoken = outline -> "";
   private boolean isRefused;
   private boolean isReadingAnew;
 
@@ -49,7 +49,7 @@ public final class HistoryViewModel extends ViewModel {
       SavedStateHandle saved,
       HistoryRepository archive,
       AppExecutors executors,
-      UndoableDeletes offers) {
+      DeletedSheets.UndoableDeletes offers) {
     this.saved = saved;
     this.archive = archive;
     this.executors = executors;
@@ -64,7 +64,7 @@ public final class HistoryViewModel extends ViewModel {
   /** Makes view models for {@code archive}. */
   public static ViewModelInitializer<HistoryViewModel> initializer(
       HistoryRepository archive, AppExecutors executors) {
-    UndoableDeletes offers = new UndoableDeletes();
+    DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
     return new ViewModelInitializer<>(
         HistoryViewModel.class,
         extras ->
@@ -86,7 +86,7 @@ public final class HistoryViewModel extends ViewModel {
   }
 
   /** Searches the words of {@code spoken}, from the next {@link #refresh} on. */
-  void listenTo(SheetDescriber spoken) {
+  void listenTo(Function<SheetSummary, String> spoken) {
     this.spoken = spoken;
   }
 
@@ -196,14 +196,13 @@ public final class HistoryViewModel extends ViewModel {
         executors.storage(),
         () ->
             new Found(
-                HistoryPage.read(archive, search, after, most, Thread::interrupted),
-                archive.databaseDamage()),
+                search.read(archive, after, most, Thread::interrupted), archive.databaseDamage()),
         found -> end(after, found),
         this::fail);
     task.whenSlow(executors.progressDelay(), () -> state.setValue(shown().in(Phase.LOADING_LONG)));
   }
 
-  private record Found(HistoryPage page, Optional<DatabaseDamage> damage) {}
+  private record Found(HistorySearch.Page page, Optional<DatabaseDamage> damage) {}
 
   private void fail(Throwable failure) {
     if (!(failure instanceof StorageException)) {

@@ -14,6 +14,7 @@ import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.ui.common.BaseActivity;
 import dev.casilla.app.ui.common.ReviewResult;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
+import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.state.ReviewViewModel;
 import dev.casilla.app.ui.review.state.SavedReviewState;
 import dev.casilla.app.ui.review.state.StoredDraftViewModel;
@@ -23,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A reading is compared with its photo and corrected. It is kept from the beginning. */
 public final class ReviewActivity extends BaseActivity {
-  private ReviewScope scope;
   private @Nullable ReviewViewModel model;
   private @Nullable ReviewKeyHandler keys;
 
@@ -42,7 +42,6 @@ public final class ReviewActivity extends BaseActivity {
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
-    scope = (ReviewScope) getApplication();
     if (getIntent().hasExtra(SavedReviewState.DRAFT)) {
       review();
     } else {
@@ -94,12 +93,12 @@ public final class ReviewActivity extends BaseActivity {
   }
 
   private void goOn(long id) {
-    startActivity(scope.puzzleScreen(id));
+    startActivity(PuzzleActivity.intent(this, id));
     finish();
   }
 
   private ViewModelProvider models() {
-    return new ViewModelProvider(this, scope.reviewViewModels());
+    return new ViewModelProvider(this);
   }
 
   @Override

@@ -6,14 +6,15 @@ import android.view.KeyboardShortcutGroup;
 import android.view.KeyboardShortcutInfo;
 import androidx.annotation.StringRes;
 import dev.casilla.app.R;
-import dev.casilla.app.ui.review.cards.DoubleClickFilter;
-import dev.casilla.app.ui.review.state.PhotoOverlay;
+import dev.casilla.app.ui.review.cards.SelectedCellCard.DoubleClickFilter;
+import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import dev.casilla.app.ui.review.state.ReviewViewModel;
 import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What keys do on the review screen, whatever has the focus. */
 /*
@@ -80,9 +81,9 @@ final class ReviewKeyHandler {
   }
 
   private Optional<Runnable> action(int keyCode, KeyEvent event) {
-    int digit = event.getNumber() - '0';
-    if (digit >= 0 && digit <= 9 && event.hasNoModifiers()) {
-      return Optional.of(() -> model.correct(digit));
+    OptionalInt digit = digit(keyCode);
+    if (digit.isPresent() && event.hasNoModifiers()) {
+      return Optional.of(() -> model.correct(digit.getAsInt()));
     }
     if (slides(event) != 0) {
       return Optional.of(() -> slide(slides(event)));
@@ -94,6 +95,16 @@ final class ReviewKeyHandler {
         .filter(shortcut -> shortcut.is(keyCode, event))
         .findFirst()
         .map(Shortcut::action);
+  }
+
+  /** By key code: on some keymaps the letters of shortcuts carry numbers, too. */
+  private static OptionalInt digit(int keyCode) {
+    if (keyCode >= KeyEvent.KEYCODE_0 && keyCode <= KeyEvent.KEYCODE_9) {
+      return OptionalInt.of(keyCode - KeyEvent.KEYCODE_0);
+    }
+    return keyCode >= KeyEvent.KEYCODE_NUMPAD_0 && keyCode <= KeyEvent.KEYCODE_NUMPAD_9
+        ? OptionalInt.of(keyCode - KeyEvent.KEYCODE_NUMPAD_0)
+        : OptionalInt.empty();
   }
 
   private static boolean isForHolding(int keyCode, KeyEvent event) {

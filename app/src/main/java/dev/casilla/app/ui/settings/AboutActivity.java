@@ -10,6 +10,7 @@ import dev.casilla.app.databinding.LibraryBinding;
 import dev.casilla.app.ui.common.BaseActivity;
 import dev.casilla.app.ui.common.DetailText;
 import dev.casilla.app.ui.common.PageSetup;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,36 @@ public final class AboutActivity extends BaseActivity {
       TextView row = LibraryBinding.inflate(getLayoutInflater(), views.libraries, true).getRoot();
       String detail = getString(R.string.library, library.holder(), library.licence());
       row.setText(DetailText.below(row, library.name(), detail));
+    }
+  }
+
+  /**
+   * A library that is part of the app, or a family of them.
+   *
+   * @param modules what the names of its modules begin with, as {@code group:name}
+   * @param name what people call it
+   * @param holder who holds the rights
+   * @param licence the licence it comes under
+   */
+  record ThirdPartyLibrary(String modules, String name, String holder, String licence) {
+    private static final int PARTS = 4;
+
+    /** Reads libraries as resources have them: the four parts with a bar between. */
+    static List<ThirdPartyLibrary> parse(String[] lines) {
+      List<ThirdPartyLibrary> libraries = new ArrayList<>();
+      for (String line : lines) {
+        String[] parts = line.split("\\|", -1);
+        if (parts.length != PARTS) {
+          throw new IllegalArgumentException("no library: " + line);
+        }
+        libraries.add(new ThirdPartyLibrary(parts[0], parts[1], parts[2], parts[3]));
+      }
+      return libraries;
+    }
+
+    /** Whether {@code module}, {@code group:name:version}, belongs to it. */
+    boolean covers(String module) {
+      return module.startsWith(modules);
     }
   }
 }

@@ -1,14 +1,21 @@
 package dev.casilla.app.ui.share;
 
+import android.content.Context;
 import android.content.Intent;
+import android.net.Uri;
 import android.os.Bundle;
 import android.view.View;
 import androidx.activity.EdgeToEdge;
 import androidx.core.app.TaskStackBuilder;
+import androidx.core.content.IntentCompat;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
+import dev.casilla.app.data.transfer.SheetImporter;
+import dev.casilla.app.data.transfer.document.ContentDocument;
+import dev.casilla.app.data.transfer.document.TextDocument;
 import dev.casilla.app.databinding.ReceiveScreenBinding;
 import dev.casilla.app.ui.common.BaseActivity;
+import dev.casilla.app.ui.common.SafeIntentReader;
 import dev.casilla.app.ui.common.TransferErrorFormatter;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
@@ -28,7 +35,7 @@ public final class ReceiveActivity extends BaseActivity {
     setContentView(views.getRoot());
     ReceiveViewModel model = new ViewModelProvider(this).get(ReceiveViewModel.class);
     model.state().observe(this, state -> show(views, state));
-    model.take(IntentImportSource.of(this, getIntent()));
+    model.take(source(this, getIntent()));
   }
 
   private void show(ReceiveScreenBinding views, ReceiveUiState state) {
@@ -66,5 +73,25 @@ public final class ReceiveActivity extends BaseActivity {
   private void startActivities(Intent screen) {
     TaskStackBuilder.create(this).addNextIntentWithParentStack(screen).startActivities();
     finish();
+  }
+
+  /** The document or text that {@code intent} offers; an empty text if it offers nothing. */
+  private static SheetImporter.Source source(Context context, Intent intent) {
+    return SafeIntentReader.read(() -> found(context, intent), text -> text.read(""));
+  }
+
+  private static SheetImporter.Source found(Context context, Intent intent) {
+    Uri place = place(intent);
+    if (place != null) {
+      TextDocument document = new ContentDocument(context, place);
+      return text -> text.read(document);
+    }
+    CharSequence words = intent.getCharSequenceExtra(Intent.EXTRA_TEXT);
+    return text -> text.read(words == null ? "" : words);
+  }
+
+  private static @Nullable Uri place(Intent intent) {
+    Uri attached = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+    return attached == null ? intent.getData() : attached;
   }
 }

@@ -7,9 +7,12 @@ import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
-import dev.casilla.app.data.transfer.ImportSource;
+import dev.casilla.app.data.ImportResult;
+import dev.casilla.app.data.StorageException;
+import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TransferError;
+import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.app.log.FailureLog;
 
 /** Imports once what another app sends, also across rotation. */
@@ -17,15 +20,17 @@ import dev.casilla.app.log.FailureLog;
  * After process death the text is read again; sheets that are already stored are recognized.
  */
 public final class ReceiveViewModel extends ViewModel {
-  private final ReceivedSheetImporter receiving;
+  private final HistoryRepository archive;
+  private final SheetImporter importer;
   private final AppExecutors executors;
   private final LatestTask task;
   private final MutableLiveData<ReceiveUiState> state =
       new MutableLiveData<>(new ReceiveUiState.Reading(false));
   private boolean isStarted;
 
-  ReceiveViewModel(ReceivedSheetImporter receiving, AppExecutors executors) {
-    this.receiving = receiving;
+  ReceiveViewModel(HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
+    this.archive = archive;
+    importer = new SheetImporter(archive, parser);
     this.executors = executors;
     task = new LatestTask(executors.main());
   }
@@ -34,8 +39,7 @@ public final class ReceiveViewModel extends ViewModel {
   public static ViewModelInitializer<ReceiveViewModel> initializer(
       HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
     return new ViewModelInitializer<>(
-        ReceiveViewModel.class,
-        extras -> new ReceiveViewModel(new ReceivedSheetImporter(archive, parser), executors));
+        ReceiveViewModel.class, extras -> new ReceiveViewModel(archive, parser, executors));
   }
 
   /** What the screen shows. */
@@ -44,10 +48,10 @@ public final class ReceiveViewModel extends ViewModel {
   }
 
   /** Imports {@code offer}, unless an import has been started before. */
-  void take(ImportSource offer) {
+  void take(SheetImporter.Source offer) {
     if (!isStarted) {
       isStarted = true;
-      task.start(executors.transfer(), () -> receiving.receive(offer), state::setValue, this::fail);
+      task.start(executors.transfer(), () -> receive(offer), state::setValue, this::fail);
       task.whenSlow(
           executors.progressDelay(), () -> state.setValue(new ReceiveUiState.Reading(true)));
     }
@@ -57,6 +61,22 @@ public final class ReceiveViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     task.cancel();
+  }
+
+  /** Imports the sheets of {@code offer} and makes the first one the last opened. */
+  private ReceiveUiState receive(SheetImporter.Source offer) {
+    try {
+      ImportResult result = importer.importFrom(offer);
+      archive.open(result.first());
+      boolean isOne = result.count() == 1 && result.malformed() == 0;
+      return isOne
+          ? new ReceiveUiState.One(result.first())
+          : new ReceiveUiState.Many(result.added(), result.duplicates(), result.malformed());
+    } catch (TransferException e) {
+      return new ReceiveUiState.Failed(e.error());
+    } catch (StorageException e) {
+      return new ReceiveUiState.Failed(TransferError.STORAGE);
+    }
   }
 
   private void fail(Throwable failure) {

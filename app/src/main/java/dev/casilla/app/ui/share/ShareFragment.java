@@ -4,6 +4,7 @@ import android.content.ClipData;
 import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.Intent;
+import android.content.res.Resources;
 import android.graphics.Bitmap;
 import android.net.Uri;
 import android.os.Build;
@@ -20,15 +21,17 @@ import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dev.casilla.app.R;
-import dev.casilla.app.data.transfer.SheetPuzzle;
 import dev.casilla.app.databinding.ShareSheetBinding;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.common.ViewVisibility;
+import dev.casilla.app.ui.common.window.WindowFold;
+import dev.casilla.app.ui.common.window.WindowFold.Direction;
 import dev.casilla.app.ui.common.window.WindowFoldObserver;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Asks in which form a sheet is to go out, and gives it to the app that the person chooses. */
@@ -109,11 +112,11 @@ public final class ShareFragment extends BottomSheetDialogFragment {
         .write(
             getString(R.string.share_file_name),
             TEXT,
-            file -> file.write(SheetPuzzle.sdm(sheet).getBytes(StandardCharsets.UTF_8)));
+            file -> file.write(sheet.toSdm().getBytes(StandardCharsets.UTF_8)));
   }
 
   private void shareText() {
-    offer(TEXT, null, SheetPuzzle.puzzle(sheet()).display());
+    offer(TEXT, null, sheet().puzzle().display());
   }
 
   private void give(ShareUiState.Ready ready) {
@@ -134,7 +137,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
 
   /** From Android 13 on the system itself shows what was copied. */
   private void copy() {
-    String grid = SheetPuzzle.puzzle(sheet()).toString();
+    String grid = sheet().puzzle().toString();
     ClipData clip = ClipData.newPlainText(getString(R.string.share_copied_label), grid);
     requireContext().getSystemService(ClipboardManager.class).setPrimaryClip(clip);
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
@@ -150,5 +153,33 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   private ShareViewModel model() {
     return new ViewModelProvider(this, requireActivity().getDefaultViewModelProviderFactory())
         .get(ShareViewModel.class);
+  }
+
+  /** Keeps a sheet on one side of a fold that goes from above to below: the one at the end. */
+  private static final class FoldSheetPlacement {
+    private final BottomSheetDialog dialog;
+    private final int most;
+
+    FoldSheetPlacement(BottomSheetDialog dialog) {
+      this.dialog = dialog;
+      most = dialog.getBehavior().getMaxWidth();
+    }
+
+    /** The fold that parts the window from now on, if one does. */
+    void keepClearOf(Optional<WindowFold> fold) {
+      Optional<WindowFold> upright = fold.filter(one -> one.direction() == Direction.UPRIGHT);
+      Resources resources = dialog.getContext().getResources();
+      int width = resources.getDisplayMetrics().widthPixels;
+      boolean isMirrored =
+          resources.getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
+      int room = upright.map(one -> isMirrored ? one.start() : width - one.end()).orElse(width);
+      dialog.getBehavior().setMaxWidth(Math.min(most, room));
+      // It stays in the middle of its window, from where half of what it has less room for leads.
+      float aside = (width - room) / 2f;
+      View sheet =
+          Objects.requireNonNull(
+              dialog.findViewById(com.google.android.material.R.id.design_bottom_sheet));
+      sheet.setTranslationX(isMirrored ? -aside : aside);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.casilla.app.ui.share;
 
+import android.content.Context;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -7,7 +8,9 @@ import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.log.FailureLog;
+import java.io.File;
 import java.io.IOException;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** Writes the file that is shared, off the main thread. */
@@ -16,26 +19,29 @@ import java.util.function.LongSupplier;
  */
 public final class ShareViewModel extends ViewModel {
   private final SharedFileStore files;
-  private final SharedFolder folder;
+  private final Function<File, String> contentUris;
   private final AppExecutors executors;
   private final LatestTask task;
   private final MutableLiveData<ShareUiState> state =
       new MutableLiveData<>(new ShareUiState.Choosing());
 
-  /** For {@code files} that are in {@code folder}. */
-  ShareViewModel(SharedFileStore files, SharedFolder folder, AppExecutors executors) {
+  /** Shares {@code files}, each under the URI that {@code contentUris} returns for it. */
+  ShareViewModel(
+      SharedFileStore files, Function<File, String> contentUris, AppExecutors executors) {
     this.files = files;
-    this.folder = folder;
+    this.contentUris = contentUris;
     this.executors = executors;
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that write into {@code folder}; the time comes from {@code millis}. */
+  /** Makes view models that write files to share; the time comes from {@code millis}. */
   public static ViewModelInitializer<ShareViewModel> initializer(
-      SharedFolder folder, LongSupplier millis, AppExecutors executors) {
-    SharedFileStore files = new SharedFileStore(folder::place, millis);
+      Context context, LongSupplier millis, AppExecutors executors) {
+    SharedFileStore files = new SharedFileStore(() -> SharedFileProvider.folder(context), millis);
     return new ViewModelInitializer<>(
-        ShareViewModel.class, extras -> new ShareViewModel(files, folder, executors));
+        ShareViewModel.class,
+        extras ->
+            new ShareViewModel(files, file -> SharedFileProvider.uriOf(context, file), executors));
   }
 
   /** What the share sheet shows. */
@@ -71,7 +77,7 @@ public final class ShareViewModel extends ViewModel {
 
   private ShareUiState outcome(String name, String type, SharedFileStore.Content content) {
     try {
-      return new ShareUiState.Ready(folder.address(files.write(name, content)), type);
+      return new ShareUiState.Ready(contentUris.apply(files.write(name, content)), type);
     } catch (IOException e) {
       return new ShareUiState.Failed();
     }

@@ -9,18 +9,13 @@ public final class SharedFileProvider extends FileProvider {
   private static final String DIRECTORY = "shared";
   private static final String AUTHORITY = ".files";
 
-  /** The folder that this provider serves. */
-  public static SharedFolder folder(Context context) {
-    return new SharedFolder() {
-      @Override
-      public File place() {
-        return new File(context.getCacheDir(), DIRECTORY);
-      }
+  /** The folder that this provider serves; it may not exist yet. Accesses the disk. */
+  static File folder(Context context) {
+    return new File(context.getCacheDir(), DIRECTORY);
+  }
 
-      @Override
-      public String address(File file) {
-        return getUriForFile(context, context.getPackageName() + AUTHORITY, file).toString();
-      }
-    };
+  /** The content URI of {@code file} in the folder. Accesses the disk. */
+  static String uriOf(Context context, File file) {
+    return getUriForFile(context, context.getPackageName() + AUTHORITY, file).toString();
   }
 }

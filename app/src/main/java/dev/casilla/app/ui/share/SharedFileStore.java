@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Files that other apps are given. Each stays a day, which is long enough to be sent. */
+/** Stores files for other apps. Each stays for a day, long enough to be sent. */
 /*
- * Every file has a folder of its own, named after the time: the name that a person sees stays the
- * same, and a file that is being read is not written over.
+ * Each file has its own folder, named after the time: the file name that the person sees stays the
+ * same, and a file that another app is reading is not overwritten.
  */
 final class SharedFileStore {
   private static final long LIFE_MILLIS = TimeUnit.DAYS.toMillis(1);
@@ -20,23 +20,23 @@ final class SharedFileStore {
   private final Supplier<File> folder;
   private final LongSupplier millis;
 
-  /** Files below {@code folder}, which is asked for off the main thread. */
+  /** Stores files below {@code folder}, which is only called off the main thread. */
   SharedFileStore(Supplier<File> folder, LongSupplier millis) {
     this.folder = folder;
     this.millis = millis;
   }
 
-  /** Writes what a file is to hold. */
+  /** Writes the content of a file. */
   interface Content {
     void writeTo(OutputStream file) throws IOException;
   }
 
-  /** A new file called {@code name}. Old ones go. */
+  /** Writes a new file called {@code name} and deletes old ones. */
   File write(String name, Content content) throws IOException {
-    dropOld();
+    deleteOld();
     File home = new File(folder.get(), String.valueOf(millis.getAsLong()));
     if (!home.isDirectory() && !home.mkdirs()) {
-      throw new IOException("cannot make " + home);
+      throw new IOException("cannot create " + home);
     }
     File file = new File(home, name);
     try (OutputStream out = new BufferedOutputStream(new FileOutputStream(file))) {
@@ -45,31 +45,28 @@ final class SharedFileStore {
     return file;
   }
 
-  private void dropOld() {
+  private void deleteOld() {
     File[] homes = folder.get().listFiles();
     long now = millis.getAsLong();
     for (int i = 0; homes != null && i < homes.length; i++) {
       if (isOld(homes[i], now)) {
-        drop(homes[i]);
+        delete(homes[i]);
       }
     }
   }
 
-  /** A clock that was set back makes a file come from the future: that one is old too. */
+  /** A file from the future counts as old: the clock was set back. */
   private static boolean isOld(File home, long now) {
     return !home.getName().matches("[0-9]{1,18}")
         || Math.abs(now - Long.parseLong(home.getName())) > LIFE_MILLIS;
   }
 
-  /** What cannot be deleted now can be next time. */
-  private static void drop(File home) {
+  /** Deletes as much as possible; the next call tries the rest again. */
+  private static void delete(File home) {
     File[] files = home.listFiles();
-    boolean empty = true;
     for (int i = 0; files != null && i < files.length; i++) {
-      empty &= files[i].delete();
+      files[i].delete();
     }
-    if (empty) {
-      boolean unused = home.delete();
-    }
+    home.delete();
   }
 }

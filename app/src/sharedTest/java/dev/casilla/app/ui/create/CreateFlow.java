@@ -23,6 +23,7 @@ import dev.casilla.app.model.StoredSheet;
 import dev.casilla.app.testing.ArchiveAccess;
 import dev.casilla.app.testing.EmptyArchiveRule;
 import dev.casilla.app.testing.device.Rotation;
+import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.After;
 import org.junit.Before;

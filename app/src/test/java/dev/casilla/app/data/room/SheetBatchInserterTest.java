@@ -5,7 +5,7 @@ import static org.junit.Assert.assertThrows;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
@@ -46,7 +46,7 @@ public final class SheetBatchInserterTest {
 
   @Test
   public void takeIn_several_firstIsTheLastOneUsed() {
-    InsertResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
+    ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
     assertEquals(2, intake.added());
     assertEquals(0, intake.duplicates());
     assertEquals((long) intake.ids().get(0), archive.last().get().id());
@@ -55,7 +55,7 @@ public final class SheetBatchInserterTest {
   @Test
   public void takeIn_sameAgain_isKnown() {
     long id = archive.add(Origin.TYPED, SHEET);
-    InsertResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
+    ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
     assertEquals(1, intake.added());
     assertEquals(id, (long) intake.ids().get(0));
     assertEquals(2, archive.count());
@@ -63,7 +63,7 @@ public final class SheetBatchInserterTest {
 
   @Test
   public void takeIn_twiceInOneList_isKnown() {
-    InsertResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(SHEET)));
+    ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(SHEET)));
     assertEquals(1, intake.added());
     assertEquals(1, archive.count());
   }
@@ -72,7 +72,7 @@ public final class SheetBatchInserterTest {
   public void takeIn_bareGivensOfAKeptSheet_areKnown() {
     long id = archive.add(Origin.TYPED, SHEET);
     assertEquals(
-        new InsertResult(Collections.singletonList(id), 0),
+        new ImportResult(Collections.singletonList(id), 0, 0),
         archive.insertAll(Collections.singletonList(arrival(Sheet.of(GIVENS)))));
   }
 
@@ -101,7 +101,7 @@ public final class SheetBatchInserterTest {
     Sheet typed = Sheet.EMPTY.withEntry(0, 4);
     Sheet noted = typed.withNotes(1, 5);
     archive.insertAll(Arrays.asList(arrival(typed, 10), arrival(Sheet.EMPTY, 11)));
-    InsertResult again = archive.insertAll(Arrays.asList(arrival(typed, 12), arrival(noted, 12)));
+    ImportResult again = archive.insertAll(Arrays.asList(arrival(typed, 12), arrival(noted, 12)));
     assertEquals(1, again.added());
     assertEquals(3, archive.count());
   }

@@ -104,10 +104,10 @@ public final class ExportImportRoundTripTest {
   /** As many lines as go out come in. */
   @Test
   public void sdm_asManyAsGoOut_comeBack() throws TransferException {
-    String line = SheetPuzzle.sdm(SHEET);
+    String line = SHEET.toSdm();
     byte[] document = line.repeat(TransferLimits.LIST.sheets()).getBytes(UTF_8);
-    ParsedSheets read = incoming.read(new InMemoryDocument(document));
-    assertEquals(TransferLimits.LIST.sheets(), read.arrivals().count());
+    NewSheetBatch read = incoming.read(new InMemoryDocument(document));
+    assertEquals(TransferLimits.LIST.sheets(), read.count());
   }
 
   /** A journal as long as any, in one piece. */
@@ -133,7 +133,7 @@ public final class ExportImportRoundTripTest {
   public void json_document_isHandedOnTwiceUntilItIsClosed() throws TransferException {
     List<NewSheet> sheets = List.of(new NewSheet(Origin.TYPED, SHEET, "", 1, 2));
     TextDocument document = new InMemoryDocument(exported(sheets));
-    NewSheetBatch arrivals = incoming.read(document).arrivals();
+    NewSheetBatch arrivals = incoming.read(document);
     List<NewSheet> got = new ArrayList<>();
     arrivals.forEach(got::add);
     arrivals.forEach(got::add);
@@ -146,7 +146,7 @@ public final class ExportImportRoundTripTest {
   public void json_cancelledWhileItIsHandedOn_isCancelled() throws TransferException {
     TextDocument document =
         new InMemoryDocument(exported(List.of(new NewSheet(Origin.TYPED, SHEET, "", 1, 2))));
-    NewSheetBatch arrivals = incoming.read(document).arrivals();
+    NewSheetBatch arrivals = incoming.read(document);
     Thread.currentThread().interrupt();
     assertThrows(
         CancellationException.class,
@@ -260,7 +260,7 @@ public final class ExportImportRoundTripTest {
   @Test
   public void json_ofTheWebApi_isNotTakenForOurs() throws TransferException {
     String grid = SHEET.givens().toString();
-    assertTrue(incoming.read("{\"puzzle\":\"" + grid + "\"}").arrivals().count() == 1);
+    assertTrue(incoming.read("{\"puzzle\":\"" + grid + "\"}").count() == 1);
   }
 
   private TransferError trouble(String text) {

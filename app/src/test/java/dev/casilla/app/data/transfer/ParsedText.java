@@ -7,11 +7,11 @@ import java.util.List;
 
 /** What a text held, with all of its sheets in memory. */
 record ParsedText(List<NewSheet> sheets, int malformed) {
-  static ParsedText of(ParsedSheets incoming) {
+  static ParsedText of(NewSheetBatch incoming) {
     List<NewSheet> sheets = new ArrayList<>();
-    try (NewSheetBatch arrivals = incoming.arrivals()) {
-      arrivals.forEach(sheets::add);
+    try (incoming) {
+      incoming.forEach(sheets::add);
+      return new ParsedText(sheets, incoming.malformed());
     }
-    return new ParsedText(sheets, incoming.malformed());
   }
 }

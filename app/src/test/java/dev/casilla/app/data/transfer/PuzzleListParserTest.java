@@ -3,6 +3,7 @@ package dev.casilla.app.data.transfer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.data.transfer.document.BoundedReader;
 import dev.casilla.app.data.transfer.document.InMemoryDocument;
 import dev.casilla.app.data.transfer.document.TransferException;
@@ -23,8 +24,8 @@ final class PuzzleListParserTest {
   void in_millionsOfMalformedLines_areCounted() throws TransferException {
     int lines = (BoundedReader.MAX_PIECE_LENGTH - GRID.length() - 1) / 2;
     String text = GRID + "\n" + "1\n".repeat(lines);
-    ParsedSheets incoming = new SheetTextParser(() -> 7).read(new InMemoryDocument(text));
-    assertEquals(1, incoming.arrivals().count());
+    NewSheetBatch incoming = new SheetTextParser(() -> 7).read(new InMemoryDocument(text));
+    assertEquals(1, incoming.count());
     assertEquals(lines, incoming.malformed());
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.data.transfer.document.BoundedReader;
 import dev.casilla.app.data.transfer.document.EndlessDocument;
 import dev.casilla.app.data.transfer.document.FailingCloseDocument;
@@ -59,14 +60,14 @@ final class SheetTextParserTest {
   void read_utf16_isRead() throws TransferException {
     for (byte[] bytes :
         new byte[][] {("\uFEFF" + GRID).getBytes(UTF_16LE), ("\uFEFF" + GRID).getBytes(UTF_16BE)}) {
-      assertEquals(1, incoming.read(new InMemoryDocument(bytes)).arrivals().count());
+      assertEquals(1, incoming.read(new InMemoryDocument(bytes)).count());
     }
   }
 
   @Test
   void read_someMalformed_losesOnlyThose() throws TransferException {
-    ParsedSheets read = incoming.read(GRID + "\n" + GRID.substring(3) + "\n" + GRID + "\n");
-    assertEquals(2, read.arrivals().count());
+    NewSheetBatch read = incoming.read(GRID + "\n" + GRID.substring(3) + "\n" + GRID + "\n");
+    assertEquals(2, read.count());
     assertEquals(1, read.malformed());
   }
 
@@ -117,7 +118,7 @@ final class SheetTextParserTest {
   /** What was read of it is all there, whatever becomes of it then. */
   @Test
   void read_documentFailsToClose_isRead() throws TransferException {
-    assertEquals(1, incoming.read(new FailingCloseDocument(GRID)).arrivals().count());
+    assertEquals(1, incoming.read(new FailingCloseDocument(GRID)).count());
     assertEquals(TransferError.NO_PUZZLE, trouble(new FailingCloseDocument("hello")));
   }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.data.transfer.document.BoundedReader;
 import dev.casilla.app.data.transfer.document.TransferError;
-import dev.casilla.app.data.transfer.document.UnreadableTextException;
+import dev.casilla.app.data.transfer.document.TransferException;
 import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
@@ -56,16 +56,16 @@ final class TemporaryTextCopyTest {
         assertTrue(text.read(block) > 0);
       }
       room.set(9_000_000);
-      UnreadableTextException full =
+      TransferException full =
           assertThrows(
-              UnreadableTextException.class,
+              TransferException.class,
               () -> {
                 for (int i = 0; i < 2; i++) {
                   text.read(block);
                 }
               },
               "fills the phone");
-      assertEquals(TransferError.STORAGE, full.toTransferException().error());
+      assertEquals(TransferError.STORAGE, full.error());
     }
   }
 

@@ -5,6 +5,7 @@ import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.CreateScreenBinding;
 import dev.casilla.app.golden.PicturedScreen;
+import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.Map;
 import java.util.Set;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class DeletedSheetsTest {
   private final SavedStateHandle saved = new SavedStateHandle();
-  private final UndoableDeletes offers = new UndoableDeletes();
+  private final DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
   private final DeletedSheets deleted = new DeletedSheets(saved, offers);
 
   @Test

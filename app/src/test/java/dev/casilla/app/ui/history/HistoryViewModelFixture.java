@@ -20,13 +20,13 @@ final class HistoryViewModelFixture {
   final QueuedExecutor storage = new QueuedExecutor();
   final QueuedExecutor patience = new QueuedExecutor();
   private final SavedStateHandle saved = new SavedStateHandle();
-  private UndoableDeletes offers = new UndoableDeletes();
+  private DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
   private Executor screen = Runnable::run;
   private @Nullable HistoryViewModel model;
 
   /** The process ends, and the person comes back. */
   void restart() {
-    offers = new UndoableDeletes();
+    offers = new DeletedSheets.UndoableDeletes();
     model = start();
   }
 

@@ -25,8 +25,8 @@ import dev.casilla.app.model.RepairProposal;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.testing.Eventually;
 import dev.casilla.app.testing.device.ScreenLifecycle;
-import dev.casilla.app.ui.review.state.PhotoOverlay;
 import dev.casilla.app.ui.review.state.ReviewUiState;
+import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import dev.casilla.app.ui.review.state.ReviewVerdict;
 import dev.casilla.app.ui.review.state.ReviewViewModel;
 import java.util.ArrayList;
@@ -75,6 +75,25 @@ public final class ReviewKeyHandlerTest {
     assertEquals(0, state().draft().cell(G7).digit());
     press(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON);
     assertEquals(5, state().draft().cell(G7).digit());
+  }
+
+  @Test
+  public void numpadDigit_correctsTheSelectedCell() {
+    press(KeyEvent.KEYCODE_NUMPAD_4);
+    assertEquals(4, state().draft().cell(C3).digit());
+  }
+
+  /** As on 12-key keymaps, whose letter N carries the number 6. */
+  @Test
+  public void n_withANumberOnItsKey_goesToTheNextDoubtAndWritesNoDigit() {
+    ScanDraft read = state().draft();
+    ReviewKeyHandler keys =
+        new ReviewKeyHandler(new ViewModelProvider(screen.get()).get(ReviewViewModel.class));
+    KeyEvent six = new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_6);
+    assertEquals('6', six.getNumber());
+    assertTrue(keys.press(KeyEvent.KEYCODE_N, six));
+    assertEquals(read, state().draft());
+    assertEquals(G7, state().selected());
   }
 
   /** It would be the next cell's digit, too. */

@@ -17,7 +17,7 @@ import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.model.DraftSamples;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.ui.common.window.FoldingFeatureFake;
-import dev.casilla.app.ui.review.state.PhotoOverlay;
+import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import dev.casilla.app.ui.review.state.ReviewUiState.Show;
 import dev.casilla.app.ui.review.state.ReviewVerdict;
 import java.util.HashSet;

@@ -8,6 +8,7 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.ui.settings.AboutActivity.ThirdPartyLibrary;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -30,8 +30,7 @@ final class ReceiveViewModelTest {
   private final QueuedExecutor patience = new QueuedExecutor();
   private final ReceiveViewModel model =
       new ReceiveViewModel(
-          new ReceivedSheetImporter(archive, new SheetTextParser(() -> 5)),
-          TestExecutors.of(transfers, screen, patience));
+          archive, new SheetTextParser(() -> 5), TestExecutors.of(transfers, screen, patience));
 
   @Test
   void take_onePuzzle_isKeptAndShown() {

@@ -34,7 +34,7 @@ final class ShareViewModelTest {
   void makeModel() {
     SharedFileStore files = new SharedFileStore(() -> folder, () -> 1);
     model =
-        new ShareViewModel(files, new Here(), TestExecutors.of(transfer, Runnable::run, patience));
+        new ShareViewModel(files, this::uriOf, TestExecutors.of(transfer, Runnable::run, patience));
   }
 
   @Test
@@ -142,17 +142,8 @@ final class ShareViewModelTest {
     assertEquals(new ShareUiState.Choosing(), model.state().getValue());
   }
 
-  /** Files are where they are. */
-  private final class Here implements SharedFolder {
-    @Override
-    public File place() {
-      return folder;
-    }
-
-    @Override
-    public String address(File file) {
-      addressedOn.set(Thread.currentThread());
-      return file.getPath();
-    }
+  private String uriOf(File file) {
+    addressedOn.set(Thread.currentThread());
+    return file.getPath();
   }
 }

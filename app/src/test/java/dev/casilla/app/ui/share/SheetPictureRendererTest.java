@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.share;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Bitmap;
@@ -11,12 +12,13 @@ import dev.casilla.app.testing.device.ScreenshotDirectory;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import java.io.IOException;
+import java.io.OutputStream;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 
-/** The picture that goes out. */
+/** The shared picture. */
 @RunWith(AndroidJUnit4.class)
 public final class SheetPictureRendererTest {
   private static final Sheet SHEET =
@@ -40,6 +42,20 @@ public final class SheetPictureRendererTest {
     assertTrue("on a tablet", picture.sameAs(on("w1080dp-h680dp-land-hdpi")));
     RuntimeEnvironment.setFontScale(2f);
     assertTrue("with large text", picture.sameAs(on("w720dp-h360dp-land-xhdpi")));
+  }
+
+  /** The compressor reports a stream that refuses its bytes by its result alone. */
+  @Test
+  public void writePng_diskFull_throws() {
+    Bitmap picture = Bitmap.createBitmap(8, 8, Bitmap.Config.ARGB_8888);
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int one) throws IOException {
+            throw new IOException("the disk is full");
+          }
+        };
+    assertThrows(IOException.class, () -> ShareFragment.writePng(picture, full));
   }
 
   private static Bitmap on(String device) {

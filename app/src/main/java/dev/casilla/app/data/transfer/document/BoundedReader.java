@@ -34,7 +34,7 @@ public final class BoundedReader extends Reader {
   /**
    * {@inheritDoc}
    *
-   * @throws UnreadableTextException if that is too much
+   * @throws TransferException if that is too much
    * @throws CancellationException on an interrupted thread
    */
   @Override
@@ -69,11 +69,11 @@ public final class BoundedReader extends Reader {
     text.close();
   }
 
-  private void count(int got) throws UnreadableTextException {
+  private void count(int got) throws TransferException {
     read += got;
     piece += got;
     if (read > most || piece > MAX_PIECE_LENGTH) {
-      throw new UnreadableTextException(TransferError.TOO_LARGE, null);
+      throw new TransferException(TransferError.TOO_LARGE, null);
     }
   }
 

@@ -1,23 +1,27 @@
 package dev.casilla.app.data.transfer.document;
 
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Sheets cannot come in or go out; says why. Nothing was changed. */
-public final class TransferException extends Exception {
+/** An import or export failed for a known reason; nothing has changed. */
+/*
+ * It is an IOException so that a reader can throw it through the JSON parser.
+ */
+public final class TransferException extends IOException {
   private static final long serialVersionUID = 1L;
 
   private final TransferError error;
 
-  public TransferException(TransferError trouble) {
-    this(trouble, null);
+  public TransferException(TransferError error) {
+    this(error, null);
   }
 
-  public TransferException(TransferError trouble, @Nullable Throwable cause) {
-    super(trouble.name(), cause);
-    this.error = trouble;
+  public TransferException(TransferError error, @Nullable Throwable cause) {
+    super(error.name(), cause);
+    this.error = error;
   }
 
-  /** Why. */
+  /** The reason. */
   public TransferError error() {
     return error;
   }

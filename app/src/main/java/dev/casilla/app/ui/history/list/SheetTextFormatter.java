@@ -4,10 +4,12 @@ import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.SheetSummary;
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.Grid;
 import java.util.function.LongSupplier;
 
 /** Says in the person's language what there is to say of a sheet. Confined to one thread. */
-public final class SheetTextFormatter implements SheetDescriber {
+public final class SheetTextFormatter {
   private final Resources resources;
   private final RelativeTimeFormatter times;
 
@@ -17,7 +19,7 @@ public final class SheetTextFormatter implements SheetDescriber {
         new RelativeTimeFormatter(resources.getConfiguration().getLocales().get(0), millis);
   }
 
-  @Override
+  /** Origin, state and time in words: what a search of the history looks through. */
   public String words(SheetSummary outline) {
     return origin(outline.origin())
         + "\n"
@@ -69,5 +71,30 @@ public final class SheetTextFormatter implements SheetDescriber {
           case PASTED -> R.string.origin_pasted;
           case GENERATED -> R.string.origin_generated;
         });
+  }
+
+  /**
+   * How far a sheet is.
+   *
+   * @param state in a word
+   * @param left how many cells are empty
+   */
+  record SheetProgress(State state, int left) {
+    /** How far, in a word. */
+    enum State {
+      OPEN,
+      CLASHING,
+      /** No cell is empty; whether its digits are the only ones that fit has not been asked. */
+      FILLED
+    }
+
+    static SheetProgress of(SheetSummary outline) {
+      Grid digits = outline.digits();
+      int left = Cells.COUNT - digits.givens();
+      if (!digits.clashes().isEmpty()) {
+        return new SheetProgress(State.CLASHING, left);
+      }
+      return new SheetProgress(left == 0 ? State.FILLED : State.OPEN, left);
+    }
   }
 }

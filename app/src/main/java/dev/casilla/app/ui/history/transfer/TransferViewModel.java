@@ -9,9 +9,8 @@ import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
-import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.data.transfer.ImportResult;
 import dev.casilla.app.data.transfer.SheetExporter;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
@@ -40,7 +39,7 @@ public final class TransferViewModel extends ViewModel {
 
   private final SavedStateHandle saved;
   private final HistoryRepository archive;
-  private final SheetImporter inbox;
+  private final SheetImporter importer;
   private final AppExecutors executors;
   private final LatestTask task;
   private final SavedTransferState outcome;
@@ -49,11 +48,11 @@ public final class TransferViewModel extends ViewModel {
   TransferViewModel(
       SavedStateHandle saved,
       HistoryRepository archive,
-      SheetTextParser incoming,
+      SheetTextParser parser,
       AppExecutors executors) {
     this.saved = saved;
     this.archive = archive;
-    this.inbox = new SheetImporter(archive, incoming);
+    importer = new SheetImporter(archive, parser);
     this.executors = executors;
     task = new LatestTask(executors.main());
     outcome = new SavedTransferState(saved);
@@ -144,9 +143,8 @@ public final class TransferViewModel extends ViewModel {
   }
 
   private TransferUiState takeIn(TextDocument document) throws TransferException {
-    ImportResult delivery = inbox.importFrom(text -> text.read(document));
-    InsertResult intake = delivery.intake();
-    return new TransferUiState.Imported(intake.added(), intake.duplicates(), delivery.malformed());
+    ImportResult result = importer.importFrom(parser -> parser.read(document));
+    return new TransferUiState.Imported(result.added(), result.duplicates(), result.malformed());
   }
 
   private void start(Direction direction, Callable<TransferUiState> work) {

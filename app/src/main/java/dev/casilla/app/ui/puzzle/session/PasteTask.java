@@ -1,7 +1,7 @@
 package dev.casilla.app.ui.puzzle.session;
 
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.data.transfer.ImportResult;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;

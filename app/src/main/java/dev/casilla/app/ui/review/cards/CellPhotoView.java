@@ -3,11 +3,13 @@ package dev.casilla.app.ui.review.cards;
 import android.content.Context;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.graphics.Outline;
 import android.graphics.Paint;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import android.util.AttributeSet;
 import android.view.View;
+import android.view.ViewOutlineProvider;
 import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.solver.Cells;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +54,20 @@ public final class CellPhotoView extends View {
     if (bitmap != null) {
       whole.set(0, 0, getWidth(), getHeight());
       canvas.drawBitmap(bitmap, part, whole, smooth);
+    }
+  }
+
+  /** Cuts a view's corners round. */
+  private static final class RoundedOutlineProvider extends ViewOutlineProvider {
+    private final float radius;
+
+    RoundedOutlineProvider(float radius) {
+      this.radius = radius;
+    }
+
+    @Override
+    public void getOutline(View view, Outline outline) {
+      outline.setRoundRect(0, 0, view.getWidth(), view.getHeight(), radius);
     }
   }
 }

@@ -1,5 +1,8 @@
 package dev.casilla.app.ui.review.state;
 
+import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.LatestTask;
+import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.ScanDraft;
@@ -8,85 +11,66 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.Verdict;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
-/** What is being found out about a draft: one thing at a time. For the main thread. */
-/*
- * `awaited` is the last run: what any other comes to is out of date.
+/**
+ * Judges a draft's clues or rereads its turned board, one task at a time: a new task cancels the
+ * one before. Confined to the main thread.
  */
 public final class DraftAnalysis {
   private final BoardPhotoReader reader;
   private final Function<Grid, Verdict> judge;
-  private final ReviewExecutors executors;
-  private @Nullable FutureTask<?> awaited;
+  private final AppExecutors executors;
+  private final LatestTask task;
+  private boolean isLastReading;
 
-  /** Enquiries of {@code reader}, and of a new solver each time. */
-  public DraftAnalysis(BoardPhotoReader reader, ReviewExecutors executors) {
+  /** Rereads with {@code reader} and judges with a new solver each time. */
+  public DraftAnalysis(BoardPhotoReader reader, AppExecutors executors) {
     this(reader, clues -> new Solver().judge(clues), executors);
   }
 
-  /** Enquiries of {@code reader} and {@code judge}. */
-  DraftAnalysis(BoardPhotoReader reader, Function<Grid, Verdict> judge, ReviewExecutors executors) {
+  /** Rereads with {@code reader} and judges with {@code judge}. */
+  DraftAnalysis(BoardPhotoReader reader, Function<Grid, Verdict> judge, AppExecutors executors) {
     this.reader = reader;
     this.judge = judge;
     this.executors = executors;
+    task = new LatestTask(executors.main());
   }
 
-  /**
-   * Finds out what {@code clues} amount to, unless something else is asked before; if that fails,
-   * for want of memory or for a mistake of ours, that is what comes of it.
-   */
+  /** Passes the verdict on {@code clues} to {@code then}; {@code Unjudged} if judging fails. */
   void judge(Grid clues, Consumer<ReviewVerdict> then) {
-    begin(
+    isLastReading = false;
+    task.start(
         executors.solving(),
-        new DraftVerdictTask(
-            () -> judge.apply(clues), done -> end(done, () -> then.accept(done.finding()))));
+        () -> ReviewVerdict.of(judge.apply(clues)),
+        then,
+        failure -> {
+          FailureLog.log("judging a reading", failure);
+          then.accept(new ReviewVerdict.Unjudged());
+        });
   }
 
-  /**
-   * Reads {@code plate} as it stands, unless something else is asked before. Nothing comes of it if
-   * that fails, for want of memory or for a mistake of ours.
-   */
-  void read(Origin origin, BoardPhoto plate, Consumer<Optional<ScanDraft>> then) {
-    begin(
+  /** Reads {@code photo} as it is turned now; passes nothing to {@code then} if that fails. */
+  void read(Origin origin, BoardPhoto photo, Consumer<Optional<ScanDraft>> then) {
+    isLastReading = true;
+    task.start(
         executors.reading(),
-        new BoardRereadTask(
-            () -> reader.read(origin, plate), done -> end(done, () -> then.accept(done.draft()))));
+        () -> reader.read(origin, photo),
+        draft -> then.accept(Optional.of(draft)),
+        failure -> {
+          FailureLog.log("reading a turned board", failure);
+          then.accept(Optional.empty());
+        });
   }
 
-  /** Whether a plate is being read. */
+  /** Whether a board is being read. */
   boolean isReading() {
-    return awaited instanceof BoardRereadTask;
+    return isLastReading && task.isRunning();
   }
 
-  /** Awaits nothing any more. */
+  /** Cancels the current task, if any. */
   void cancel() {
-    FutureTask<?> outdated = awaited;
-    awaited = null;
-    if (outdated != null) {
-      outdated.cancel(true);
-    }
-  }
-
-  private void begin(Executor executor, FutureTask<?> run) {
-    cancel();
-    awaited = run;
-    executor.execute(run);
-  }
-
-  private void end(FutureTask<?> run, Runnable then) {
-    executors
-        .screen()
-        .execute(
-            () -> {
-              if (run == awaited) {
-                awaited = null;
-                then.run();
-              }
-            });
+    task.cancel();
   }
 }

@@ -1,5 +1,6 @@
 package dev.casilla.app.ui.review.state;
 
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.DraftRepository;
 import dev.casilla.app.data.StorageException;
 import dev.casilla.app.data.draft.DraftCodec;
@@ -24,7 +25,7 @@ final class DraftAutosaver {
 
   private final DraftRepository store;
   private final BoardPhotoCache plates;
-  private final ReviewExecutors executors;
+  private final AppExecutors executors;
   private final Listener watcher;
   private long id = NOT_KEPT;
   private @Nullable ScanDraft last;
@@ -42,7 +43,7 @@ final class DraftAutosaver {
 
   /** Keeps a draft in {@code store}, its photo in {@code plates}. */
   DraftAutosaver(
-      DraftRepository store, BoardPhotoCache plates, ReviewExecutors executors, Listener watcher) {
+      DraftRepository store, BoardPhotoCache plates, AppExecutors executors, Listener watcher) {
     this.store = store;
     this.plates = plates;
     this.executors = executors;
@@ -96,7 +97,7 @@ final class DraftAutosaver {
               writeRefused();
               if (refused == null && end()) {
                 long known = id;
-                executors.screen().execute(() -> then.accept(known));
+                executors.main().execute(() -> then.accept(known));
               }
             });
   }
@@ -129,7 +130,7 @@ final class DraftAutosaver {
       keep(draft.sheet(), draft);
       refused = null;
       long known = id;
-      executors.screen().execute(() -> watcher.kept(known));
+      executors.main().execute(() -> watcher.kept(known));
     } catch (StorageException e) {
       refuse(draft);
     }
@@ -152,6 +153,6 @@ final class DraftAutosaver {
 
   private void refuse(@Nullable ScanDraft draft) {
     refused = draft;
-    executors.screen().execute(watcher::refused);
+    executors.main().execute(watcher::refused);
   }
 }

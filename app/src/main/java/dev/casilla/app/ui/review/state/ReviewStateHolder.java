@@ -2,6 +2,7 @@ package dev.casilla.app.ui.review.state;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 
 /** What the review screen shows from now on, with all that is known of it. For the main thread. */

@@ -2,11 +2,16 @@ package dev.casilla.app.ui.review.state;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.DraftRepository;
 import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.DraftCell;
 import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.reading.BoardPhotoReader;
+import dev.casilla.app.reading.ReaderProvider;
 import dev.casilla.app.ui.board.BoardGestures;
 import java.util.Optional;
 
@@ -29,7 +34,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
       DraftRepository store,
       BoardPhotoCache plates,
       DraftAnalysis enquiry,
-      ReviewExecutors executors) {
+      AppExecutors executors) {
     saved = new SavedReviewState(handle);
     revisions = new DraftRevisions(saved);
     autosaver = new DraftAutosaver(store, plates, executors, this);
@@ -46,6 +51,23 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     } else {
       judge();
     }
+  }
+
+  /** Makes view models that store drafts in {@code store} and reread turned boards. */
+  public static ViewModelInitializer<ReviewViewModel> initializer(
+      DraftRepository store,
+      BoardPhotoCache photos,
+      ReaderProvider readers,
+      AppExecutors executors) {
+    return new ViewModelInitializer<>(
+        ReviewViewModel.class,
+        extras ->
+            new ReviewViewModel(
+                SavedStateHandleSupport.createSavedStateHandle(extras),
+                store,
+                photos,
+                new DraftAnalysis(new BoardPhotoReader(readers::get), executors),
+                executors));
   }
 
   /** What the screen shows. */

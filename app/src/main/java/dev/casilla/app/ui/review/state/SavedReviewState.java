@@ -5,6 +5,7 @@ import dev.casilla.app.data.draft.DraftCodec;
 import dev.casilla.app.data.draft.DraftEdits;
 import dev.casilla.app.data.draft.DraftUndoStack;
 import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 import java.util.Optional;
 

@@ -2,43 +2,63 @@ package dev.casilla.app.ui.review.state;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.viewmodel.ViewModelInitializer;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.DraftRepository;
 import dev.casilla.app.data.StorageException;
 import dev.casilla.app.data.draft.DraftCodec;
+import java.util.Objects;
 import java.util.Optional;
 
-/** Fetches a draft from the history, to be looked over once more. */
+/** Loads a stored draft for another review. */
 public final class StoredDraftViewModel extends ViewModel {
   private final MutableLiveData<Optional<byte[]>> draft = new MutableLiveData<>();
   private final DraftRepository store;
-  private final BoardPhotoCache plates;
+  private final BoardPhotoCache photos;
 
-  /** Fetches the draft {@code id} from {@code store}, and its photo, if that is still there. */
+  /** Loads the draft {@code id} from {@code store}, with its photo if {@code photos} has it. */
   StoredDraftViewModel(
-      DraftRepository store, BoardPhotoCache plates, ReviewExecutors executors, long id) {
+      DraftRepository store, BoardPhotoCache photos, AppExecutors executors, long id) {
     this.store = store;
-    this.plates = plates;
+    this.photos = photos;
     executors
         .storage()
         .execute(
             () -> {
               Optional<byte[]> found = find(id);
-              executors.screen().execute(() -> draft.setValue(found));
+              executors.main().execute(() -> draft.setValue(found));
             });
   }
 
-  /** The packed draft, as soon as it is known; empty if there is nothing to look over. */
+  /** Makes view models for the sheet that the intent names. */
+  public static ViewModelInitializer<StoredDraftViewModel> initializer(
+      DraftRepository store, BoardPhotoCache photos, AppExecutors executors) {
+    return new ViewModelInitializer<>(
+        StoredDraftViewModel.class,
+        extras ->
+            new StoredDraftViewModel(
+                store,
+                photos,
+                executors,
+                Objects.requireNonNull(
+                    SavedStateHandleSupport.createSavedStateHandle(extras)
+                        .<Long>get(SavedReviewState.SHEET),
+                    "no sheet")));
+  }
+
+  /** The packed draft once it is loaded; empty if there is nothing to review. */
   public LiveData<Optional<byte[]>> draft() {
     return draft;
   }
 
-  /** What cannot be read leaves the sheet's digits, and the puzzle screen to say what is wrong. */
+  /** If the draft cannot be read, the puzzle screen shows the sheet's digits or the error. */
   private Optional<byte[]> find(long id) {
     try {
       return store
           .draft(id)
-          .map(packed -> DraftCodec.pack(DraftCodec.unpack(packed).with(plates.find(id))));
+          .map(packed -> DraftCodec.pack(DraftCodec.unpack(packed).with(photos.find(id))));
     } catch (StorageException | IllegalArgumentException e) {
       return Optional.empty();
     }

@@ -55,7 +55,7 @@ final class BoundedReaderTest {
   }
 
   private static void assertTooLarge(BoundedReader reader) {
-    UnreadableTextException failure = assertThrows(UnreadableTextException.class, reader::readAll);
-    assertEquals(TransferError.TOO_LARGE, failure.toTransferException().error());
+    TransferException failure = assertThrows(TransferException.class, reader::readAll);
+    assertEquals(TransferError.TOO_LARGE, failure.error());
   }
 }

@@ -58,13 +58,13 @@ public final class HistoryAdapterTest {
   }
 
   private void bind(int position) {
-    HistoryRowHolder row = adapter.onCreateViewHolder(list, 0);
+    HistoryAdapter.RowHolder row = adapter.onCreateViewHolder(list, 0);
     list.addView(row.itemView);
     adapter.onBindViewHolder(row, position);
     shadowOf(Looper.getMainLooper()).idle();
   }
 
-  private static final class NoGestures implements HistoryRowListener {
+  private static final class NoGestures implements HistoryAdapter.RowListener {
     @Override
     public void open(SheetSummary outline) {}
 

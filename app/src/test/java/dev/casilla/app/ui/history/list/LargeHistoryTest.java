@@ -10,13 +10,12 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.data.HistoryRepository;
-import dev.casilla.app.data.InsertResult;
+import dev.casilla.app.data.ImportResult;
 import dev.casilla.app.data.TenThousandSheets;
 import dev.casilla.app.data.room.RoomSheetRepository;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
-import dev.casilla.app.ui.history.HistoryPage;
 import dev.casilla.app.ui.history.HistorySearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,27 +50,29 @@ public final class LargeHistoryTest {
   private final Context context = ApplicationProvider.getApplicationContext();
   private final HistoryRepository archive =
       new RoomSheetRepository(context, "large.db", () -> 1_000);
-  private final SheetDescriber words =
+  private final SheetTextFormatter words =
       new SheetTextFormatter(context.getResources(), System::currentTimeMillis);
 
   @Test
   public void tenThousand_areTakenInAndFoundFast() throws Exception {
     List<NewSheet> arrivals = arrivals(TenThousandSheets::sheet);
-    InsertResult intake =
+    ImportResult intake =
         within("taking in", TAKING_IN_MILLIS, 1, () -> archive.insertAll(arrivals));
     assertEquals(SHEETS, intake.added());
-    InsertResult again =
+    ImportResult again =
         within("taking in again", TAKING_IN_MILLIS, 1, () -> archive.insertAll(arrivals));
     assertEquals(SHEETS, again.duplicates());
-    HistoryPage first = within("first page", PAGE_MILLIS, TRIES, () -> read("", 60));
+    HistorySearch.Page first = within("first page", PAGE_MILLIS, TRIES, () -> read("", 60));
     assertEquals(60, first.outlines().size());
     assertTrue(first.more());
-    HistoryPage found = within("a whole grid", CELLS_MILLIS, TRIES, () -> read(cells(0), 60));
+    HistorySearch.Page found =
+        within("a whole grid", CELLS_MILLIS, TRIES, () -> read(cells(0), 60));
     assertEquals(1, found.outlines().size());
-    HistoryPage filledIn =
+    HistorySearch.Page filledIn =
         within("cells filled in", CELLS_MILLIS, TRIES, () -> read("4.3.2.6", 60));
     assertEquals(60, filledIn.outlines().size());
-    HistoryPage nothing = within("no such cells", CELLS_MILLIS, TRIES, () -> read("123456789", 60));
+    HistorySearch.Page nothing =
+        within("no such cells", CELLS_MILLIS, TRIES, () -> read("123456789", 60));
     assertEquals(0, nothing.outlines().size());
     within("no such word", WORDS_MILLIS, TRIES, () -> read("nowhere", 60));
   }
@@ -80,9 +81,9 @@ public final class LargeHistoryTest {
   @Test
   public void tenThousandWithoutGivens_areTakenInFast() throws Exception {
     List<NewSheet> arrivals = arrivals(number -> typed(sheet(number)));
-    InsertResult intake = within("typed", TAKING_IN_MILLIS, 1, () -> archive.insertAll(arrivals));
+    ImportResult intake = within("typed", TAKING_IN_MILLIS, 1, () -> archive.insertAll(arrivals));
     assertEquals(SHEETS, intake.added());
-    InsertResult again =
+    ImportResult again =
         within("typed, again", TAKING_IN_MILLIS, 1, () -> archive.insertAll(arrivals));
     assertEquals(SHEETS, again.duplicates());
   }
@@ -104,8 +105,8 @@ public final class LargeHistoryTest {
     return typed;
   }
 
-  private HistoryPage read(String text, int most) {
-    return HistoryPage.read(archive, new HistorySearch(text, words), null, most, () -> false);
+  private HistorySearch.Page read(String text, int most) {
+    return new HistorySearch(text, words::words).read(archive, null, most, () -> false);
   }
 
   private static String cells(int number) {

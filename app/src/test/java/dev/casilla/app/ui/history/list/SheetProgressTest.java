@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.SheetSummary;
-import dev.casilla.app.ui.history.list.SheetProgress.State;
+import dev.casilla.app.ui.history.list.SheetTextFormatter.SheetProgress;
+import dev.casilla.app.ui.history.list.SheetTextFormatter.SheetProgress.State;
 import dev.casilla.solver.Grid;
 import org.junit.jupiter.api.Test;
 

@@ -11,9 +11,9 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.data.HistoryRepository;
+import dev.casilla.app.data.ImportResult;
+import dev.casilla.app.data.NewSheetBatch;
 import dev.casilla.app.data.room.RoomSheetRepository;
-import dev.casilla.app.data.transfer.ImportResult;
-import dev.casilla.app.data.transfer.ParsedSheets;
 import dev.casilla.app.data.transfer.SheetExporter;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
@@ -67,7 +67,7 @@ public final class LargeTransferTest {
     HistoryRepository other = archive("in.db");
     SheetImporter inbox = new SheetImporter(other, new SheetTextParser(() -> 5));
     ImportResult delivery = within("in", MILLIS, 1, () -> inbox.importFrom(text -> text.read(in)));
-    assertEquals(SHEETS, delivery.intake().added());
+    assertEquals(SHEETS, delivery.added());
     assertEquals(0, delivery.malformed());
     assertSame(archive, other);
   }
@@ -80,12 +80,12 @@ public final class LargeTransferTest {
     new SheetExporter(archive).write(out, SheetExporter.Format.JSON);
     InMemoryDocument many = new InMemoryDocument(repeated(out.bytes(), SHEETS / BATCH));
     long before = UsedMemory.used();
-    ParsedSheets incoming = new SheetTextParser(() -> 5).read(many);
+    NewSheetBatch incoming = new SheetTextParser(() -> 5).read(many);
     long taken = UsedMemory.used() - before;
     System.out.printf("10,000 sheets in memory: %,d bytes%n", taken);
-    assertEquals(SHEETS, incoming.arrivals().count());
+    assertEquals(SHEETS, incoming.count());
     assertTrue("takes " + taken + " bytes", taken < BYTES);
-    incoming.arrivals().close();
+    incoming.close();
   }
 
   /** All sheets of {@code json}, so many times over. */

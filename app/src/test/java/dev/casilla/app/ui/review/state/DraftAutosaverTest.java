@@ -11,6 +11,7 @@ import dev.casilla.app.model.DraftSamples;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ final class DraftAutosaverTest {
       new DraftAutosaver(
           store,
           plates,
-          new ReviewExecutors(Runnable::run, Runnable::run, storage, Runnable::run),
+          TestExecutors.of(storage, Runnable::run, storage),
           new DraftAutosaver.Listener() {
             @Override
             public void kept(long id) {

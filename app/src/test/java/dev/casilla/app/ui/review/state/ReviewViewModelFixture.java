@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.review.state;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.data.draft.DraftCodec;
 import dev.casilla.app.model.DraftSamples;
@@ -29,7 +30,9 @@ abstract class ReviewViewModelFixture {
   final QueuedExecutor solving = new QueuedExecutor();
   final QueuedExecutor reading = new QueuedExecutor();
   final QueuedExecutor storage = new QueuedExecutor();
-  final ReviewExecutors executors = new ReviewExecutors(solving, reading, storage, Runnable::run);
+  final AppExecutors executors =
+      new AppExecutors(
+          Runnable::run, millis -> storage, solving, solving, reading, storage, storage);
   final BoardPhotoCache plates = new BoardPhotoCache();
   final BoardPhotoReader reader = new BoardPhotoReader(this::puzzleReader);
 

@@ -1,11 +1,13 @@
 package dev.casilla.app.ui.review.state;
 
 import androidx.lifecycle.SavedStateHandle;
+import dev.casilla.app.concurrent.AppExecutors;
 import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.data.draft.DraftCodec;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.BoardPhotoReader;
 import dev.casilla.app.testing.QueuedExecutor;
+import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.reader.PuzzleReader;
 import java.util.Objects;
 
@@ -18,7 +20,7 @@ public final class ReviewedDraft {
     SavedStateHandle saved = new SavedStateHandle();
     saved.set(SavedReviewState.DRAFT, DraftCodec.pack(draft));
     QueuedExecutor works = new QueuedExecutor();
-    ReviewExecutors executors = new ReviewExecutors(works, works, works, Runnable::run);
+    AppExecutors executors = TestExecutors.of(works, Runnable::run, works);
     DraftAnalysis enquiry = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
     ReviewViewModel model =
         new ReviewViewModel(

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
+import dev.casilla.app.ui.create.SymmetryPatternView.SymmetryPattern;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Solver;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-final class LevelPuzzleMakerTest {
+final class PuzzleMakerTest {
   private static final Grid ARTICLE =
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
@@ -26,7 +28,7 @@ final class LevelPuzzleMakerTest {
   @EnumSource
   void puzzle_ofEachSymmetry_isAsWished(Symmetry symmetry) {
     for (DifficultyLevel level : DifficultyLevel.values()) {
-      Grid puzzle = new LevelPuzzleMaker().make(new PuzzleSpec(symmetry, level), 42);
+      Grid puzzle = PuzzleMaker.generate(new PuzzleSpec(symmetry, level), 42);
       assertInstanceOf(Verdict.Unique.class, new Solver().judge(puzzle));
       assertEquals(level, DifficultyLevel.of(puzzle));
       assertSymmetric(symmetry, puzzle);
@@ -36,8 +38,8 @@ final class LevelPuzzleMakerTest {
   @Test
   void puzzle_sameSeed_isTheSame() {
     assertEquals(
-        new LevelPuzzleMaker().make(PuzzleSpec.DEFAULT, 7).toString(),
-        new LevelPuzzleMaker().make(PuzzleSpec.DEFAULT, 7).toString());
+        PuzzleMaker.generate(PuzzleSpec.DEFAULT, 7).toString(),
+        PuzzleMaker.generate(PuzzleSpec.DEFAULT, 7).toString());
   }
 
   @Test
@@ -49,8 +51,7 @@ final class LevelPuzzleMakerTest {
   @Test
   void interrupted_givesUp() {
     Thread.currentThread().interrupt();
-    assertThrows(
-        CancellationException.class, () -> new LevelPuzzleMaker().make(PuzzleSpec.DEFAULT, 1));
+    assertThrows(CancellationException.class, () -> PuzzleMaker.generate(PuzzleSpec.DEFAULT, 1));
     Thread.interrupted();
   }
 
