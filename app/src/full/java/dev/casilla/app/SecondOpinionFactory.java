@@ -8,12 +8,8 @@ import java.util.concurrent.Executors;
 final class SecondOpinionFactory {
   private SecondOpinionFactory() {}
 
-  /** Somebody to ask, unless ML Kit is a stub here. */
+  /** ML Kit on a thread of its own. */
   static SecondOpinionProvider create() {
-    return BuildConfig.STUBS ? SecondOpinionProvider.NONE : mlKit();
-  }
-
-  private static SecondOpinionProvider mlKit() {
     MlKitSecondOpinion mlKit =
         MlKitSecondOpinion.on(
             Executors.newSingleThreadExecutor(work -> new Thread(work, "opinion")));

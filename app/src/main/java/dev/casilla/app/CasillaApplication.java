@@ -8,6 +8,7 @@ import androidx.activity.ComponentActivity;
 import androidx.annotation.RequiresApi;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.color.DynamicColors;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.model.ScanDraft;
@@ -34,11 +35,11 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The process: dresses its screens and wires what they need. */
+/** The application: applies the theme to its activities and wires what they need. */
 public class CasillaApplication extends Application
     implements PhotoScope, PuzzleScope, ReviewScope, ScanScope, ViewModelFactoryOwner {
   private final ThemeApplier themeApplier =
-      new ThemeApplier(() -> ThemeVariant.of(chosen(), systemColors()));
+      new ThemeApplier(this, this::chosen, this::hasDynamicColors);
   private @Nullable AppContainer container;
 
   @Override
@@ -115,7 +116,7 @@ public class CasillaApplication extends Application
     return Optional.of(HistoryActivity.intent(this));
   }
 
-  /** The screen that is below the history already, if it is, shows this sheet instead. */
+  /** A puzzle screen that is already below the history shows the sheet. */
   @Override
   public final Intent puzzleScreen(long id) {
     return PuzzleActivity.intent(this, id);
@@ -136,19 +137,19 @@ public class CasillaApplication extends Application
     return Optional.of(ShareFragment::show);
   }
 
-  /** Where frames are read. */
+  /** The executor that reads frames. */
   final Executor reading() {
     return container().reading().executor();
   }
 
-  /** Ends a debug build where something leaks. */
+  /** Ends the process of a debug build when an object leaks. */
   void watchLeaks() {
     StrictModeSetup.watchLeaks();
   }
 
-  /** What the system has to say about colours. */
-  SystemColorSupport systemColors() {
-    return SystemColorSupport.of(this);
+  /** Whether the system makes colours from the wallpaper. */
+  boolean hasDynamicColors() {
+    return DynamicColors.isDynamicColorAvailable();
   }
 
   private void follow(Settings settings) {
@@ -174,7 +175,7 @@ public class CasillaApplication extends Application
     return Objects.requireNonNull(settings().settings().getValue());
   }
 
-  /** What this process has, and nothing of it outlives it. */
+  /** The objects of this process. */
   AppContainer container() {
     if (container == null) {
       container = new AppContainer(this);

@@ -27,18 +27,18 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
-/** Makes what the screens need that read puzzles from pictures. Lives as long as the process. */
+/** Creates what screens need to read puzzles from pictures. Lives as long as the process. */
 /*
- * There is one reader, and one thread for it: `reader` is that thread's own. It is made there too,
- * for it takes a while. Photos that are being opened, which may hang, have a thread each.
+ * The reader is confined to one thread, on which it is also created because that is slow. Opening
+ * a photo can hang, so each photo is opened on a thread of its own.
  */
 final class ReadingContainer {
-  /** A picture of nothing, just large enough for a board. */
+  /** A blank picture, just large enough for a board. */
   private static final int WARM_SIDE = 296;
 
   private static final int WARM_CELL = 32;
 
-  /** Any camera has shown a picture by then. */
+  /** Timeout of the first frame of a camera. */
   private static final long CAMERA_PATIENCE_MILLIS = 8_000;
 
   private final Executor reading =
@@ -82,7 +82,7 @@ final class ReadingContainer {
             sheets, this::reader, new ReviewExecutors(solving, reading, storage, screen));
   }
 
-  /** For a screen that opens: its first doubtful digit may come soon. */
+  /** View models of the scan screen; warms up the second opinion. */
   ViewModelProvider.Factory scanViewModels() {
     adviser.warmUp().run();
     return scanViewModels;
@@ -103,12 +103,12 @@ final class ReadingContainer {
     return new LiveCamera(screen, reading, frames);
   }
 
-  /** Where pictures are read. */
+  /** The executor that reads pictures. */
   Executor executor() {
     return reading;
   }
 
-  /** The reader, having read nothing, so that the first frame need not wait for what that takes. */
+  /** The reader, warmed up with a blank picture to make the first frame fast. */
   private PuzzleReader warmReader() {
     boolean isCold = reader == null;
     PuzzleReader warm = reader();

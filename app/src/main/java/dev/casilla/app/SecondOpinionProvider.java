@@ -4,13 +4,12 @@ import dev.casilla.reader.opinion.SecondOpinion;
 import java.util.Optional;
 
 /**
- * Whom the reader asks about doubtful digits, if there is anybody.
+ * An optional second recognizer for doubtful digits.
  *
- * @param opinion what is asked
- * @param warmUp has them get ready, which takes a while; it is not waited for, and may be called
- *     again
+ * @param opinion the recognizer
+ * @param warmUp loads it in the background; may be called repeatedly
  */
 record SecondOpinionProvider(Optional<SecondOpinion> opinion, Runnable warmUp) {
-  /** Nobody to ask. */
+  /** No second recognizer. */
   static final SecondOpinionProvider NONE = new SecondOpinionProvider(Optional.empty(), () -> {});
 }

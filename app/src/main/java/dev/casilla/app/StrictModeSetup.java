@@ -3,27 +3,26 @@ package dev.casilla.app;
 import android.os.StrictMode;
 import java.util.function.Supplier;
 
-/** In a debug build, ends the process at the first thing that would let a person wait. */
+/** Ends the process of a debug build at slow calls on the main thread and at leaks. */
 final class StrictModeSetup {
   private StrictModeSetup() {}
 
   /**
-   * Watches the main thread from now on. On it.
+   * Watches the main thread; call on it.
    *
-   * <p>With death for its only penalty, Android ends the process on the spot, and its last words
-   * say where.
+   * <p>With death as the only penalty, the process ends at the call, with its stack trace.
    */
   static void watchMainThread() {
     StrictMode.setThreadPolicy(
         new StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build());
   }
 
-  /** Watches from now on, on every thread, for what is let go of without having been closed. */
+  /** Watches all threads for resources that are not closed. */
   static void watchLeaks() {
     StrictMode.setVmPolicy(leaks().detectLeakedClosableObjects().build());
   }
 
-  /** Death to leaks of any kind but that of things to be closed. */
+  /** A policy against all leaks except unclosed resources. */
   static StrictMode.VmPolicy.Builder leaks() {
     return new StrictMode.VmPolicy.Builder()
         .detectLeakedRegistrationObjects()
@@ -32,8 +31,8 @@ final class StrictModeSetup {
   }
 
   /**
-   * Makes what has to be read before anything can be shown: small, and only this. The first start
-   * of all also makes its directory.
+   * Runs {@code read} with disk access permitted on the main thread: for the small file that is
+   * needed before the first frame.
    */
   static <T> T allowSmallRead(Supplier<T> read) {
     StrictMode.ThreadPolicy before = StrictMode.allowThreadDiskWrites();

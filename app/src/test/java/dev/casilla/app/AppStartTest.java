@@ -26,7 +26,7 @@ import org.junit.runner.RunWith;
  */
 @RunWith(AndroidJUnit4.class)
 public final class AppStartTest {
-  /** As {@link StrictMode} writes it. */
+  /** The tag that {@link StrictMode} logs with. */
   private static final int PENALTY_DEATH = 1 << 28;
 
   private final Context context = ApplicationProvider.getApplicationContext();

@@ -32,7 +32,7 @@ public final class FakeCameraApplication extends SimulatedPhoneApplication {
   }
 
   @Override
-  SystemColorSupport systemColors() {
-    return new SystemColorSupport(false, super.systemColors().wantsHighContrast());
+  boolean hasDynamicColors() {
+    return false;
   }
 }

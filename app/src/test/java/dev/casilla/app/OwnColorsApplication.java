@@ -9,7 +9,7 @@ public final class OwnColorsApplication extends SimulatedPhoneApplication {
   }
 
   @Override
-  SystemColorSupport systemColors() {
-    return new SystemColorSupport(false, super.systemColors().wantsHighContrast());
+  boolean hasDynamicColors() {
+    return false;
   }
 }

@@ -1,8 +1,9 @@
 package dev.casilla.solver;
 
-import dev.casilla.solver.articles.Shape;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -36,7 +37,7 @@ public final class Grid {
    * @throws InvalidGridException for any other text
    */
   public static Grid parse(CharSequence text) {
-    return new Grid(GridParser.read(Shape.SUDOKU_9, text));
+    return new Grid(GridParser.read(Cells.SIDE, text));
   }
 
   /** The grid of 81 digits in board order, {@link #NO_DIGIT} for empty cells. */
@@ -127,9 +128,23 @@ public final class Grid {
     return Collections.unmodifiableSortedSet(clashing);
   }
 
-  /** The grid as the articles print it: nine lines and two rules, no line break at the end. */
+  /** The article's {@code grid_values}: each cell name with its digit, {@code .} for empty. */
+  public Map<String, String> toMap() {
+    Map<String, String> map = new LinkedHashMap<>();
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      map.put(Cells.name(cell), String.valueOf(mark(cell)));
+    }
+    return Collections.unmodifiableMap(map);
+  }
+
+  /** The grid as nine lines and two rules, no line break at the end. */
   public String display() {
-    return GridDisplay.of(cell -> String.valueOf(mark(cell)));
+    return display(GridDisplay.COMPACT);
+  }
+
+  /** The grid in the given layout. */
+  public String display(GridDisplay layout) {
+    return layout.of(cell -> String.valueOf(mark(cell)));
   }
 
   /** The grid string: 81 characters, {@code 1}–{@code 9} and {@code .} for empty. */
@@ -162,7 +177,7 @@ public final class Grid {
   }
 
   private char mark(int cell) {
-    return digits[cell] == NO_DIGIT ? '.' : (char) ('0' + digits[cell]);
+    return GridParser.mark(digits[cell]);
   }
 
   private static int checked(int digit) {

@@ -3,48 +3,70 @@ package dev.casilla.solver;
 import java.util.function.IntFunction;
 
 /**
- * A board of 81 short texts as the articles print it: columns one wider than the longest text, a
- * bar after columns 3 and 6, a rule after rows C and F.
+ * Lays out a text for each cell as a board: columns one wider than the longest text, bars and rules
+ * between blocks, no line break at the end.
  *
- * <p>Stateless and safe for use by many threads.
+ * <p>Immutable and safe for use by many threads.
  */
 public final class GridDisplay {
-  private GridDisplay() {}
+  /** The 9×9 board of Jordi Torres' article: {@code 4 8 3 |9 2 1 |6 5 7}. */
+  public static final GridDisplay COMPACT = new GridDisplay(Cells.SIDE, 3, 3, false);
 
-  public static String of(IntFunction<String> textAt) {
+  /** The 9×9 board of the article in Go, with a space after each bar. */
+  public static final GridDisplay SPACED = new GridDisplay(Cells.SIDE, 3, 3, true);
+
+  private final int side;
+  private final int blockRows;
+  private final int blockColumns;
+  private final boolean hasSpaceAfterBar;
+
+  private GridDisplay(int side, int blockRows, int blockColumns, boolean hasSpaceAfterBar) {
+    this.side = side;
+    this.blockRows = blockRows;
+    this.blockColumns = blockColumns;
+    this.hasSpaceAfterBar = hasSpaceAfterBar;
+  }
+
+  /** A compact board of any size; blocks one row high or as wide as the board get no lines. */
+  public static GridDisplay compact(int side, int blockRows, int blockColumns) {
+    boolean hasBlocks = blockRows > 1 && blockColumns > 1;
+    return new GridDisplay(
+        side, hasBlocks ? blockRows : side, hasBlocks ? blockColumns : side, false);
+  }
+
+  /** The board of the texts that {@code textAt} gives for cells in board order. */
+  public String of(IntFunction<String> textAt) {
     int width = 1 + longest(textAt);
-    StringBuilder board = new StringBuilder((width + 1) * Cells.COUNT + width * Cells.SIDE);
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      center(board, textAt.apply(cell), width);
-      board.append(separator(cell, width));
+    StringBuilder board = new StringBuilder();
+    for (int row = 0; row < side; row++) {
+      if (row > 0) {
+        board.append('\n').append(row % blockRows == 0 ? rule(width) + "\n" : "");
+      }
+      for (int column = 0; column < side; column++) {
+        if (column > 0 && column % blockColumns == 0) {
+          board.append(hasSpaceAfterBar ? "| " : "|");
+        }
+        center(board, textAt.apply(row * side + column), width);
+      }
     }
     return board.toString();
   }
 
-  private static int longest(IntFunction<String> textAt) {
+  private int longest(IntFunction<String> textAt) {
     int longest = 0;
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
+    for (int cell = 0; cell < side * side; cell++) {
       longest = Math.max(longest, textAt.apply(cell).length());
     }
     return longest;
   }
 
-  private static String separator(int cell, int width) {
-    int column = Cells.column(cell);
-    if (column == 2 || column == 5) {
-      return "|";
+  private String rule(int width) {
+    StringBuilder rule = new StringBuilder();
+    for (int column = 0; column < side; column += blockColumns) {
+      rule.append(column == 0 ? "" : hasSpaceAfterBar ? "+-" : "+");
+      append(rule, '-', width * blockColumns);
     }
-    if (column < 8 || cell == Cells.COUNT - 1) {
-      return "";
-    }
-    int row = Cells.row(cell);
-    return row == 2 || row == 5 ? "\n" + rule(width) + "\n" : "\n";
-  }
-
-  private static String rule(int width) {
-    StringBuilder dashes = new StringBuilder();
-    append(dashes, '-', width * 3);
-    return dashes + "+" + dashes + "+" + dashes;
+    return rule.toString();
   }
 
   /** As Python's {@code str.center}: where the padding is odd, an odd width has more at left. */

@@ -1,6 +1,5 @@
 package dev.casilla.solver;
 
-import dev.casilla.solver.articles.Cancellation;
 import dev.casilla.solver.engine.FastSolver;
 import java.util.concurrent.CancellationException;
 
@@ -15,7 +14,10 @@ final class SolutionCounter {
 
   /** How many solutions {@code clues} have, counted up to {@code limit}. */
   int count(Grid clues, int limit) {
-    Cancellation.check(); // the engine looks only after some guesses
+    // The engine checks the interrupt flag only after some guesses.
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted");
+    }
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = (byte) clues.digitAt(cell);
     }

@@ -21,4 +21,14 @@ final class ArchitectureTest {
   void packages_areFreeOfCycles() {
     ModuleRules.hasNoCycles("dev.casilla.solver").check(CLASSES);
   }
+
+  @Test
+  void packages_areSmall() {
+    ModuleRules.hasSmallPackages().check(CLASSES);
+  }
+
+  @Test
+  void classNames_areUnique() {
+    ModuleRules.hasUniqueClassNames().check(CLASSES);
+  }
 }

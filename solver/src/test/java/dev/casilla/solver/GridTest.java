@@ -7,11 +7,41 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.solver.testdata.ArticlePuzzles;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class GridTest {
+  @Test
+  void toMap_easy_isTheArticlesDictionary() {
+    Map<String, String> map = Grid.parse(ArticlePuzzles.EASY).toMap();
+    assertEquals(Cells.names(), new ArrayList<>(map.keySet()));
+    assertEquals(".", map.get("A1"));
+    assertEquals("3", map.get("A3"));
+    assertTrue(map.toString().startsWith("{A1=., A2=., A3=3, A4=., A5=2,"));
+  }
+
+  @Test
+  void display_spaced_isTheGoArticles() {
+    assertEquals(
+        """
+        4 1 7 | 3 6 9 | 8 2 5\s
+        6 3 2 | 1 5 8 | 9 4 7\s
+        9 5 8 | 7 2 4 | 3 1 6\s
+        ------+-------+-------
+        8 2 5 | 4 3 7 | 1 6 9\s
+        7 9 1 | 5 8 6 | 4 3 2\s
+        3 4 6 | 9 1 2 | 7 5 8\s
+        ------+-------+-------
+        2 8 9 | 6 4 3 | 5 7 1\s
+        5 7 3 | 2 9 1 | 6 8 4\s
+        1 6 4 | 8 7 5 | 2 9 3\s
+        """,
+        Grid.parse(ArticlePuzzles.NORVIG_SOLUTION).display(GridDisplay.SPACED) + "\n");
+  }
+
   private static final Grid EASY = Grid.parse(ArticlePuzzles.EASY);
 
   @Test

@@ -1,5 +1,6 @@
 package dev.casilla.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -12,16 +13,22 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
-/** Which way the modules may look: app → reader → solver and cli → reader, solver. */
+/**
+ * Architecture rules for all modules. The modules depend on each other in one direction: app →
+ * reader → solver and cli → reader, solver.
+ */
 public final class ModuleRules {
+  /** The largest number of top-level classes in a package. */
+  public static final int MAX_CLASSES_PER_PACKAGE = 14;
+
   private static final String ROOT = "dev.casilla.";
 
-  /** Of classes that measure and are no part of what is shipped. */
+  /** Marks classes of the reader's measuring programs, which do not ship. */
   private static final String RIG = "/classes/java/rig/";
 
   private ModuleRules() {}
 
-  /** The production classes of a module, as they lie on the class path of its tests. */
+  /** The production classes of a module on the class path of its tests. */
   public static JavaClasses productionClassesOf(String module) {
     return new ClassFileImporter()
         .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -30,7 +37,7 @@ public final class ModuleRules {
         .importPackages(ROOT + module);
   }
 
-  /** A module that runs on the JVM and on Android alike uses nothing that only one of them has. */
+  /** A module that runs on the JVM and on Android uses only what both platforms have. */
   public static ArchRule runsOnJvmAndAndroid() {
     return noClasses()
         .should()
@@ -39,10 +46,10 @@ public final class ModuleRules {
         .because("solver and reader run on the JVM and on Android alike");
   }
 
-  /** Of Casilla's modules, {@code module} looks at nothing but itself and {@code others}. */
+  /** Of Casilla's modules, {@code module} uses only itself and {@code others}. */
   public static ArchRule usesOnly(String module, String... others) {
     DescribedPredicate<JavaClass> foreign =
-        new DescribedPredicate<>("are in a module that %s must not see", module) {
+        new DescribedPredicate<>("are in a module that %s must not use", module) {
           @Override
           public boolean test(JavaClass type) {
             return type.getPackageName().startsWith(ROOT) && !isAllowed(type);
@@ -56,10 +63,10 @@ public final class ModuleRules {
             return allowed;
           }
         };
-    return noClasses().should().dependOnClassesThat(foreign).because("nothing points back");
+    return noClasses().should().dependOnClassesThat(foreign).because("dependencies go one way");
   }
 
-  /** {@code root} and the packages below it do not use each other in a circle. */
+  /** No packages among {@code root} and those below it use each other in a cycle. */
   public static ArchRule hasNoCycles(String root) {
     return slices()
         .assignedFrom(new PackagesBelow(root))
@@ -68,28 +75,46 @@ public final class ModuleRules {
         .allowEmptyShould(true);
   }
 
+  /** No package has more than {@value #MAX_CLASSES_PER_PACKAGE} top-level classes. */
+  public static ArchRule hasSmallPackages() {
+    return classes().that(areHandWritten()).should(new ShareLimitedPackage());
+  }
+
+  /** No two top-level classes have the same simple name. */
+  public static ArchRule hasUniqueClassNames() {
+    return classes().that(areHandWritten()).should(new HaveUniqueSimpleName());
+  }
+
+  private static DescribedPredicate<JavaClass> areHandWritten() {
+    return DescribedPredicate.describe(
+        "are top-level and hand-written", type -> type.isTopLevelClass() && !isGenerated(type));
+  }
+
+  private static boolean isGenerated(JavaClass type) {
+    String name = type.getSimpleName();
+    return name.equals("package-info")
+        || name.equals("R")
+        || name.equals("BuildConfig")
+        || name.endsWith("_Impl");
+  }
+
   private static boolean isIn(JavaClass type, String module) {
     return (type.getPackageName() + ".").startsWith(ROOT + module + ".");
   }
 
-  /** A slice for a package and one for each package right below it, with all that is in it. */
+  /** Each package is a slice of its own. */
   private record PackagesBelow(String root) implements SliceAssignment {
     @Override
     public SliceIdentifier getIdentifierOf(JavaClass type) {
       String name = type.getPackageName();
-      if (name.equals(root)) {
-        return SliceIdentifier.of(root);
-      }
-      if (!name.startsWith(root + ".")) {
-        return SliceIdentifier.ignore();
-      }
-      int end = name.indexOf('.', root.length() + 1);
-      return SliceIdentifier.of(end < 0 ? name : name.substring(0, end));
+      return (name + ".").startsWith(root + ".")
+          ? SliceIdentifier.of(name)
+          : SliceIdentifier.ignore();
     }
 
     @Override
     public String getDescription() {
-      return "packages below " + root;
+      return "packages from " + root + " down";
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The rules about who may use what that every module's tests check on their own classes. */
+/** Architecture rules that the tests of each module check on its classes. */
 @NullMarked
 package dev.casilla.architecture;
 

@@ -12,11 +12,11 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 
-/** What the design says about the app's packages. Shared rules are the solver's. */
+/** Dependency rules for the app's packages. The rules for all modules are in ModuleRules. */
 final class AppRules {
   static final String ROOT = "dev.casilla.app";
 
-  /** What states are made of. */
+  /** Types that states consist of. */
   private static final Set<String> STATES =
       Set.of(
           "BoardState",
@@ -89,7 +89,7 @@ final class AppRules {
 
   private AppRules() {}
 
-  /** Features, the packages right below {@code root}, do not go round in circles. */
+  /** Packages below {@code root} have no cycles. */
   static ArchRule noCyclesAmongFeaturesOf(String root) {
     return slices()
         .matching(root + ".(**)")

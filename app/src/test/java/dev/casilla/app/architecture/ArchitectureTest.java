@@ -1,11 +1,16 @@
 package dev.casilla.app.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import dev.casilla.architecture.ModuleRules;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class ArchitectureTest {
   private static final String VIOLATING = AppRules.ROOT + ".architecture.violating";
-  private static final JavaClasses APP =
+  static final JavaClasses APP =
       new ClassFileImporter()
           .withImportOption(location -> !location.contains("UnitTest"))
           .importPackages(AppRules.ROOT);
@@ -28,13 +33,29 @@ final class ArchitectureTest {
         AppRules.TEXT_SIZE_IS_MEASURED_IN_ONE_PLACE,
         AppRules.noCyclesAmongFeaturesOf(AppRules.ROOT),
         AppRules.featuresIgnoreTheWiringOf(AppRules.ROOT),
-        AppRules.featuresIgnoreFlavoursOf(AppRules.ROOT));
+        AppRules.featuresIgnoreFlavoursOf(AppRules.ROOT),
+        ModuleRules.hasUniqueClassNames());
   }
 
   @ParameterizedTest
   @MethodSource("rules")
   void app_keepsTheRule(ArchRule rule) {
     rule.check(APP);
+  }
+
+  @Test
+  void app_hasSmallPackages() {
+    ModuleRules.hasSmallPackages().check(APP.that(isInSourceOfLimitedSize()));
+  }
+
+  /** View bindings are generated into one package. */
+  private static DescribedPredicate<JavaClass> isInSourceOfLimitedSize() {
+    return not(resideInAnyPackage("..databinding.."))
+        // These two become smaller when tasks and executors are shared.
+        .and(
+            not(
+                resideInAnyPackage(
+                    AppRules.ROOT + ".ui.puzzle.session", AppRules.ROOT + ".ui.create")));
   }
 
   @Test

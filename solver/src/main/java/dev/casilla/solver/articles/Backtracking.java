@@ -1,16 +1,22 @@
 package dev.casilla.solver.articles;
 
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.articles.trace.Reason;
+import dev.casilla.solver.articles.trace.Rule;
+import dev.casilla.solver.articles.trace.Step;
 import dev.casilla.solver.articles.trace.Trace;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The articles' iterative backtracking with two explicit stacks, for boards of any {@link Shape}.
+ * The Linux Magazine column's iterative backtracking with two explicit stacks, and the {@code
+ * setup} of the web-API article, for boards of any {@link Shape}.
  *
- * <p>Finds solutions in order, up to a limit; a board without any, or one that breaks the rules,
- * has none. Time may grow exponentially, memory does not: an interrupted thread gets a {@link
- * CancellationException}. Immutable; as safe for use by many threads as its {@link Trace}.
+ * <p>Finds solutions in order, up to a limit; a board that has none or breaks the rules has none.
+ * Time may grow exponentially, memory does not. An interrupted thread gets a {@link
+ * java.util.concurrent.CancellationException}. Immutable; as safe for use by many threads as its
+ * {@link Trace}.
  */
 public final class Backtracking {
   private final Order order;
@@ -24,15 +30,36 @@ public final class Backtracking {
     FEWEST_DIGITS
   }
 
-  /** Backtracking that nobody listens to. */
+  /** Backtracking without a trace. */
   public Backtracking(Order order) {
     this(order, Trace.NONE);
   }
 
-  /** Backtracking that tells {@code trace} each choice and each taking back. */
+  /** Backtracking that reports each step to {@code trace}. */
   public Backtracking(Order order, Trace trace) {
     this.order = order;
     this.trace = trace;
+  }
+
+  /**
+   * Fills each empty cell that has a single option, the one digit its units leave, until no such
+   * cell is left or some empty cell has no option. Changes nothing on a board with a clash.
+   */
+  public Board setup(Board board) {
+    UnitMasks masks = new UnitMasks(board);
+    if (masks.hasClash()) {
+      return board;
+    }
+    int cell = masks.cellWithFewestDigits();
+    while (cell >= 0 && Digits.isSingle(masks.allowed(cell))) {
+      int digit = Digits.lowest(masks.allowed(cell));
+      masks.place(cell, digit);
+      if (trace.isListening()) {
+        trace.tell(new Step(cell, digit, Rule.SINGLE_OPTION, Reason.cell(cell), 0));
+      }
+      cell = masks.cellWithFewestDigits();
+    }
+    return masks.board();
   }
 
   /** The first solutions of {@code board}, at most {@code limit} (at least 1) of them. */

@@ -1,6 +1,7 @@
 package dev.casilla.solver.articles;
 
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.GridDisplay;
 import dev.casilla.solver.GridParser;
 import dev.casilla.solver.InvalidGridException;
 import java.util.Arrays;
@@ -29,7 +30,7 @@ public final class Board {
    * @throws InvalidGridException for any other text
    */
   public static Board parse(Shape shape, CharSequence text) {
-    return new Board(shape, GridParser.read(shape, text));
+    return new Board(shape, GridParser.read(shape.side(), text));
   }
 
   /** The board with no digit in it. */
@@ -88,12 +89,29 @@ public final class Board {
     return array;
   }
 
+  /**
+   * The digits that the units of an empty {@code cell} leave it, a digit set that reaches to the
+   * shape's side.
+   */
+  public int allowed(int cell) {
+    if (digits[cell] != Grid.NO_DIGIT) {
+      throw new IllegalArgumentException("cell " + cell + " holds " + digits[cell]);
+    }
+    return new UnitMasks(this).allowed(cell);
+  }
+
+  /** The board in lines, with bars and rules between blocks, no line break at the end. */
+  public String display() {
+    return GridDisplay.compact(shape.side(), shape.blockRows(), shape.blockColumns())
+        .of(cell -> String.valueOf(GridParser.mark(digits[cell])));
+  }
+
   /** All marks in one line, {@code .} for empty. */
   @Override
   public String toString() {
     char[] marks = new char[digits.length];
     for (int cell = 0; cell < digits.length; cell++) {
-      marks[cell] = shape.mark(digits[cell]);
+      marks[cell] = GridParser.mark(digits[cell]);
     }
     return new String(marks);
   }

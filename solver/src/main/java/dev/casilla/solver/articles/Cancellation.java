@@ -3,11 +3,11 @@ package dev.casilla.solver.articles;
 import java.util.concurrent.CancellationException;
 
 /** Ends long work on a thread that was interrupted. Stateless and safe for use by many threads. */
-public final class Cancellation {
+final class Cancellation {
   private Cancellation() {}
 
   /** Raises {@link CancellationException} on an interrupted thread and leaves it interrupted. */
-  public static void check() {
+  static void check() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted");
     }

@@ -4,6 +4,7 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.GridDisplay;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -109,9 +110,26 @@ public final class Candidates {
     return digits.clone();
   }
 
-  /** The candidates as the articles print them, no line break at the end. */
+  /**
+   * The number of ways to choose one candidate for each cell: for Norvig's example, after its clues
+   * are assigned, 4.62838344192e38.
+   */
+  public BigInteger possibilities() {
+    BigInteger product = BigInteger.ONE;
+    for (int set : digits) {
+      product = product.multiply(BigInteger.valueOf(Digits.count(set)));
+    }
+    return product;
+  }
+
+  /** The candidates as Jordi Torres' article prints them, no line break at the end. */
   public String display() {
-    return GridDisplay.of(this::textAt);
+    return display(GridDisplay.COMPACT);
+  }
+
+  /** The candidates in the given layout. */
+  public String display(GridDisplay layout) {
+    return layout.of(this::textAt);
   }
 
   @Override

@@ -45,17 +45,17 @@ public final class Propagation {
 
   /** What follows where {@code cell} is {@code digit}. */
   public Optional<Candidates> assign(Candidates candidates, int cell, int digit) {
-    PropagatingBoard constraints = new PropagatingBoard(candidates.toArray(), trace, 0);
-    return constraints.given(cell, digit)
-        ? Optional.of(constraints.candidates())
-        : Optional.empty();
+    requireCellAndDigit(cell, digit);
+    PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, 0);
+    return board.given(cell, digit) ? Optional.of(board.candidates()) : Optional.empty();
   }
 
   /** What follows where {@code cell} is not {@code digit}. */
   public Optional<Candidates> eliminate(Candidates candidates, int cell, int digit) {
-    PropagatingBoard constraints = new PropagatingBoard(candidates.toArray(), trace, 0);
-    return constraints.remove(cell, digit, Reason.FREE)
-        ? Optional.of(constraints.candidates())
+    requireCellAndDigit(cell, digit);
+    PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, 0);
+    return board.remove(cell, digit, Reason.FREE)
+        ? Optional.of(board.candidates())
         : Optional.empty();
   }
 
@@ -69,23 +69,31 @@ public final class Propagation {
     return new DepthFirstSearch(this::after, trace).search(candidates);
   }
 
+  private static void requireCellAndDigit(int cell, int digit) {
+    if (cell < 0 || cell >= Cells.COUNT) {
+      throw new IllegalArgumentException("not a cell: " + cell);
+    }
+    if (digit < 1 || digit > Cells.SIDE) {
+      throw new IllegalArgumentException("not a digit: " + digit);
+    }
+  }
+
   private Optional<Candidates> assignAll(Grid grid) {
     int[] all = new int[Cells.COUNT];
     Arrays.fill(all, Digits.ALL);
-    PropagatingBoard constraints = new PropagatingBoard(all, trace, 0);
+    PropagatingBoard board = new PropagatingBoard(all, trace, 0);
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      if (!grid.isEmptyAt(cell) && !constraints.given(cell, grid.digitAt(cell))) {
+      if (!grid.isEmptyAt(cell) && !board.given(cell, grid.digitAt(cell))) {
         return Optional.empty();
       }
     }
-    return Optional.of(constraints.candidates());
+    return Optional.of(board.candidates());
   }
 
   private Optional<Candidates> after(Candidates candidates, Guess choice) {
-    PropagatingBoard constraints =
-        new PropagatingBoard(candidates.toArray(), trace, choice.depth());
-    return constraints.assign(choice.cell(), choice.digit())
-        ? Optional.of(constraints.candidates())
+    PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, choice.depth());
+    return board.assign(choice.cell(), choice.digit())
+        ? Optional.of(board.candidates())
         : Optional.empty();
   }
 }

@@ -1,6 +1,6 @@
 package dev.casilla.solver.articles;
 
-import dev.casilla.solver.Grid;
+import dev.casilla.solver.GridParser;
 import dev.casilla.solver.Units;
 
 /**
@@ -15,8 +15,8 @@ import dev.casilla.solver.Units;
  */
 /*
  * A Latin square has no blocks. Here its block is one row high and a whole row wide, so that each
- * block is a row over again and forbids nothing new: the algorithms need no case for it. 31 is the
- * side up to which a digit set fits an int without its sign bit.
+ * block is a row over again and forbids nothing new: the algorithms need no case for it. A digit set
+ * of the largest side, 31, fits an int without its sign bit.
  */
 public record Shape(int side, int blockRows, int blockColumns) {
   /** The 3×3 mini-sudoku without blocks. */
@@ -34,12 +34,11 @@ public record Shape(int side, int blockRows, int blockColumns) {
   /** 16×16 with blocks of 4×4. */
   public static final Shape SUDOKU_16 = sudoku(4, 4);
 
-  private static final int LARGEST_SIDE = 31;
-  private static final String MARKS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
+  private static final String ROW_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcde";
 
   /** Checks that blocks tile the grid and hold each digit once. */
   public Shape {
-    if (side < 1 || side > LARGEST_SIDE) {
+    if (side < 1 || side > GridParser.LARGEST_DIGIT) {
       throw new IllegalArgumentException("side not in 1..31: " + side);
     }
     if (blockRows < 1 || blockColumns < 1 || blockRows * blockColumns != side) {
@@ -93,20 +92,13 @@ public record Shape(int side, int blockRows, int blockColumns) {
     };
   }
 
+  /** The name of {@code cell}: its row letter, then its column number, as A1 or P16. */
+  public String name(int cell) {
+    return ROW_LETTERS.charAt(row(cell)) + String.valueOf(column(cell) + 1);
+  }
+
   /** How many units {@link #unit} counts. */
   int units() {
     return Units.PER_CELL * side;
-  }
-
-  /** How {@code digit} is written: 1–9, then A for ten and so on; {@code .} for empty. */
-  char mark(int digit) {
-    return digit == Grid.NO_DIGIT ? '.' : MARKS.charAt(digit - 1);
-  }
-
-  /** The digit written as {@code mark}, or -1 if it stands for none of this shape. */
-  public int digit(char mark) {
-    char upper = mark >= 'a' && mark <= 'z' ? (char) (mark - 'a' + 'A') : mark;
-    int digit = MARKS.indexOf(upper) + 1;
-    return digit >= 1 && digit <= side ? digit : -1;
   }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.articles.Backtracking.Order;
+import dev.casilla.solver.articles.trace.Rule;
 import dev.casilla.solver.articles.trace.Trace;
 import dev.casilla.solver.testdata.ArticlePuzzles;
 import java.util.ArrayList;
@@ -134,8 +135,7 @@ final class BacktrackingTest {
         step ->
             steps.add(step.rule() + " " + step.cell() + "=" + step.digit() + "@" + step.depth());
     new Backtracking(Order.BOARD, trace).solve(Board.parse(Shape.LATIN_3, "... 231 31."), 1);
-    assertEquals(
-        Arrays.asList("CHOICE 0=1@1", "CHOICE 1=2@2", "CHOICE 2=3@3", "CHOICE 8=2@4"), steps);
+    assertEquals(Arrays.asList("GUESS 0=1@1", "GUESS 1=2@2", "GUESS 2=3@3", "GUESS 8=2@4"), steps);
   }
 
   @Test
@@ -145,8 +145,29 @@ final class BacktrackingTest {
     new Backtracking(Order.BOARD, trace).solve(Board.parse(Shape.LATIN_3, "..3 12. ..."), 1);
     assertEquals(
         Arrays.asList(
-            "CHOICE 0@1", "CHOICE 1@2", "CONTRADICTION 5@2", "TAKE_BACK 1@2", "TAKE_BACK 0@1"),
+            "GUESS 0@1", "GUESS 1@2", "CONTRADICTION 5@2", "BACKTRACK 1@2", "BACKTRACK 0@1"),
         steps);
+  }
+
+  @Test
+  void setup_easy_fillsSingleOptionsToTheEnd() {
+    List<Rule> rules = new ArrayList<>();
+    Backtracking traced = new Backtracking(Order.BOARD, step -> rules.add(step.rule()));
+    Board solved = traced.setup(Board.of(Grid.parse(ArticlePuzzles.EASY)));
+    assertEquals(ArticlePuzzles.EASY_SOLUTION, solved.toString());
+    assertEquals(Collections.nCopies(81 - 32, Rule.SINGLE_OPTION), rules);
+  }
+
+  @Test
+  void setup_cellWithTwoOptionsEverywhere_changesNothing() {
+    Board empty = Board.empty(Shape.SUDOKU_4);
+    assertEquals(empty, new Backtracking(Order.BOARD).setup(empty));
+  }
+
+  @Test
+  void setup_cellWithoutOption_stopsThere() {
+    Board stuck = Board.parse(Shape.LATIN_3, "..3 12. ...");
+    assertEquals(stuck, new Backtracking(Order.BOARD).setup(stuck));
   }
 
   private static void assertCounts(int expected, Shape shape, Order order) {

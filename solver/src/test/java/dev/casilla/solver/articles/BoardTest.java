@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
@@ -64,6 +65,31 @@ final class BoardTest {
     assertThrows(IllegalArgumentException.class, () -> Board.of(Shape.LATIN_3, new int[8]));
     int[] four = {4, 0, 0, 0, 0, 0, 0, 0, 0};
     assertThrows(IllegalArgumentException.class, () -> Board.of(Shape.LATIN_3, four));
+  }
+
+  @Test
+  void display_miniSudoku_isThreeLines() {
+    assertEquals("1 2 3 \n2 3 1 \n3 1 2 ", Board.parse(Shape.LATIN_3, "123231312").display());
+  }
+
+  @Test
+  void display_sixBySix_separatesItsBlocks() {
+    String display = Board.empty(Shape.SUDOKU_6).with(0, 6).display();
+    assertEquals("6 . . |. . . \n. . . |. . . \n------+------\n", display.substring(0, 42));
+  }
+
+  @Test
+  void display_nineByNine_isTheGrids() {
+    Grid grid = Grid.parse(ArticlePuzzles.EASY);
+    assertEquals(grid.display(), Board.of(grid).display());
+  }
+
+  @Test
+  void allowed_emptyCell_isWhatRowAndColumnLeave() {
+    Board mini = Board.parse(Shape.LATIN_3, "1.. .3. ...");
+    assertEquals(Digits.only(2), mini.allowed(1));
+    assertEquals(Digits.only(2) | Digits.only(3), mini.allowed(2));
+    assertThrows(IllegalArgumentException.class, () -> mini.allowed(0));
   }
 
   @Test

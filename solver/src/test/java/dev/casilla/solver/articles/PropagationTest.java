@@ -10,6 +10,7 @@ import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.articles.trace.Trace;
 import dev.casilla.solver.testdata.ArticlePuzzles;
+import java.math.BigDecimal;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +81,22 @@ final class PropagationTest {
   void eliminate_lastPlace_leavesNothing() {
     Candidates candidates = PROPAGATION.assign(Candidates.of(Grid.EMPTY), 0, 7).orElseThrow();
     assertFalse(PROPAGATION.eliminate(candidates, 0, 7).isPresent());
+  }
+
+  @Test
+  void assignAndEliminate_noSuchCellOrDigit_areRefused() {
+    Candidates open = Candidates.of(Grid.EMPTY);
+    assertThrows(IllegalArgumentException.class, () -> PROPAGATION.eliminate(open, 0, 33));
+    assertThrows(IllegalArgumentException.class, () -> PROPAGATION.eliminate(open, 81, 1));
+    assertThrows(IllegalArgumentException.class, () -> PROPAGATION.assign(open, 0, 0));
+    assertThrows(IllegalArgumentException.class, () -> PROPAGATION.assign(open, -1, 1));
+  }
+
+  @Test
+  void possibilities_norvigAfterItsClues_areTheArticles() {
+    Candidates parsed =
+        PROPAGATION.parse(Grid.parse(ArticlePuzzles.NORVIG)).candidates().orElseThrow();
+    assertEquals(new BigDecimal("4.62838344192e38").toBigInteger(), parsed.possibilities());
   }
 
   @Test

@@ -2,7 +2,7 @@ package dev.casilla.architecture.violating;
 
 import java.awt.Color;
 
-/** Breaks the rule that what runs on Android uses no AWT, to show that the rule bites. */
+/** Uses AWT, which Android lacks, to prove the rule against it. */
 public final class PaintsWithAwt {
   public Color ink() {
     return Color.BLACK;

@@ -15,9 +15,9 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Lets a screen reader walk the board cell by cell, row by row, and write on it. */
+/** Exposes the cells to accessibility services as virtual views that can be read and edited. */
 final class BoardAccessibilityHelper extends ExploreByTouchHelper {
-  /** What enters a digit, at the digit's place. */
+  /** Ids of the actions that enter a digit, by digit. */
   private static final int[] ENTER = {
     R.id.cell_clear,
     R.id.cell_enter_1,
@@ -88,7 +88,7 @@ final class BoardAccessibilityHelper extends ExploreByTouchHelper {
     return write(cell, action);
   }
 
-  /** Where the hand rests, a touch does nothing either. */
+  /** A read-only board ignores clicks, as it ignores touches. */
   private boolean isWritable() {
     return board.isForTouch() && board.state().entryKind() != EntryKind.READ_ONLY;
   }

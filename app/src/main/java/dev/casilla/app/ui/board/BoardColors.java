@@ -7,16 +7,16 @@ import android.util.AttributeSet;
 import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** The colours of a board, as the theme says: each is an attribute of {@code BoardView}. */
+/** The colours of a board; each is a theme attribute of {@code BoardView}. */
 record BoardColors(int paper, int hairline, InkColors pens, FillColors fills) {
-  /** What is written with. */
+  /** Colours of digits and notes. */
   record InkColors(int ink, int entry, int note, int clash) {}
 
   /**
-   * What lies under the digits.
+   * Colours of cells, behind the digits.
    *
-   * @param ring goes round the selected cell
-   * @param ringed whether shapes alone tell cells with the same digit, without a fill
+   * @param ring outline of the selected cell
+   * @param ringed whether cells with the same digit have a shape but no fill
    */
   record FillColors(
       int selected, int peer, int same, int hatch, int doubt, int ring, boolean ringed) {}

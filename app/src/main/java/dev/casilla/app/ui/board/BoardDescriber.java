@@ -10,7 +10,7 @@ import dev.casilla.app.ui.board.state.EntryKind;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 
-/** What a screen reader says of a cell, and what the board's rows are called. */
+/** Describes cells in words for accessibility services. */
 public final class BoardDescriber {
   private final Resources resources;
 
@@ -23,7 +23,7 @@ public final class BoardDescriber {
     return Cells.name(Cells.at(row, 0)).substring(0, 1);
   }
 
-  /** Place, content and trouble of {@code cell}, as in "Row D, column 4, block 5: 6, clue". */
+  /** Place, content and problems of {@code cell}, as in "Row D, column 4, block 5: 6, clue". */
   String describe(BoardState state, int cell) {
     BoardCell shown = state.cell(cell);
     String content = content(shown);
@@ -42,7 +42,7 @@ public final class BoardDescriber {
         content);
   }
 
-  /** What writing {@code digit} by {@code hand} into {@code cell} is called. */
+  /** Name of the action that writes {@code digit} into {@code cell}. */
   String writeAction(int digit, BoardCell cell, EntryKind hand) {
     return resources.getString(name(digit, cell, hand), digit);
   }
@@ -55,7 +55,7 @@ public final class BoardDescriber {
     };
   }
 
-  /** What emptying a cell is called. */
+  /** Name of the action that clears a cell. */
   String clearAction() {
     return resources.getString(R.string.cell_clear);
   }
@@ -79,7 +79,7 @@ public final class BoardDescriber {
         : resources.getString(R.string.cell_notes, spaced(cell.notes()));
   }
 
-  /** Apart from one another, or a screen reader would say one number. */
+  /** Separates digits, so that a screen reader does not read them as one number. */
   private static String spaced(int digits) {
     return TextUtils.join(" ", Digits.text(digits).split(""));
   }

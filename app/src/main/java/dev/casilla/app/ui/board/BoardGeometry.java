@@ -3,13 +3,13 @@ package dev.casilla.app.ui.board;
 import dev.casilla.solver.Cells;
 
 /**
- * Where lines and cells of a board are, in whole pixels from its top left corner.
+ * Positions of a board's lines and cells, in whole pixels from its top left corner.
  *
- * <p>A board is square, so what holds for columns holds for rows. Immutable.
+ * <p>A board is square: columns and rows have the same positions. Immutable.
  */
 /*
  * All cells have the same whole number of pixels and every line starts on a whole pixel, so that
- * lines are crisp at any size; the few pixels that nine equal cells leave over stay outside.
+ * lines are crisp at any size. The remainder of the division by nine is left outside.
  * Invariant: start(i + 1) == start(i) + cell + line(i + 1), and side == start(8) + cell + frame.
  */
 final class BoardGeometry {
@@ -18,7 +18,7 @@ final class BoardGeometry {
   private static final float BLOCK_LINE_DP = 1.5f;
   private static final float CELL_LINE_DP = 0.5f;
 
-  /** In smaller boards, thick lines are all that is seen. */
+  /** Smaller boards have only thick lines. */
   private static final float SMALL_DP = 100f;
 
   private static final float THICKEST_OF_SMALL_DP = 1f;
@@ -28,7 +28,7 @@ final class BoardGeometry {
   private final int cellLine;
   private final int cell;
 
-  /** The largest board within {@code room} pixels, {@code density} of them to a dp. */
+  /** The largest board in {@code room} pixels, at {@code density} pixels per dp. */
   BoardGeometry(int room, float density) {
     float thickest = room < SMALL_DP * density ? THICKEST_OF_SMALL_DP : FRAME_DP;
     frame = whole(thickest * density);

@@ -1,31 +1,31 @@
 package dev.casilla.app.ui.board;
 
-/** What a person can do on a board. */
+/** Receives gestures on a board. */
 public interface BoardGestures {
-  /** Touches {@code cell}. */
+  /** A pointer went down on {@code cell}. */
   void touch(int cell);
 
-  /** Draws the finger on to {@code cell}. */
+  /** The pointer moved to {@code cell}. */
   void drag(int cell);
 
-  /** Lifts the finger: what was touched and drawn since it came down was meant. */
+  /** The pointer went up, which completes the gesture. */
   void lift();
 
-  /** Touches {@code cell} without a finger that could be drawn on. */
+  /** Selects {@code cell} without a pointer: a touch that ends at once. */
   default void tap(int cell) {
     touch(cell);
     lift();
   }
 
-  /** Takes back what was touched and drawn since the finger came down: it was meant otherwise. */
+  /** The gesture was cancelled: undoes its effects since the pointer went down. */
   void cancel();
 
-  /** Goes one cell on by a key; says whether there was one to go to. */
+  /** Moves the selection by an arrow key; returns whether there is a cell in that direction. */
   boolean move(Direction direction);
 
-  /** Asks for {@code digit} in {@code cell}, without a touch. */
+  /** Enters {@code digit} into {@code cell}, for accessibility services. */
   void enter(int cell, int digit);
 
-  /** Asks for {@code cell} to be emptied, without a touch. */
+  /** Clears {@code cell}, for accessibility services. */
   void clear(int cell);
 }

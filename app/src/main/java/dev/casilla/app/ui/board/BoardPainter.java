@@ -10,10 +10,10 @@ import dev.casilla.solver.Cells;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** Draws boards, on a screen or elsewhere, allocating nothing. Confined to one thread. */
+/** Draws boards without allocating objects. Confined to one thread. */
 /*
- * Paints are made with the painter, geometry with the board's size, and digits are shared strings.
- * No view is needed: those belong to the main thread, where a picture would be in the way.
+ * It is independent of views, so that pictures can be drawn on a background thread. Paints are
+ * allocated once, the geometry once for each size, and digits are shared strings.
  */
 public final class BoardPainter {
   private static final int BLOCK = 3;
@@ -24,7 +24,7 @@ public final class BoardPainter {
   private final Rect clip = new Rect();
   private BoardGeometry geometry;
 
-  /** A painter in the colours that {@code context}'s theme, or {@code attributes}, say. */
+  /** A painter with the colours of {@code attributes} or else of {@code context}'s theme. */
   public BoardPainter(Context context, @Nullable AttributeSet attributes) {
     density = context.getResources().getDisplayMetrics().density;
     paints = new BoardPaints(BoardColors.of(context, attributes), density);
@@ -32,14 +32,14 @@ public final class BoardPainter {
     geometry = new BoardGeometry(0, density);
   }
 
-  /** Draws boards that fit into {@code room} pixels each way from now on. */
+  /** Sets the size of boards to the largest that fits into {@code room} pixels. */
   public void fit(int room) {
     geometry = new BoardGeometry(room, density);
     paints.fit(geometry.cellSide());
     cells.fit(geometry.cellSide());
   }
 
-  /** How many pixels wide and high a board is. */
+  /** Width and height of a board in pixels. */
   public int side() {
     return geometry.side();
   }
@@ -48,12 +48,12 @@ public final class BoardPainter {
     return geometry;
   }
 
-  /** Draws {@code board}, its corner where {@code canvas} begins, with all its digits. */
+  /** Draws {@code board} with all its digits at the origin of {@code canvas}. */
   public void draw(Canvas canvas, BoardState board) {
     draw(canvas, board, cell -> true);
   }
 
-  /** Likewise, with the digits of the cells that are {@code inked}. */
+  /** Draws {@code board} with the digits of those cells for which {@code inked} is true. */
   void draw(Canvas canvas, BoardState board, IntPredicate inked) {
     canvas.getClipBounds(clip);
     canvas.drawRect(0, 0, geometry.side(), geometry.side(), paints.paper);
@@ -68,7 +68,7 @@ public final class BoardPainter {
     drawLines(canvas, paints.ink, BLOCK);
   }
 
-  /** Every {@code step}th line: thick ones come after and cover thin ones. */
+  /** Draws every {@code step}th line; thick lines are drawn last and cover thin ones. */
   private void drawLines(Canvas canvas, Paint paint, int step) {
     int side = geometry.side();
     for (int index = 0; index <= Cells.SIDE; index += step) {

@@ -8,19 +8,19 @@ import android.graphics.Typeface;
 import android.os.Build;
 import androidx.annotation.RequiresApi;
 
-/** The paints of a board, made once; only sizes change afterwards. Confined to one thread. */
+/** The paints of a board; only their sizes change. Confined to one thread. */
 final class BoardPaints {
   private static final float DIGIT_PART_OF_CELL = 0.58f;
   private static final float NOTE_PART_OF_CELL = 0.25f;
   private static final float MOST_NOTE_PART_OF_CELL = 0.32f;
 
-  /** Smaller notes cannot be read: dots stand for them. */
+  /** Minimum size of notes; smaller ones are drawn as dots. */
   private static final float LEAST_NOTE_DP = 8f;
 
   private static final float HATCH_DP = 8f;
   private static final int SEMIBOLD = 600;
 
-  /** Print stands upright, what is written by hand leans: 11 degrees, as a font's own italics. */
+  /** Slant of entries, 11 degrees as in italic fonts; clues are upright. */
   private static final float LEAN = -0.2f;
 
   final Paint paper = new Paint();
@@ -70,7 +70,7 @@ final class BoardPaints {
     note = digits(pens.note(), Typeface.SANS_SERIF);
   }
 
-  /** Fits digits and notes to cells of {@code cellSide} pixels. */
+  /** Sets the sizes of digits and notes for cells of {@code cellSide} pixels. */
   void fit(int cellSide) {
     for (Paint paint : new Paint[] {given, entry, troubledGiven, troubledEntry}) {
       paint.setTextSize(DIGIT_PART_OF_CELL * cellSide);
@@ -83,17 +83,17 @@ final class BoardPaints {
     noteDrop = drop(note);
   }
 
-  /** How many pixels below its middle a digit's baseline is. */
+  /** Distance from a digit's middle down to its baseline, in pixels. */
   float digitDrop() {
     return digitDrop;
   }
 
-  /** How many pixels right of its middle a digit starts to lean, for its middle to stay. */
+  /** Horizontal offset that keeps a slanted digit centred, in pixels. */
   float digitShift(Paint pen) {
     return pen.getTextSkewX() * digitDrop;
   }
 
-  /** How many pixels below its middle a note's baseline is. */
+  /** Distance from a note's middle down to its baseline, in pixels. */
   float noteDrop() {
     return noteDrop;
   }

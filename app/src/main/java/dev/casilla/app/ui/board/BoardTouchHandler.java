@@ -2,16 +2,15 @@ package dev.casilla.app.ui.board;
 
 import android.view.MotionEvent;
 
-/** Makes gestures of what a finger does on a board. */
+/** Turns touch events into gestures. */
 /*
- * A finger that rests on a line is not to flicker between two cells: it has to be well inside the
- * next cell before it counts as drawn on. What begins on the board may turn out to be the system's way
- * back or a list that is scrolled: that wrote nothing.
+ * A pointer that rests on a line must not alternate between two cells, so a drag reaches a cell only
+ * when it is well inside. A gesture that the system or a parent takes over is cancelled.
  */
 final class BoardTouchHandler {
   private static final int NOWHERE = -1;
 
-  /** How much of a cell at its edges does not count while drawing on. */
+  /** Part of a cell, at each edge, that a drag does not count as inside. */
   private static final float EDGE_PART_OF_CELL = 0.2f;
 
   private final BoardView board;
@@ -21,7 +20,7 @@ final class BoardTouchHandler {
     this.board = board;
   }
 
-  /** Whether {@code event} is part of a gesture on the board. */
+  /** Handles {@code event}; returns whether it is part of a gesture on the board. */
   boolean handle(MotionEvent event) {
     int action = event.getActionMasked();
     if (action == MotionEvent.ACTION_DOWN) {

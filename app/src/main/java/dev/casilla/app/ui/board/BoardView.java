@@ -17,12 +17,12 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws a {@link BoardState} and reports {@link BoardGestures}. It decides nothing.
+ * Draws a {@link BoardState} and reports {@link BoardGestures}; it has no logic of its own.
  *
- * <p>A board reads left to right and row by row in every language.
+ * <p>A board is never mirrored.
  */
 /*
- * Only what changed is drawn anew where the system can tell: cells outside the clip are passed over.
+ * Cells outside the clip are skipped: a software canvas is clipped to what is invalid.
  */
 public final class BoardView extends View {
   private final BoardPainter painter;
@@ -46,14 +46,14 @@ public final class BoardView extends View {
     setDefaultFocusHighlight();
   }
 
-  /** Reports to {@code gestures} from now on; before, the board is only to be looked at. */
+  /** Reports to {@code gestures}; a board without gestures is read-only and not focusable. */
   public void setGestures(BoardGestures gestures) {
     this.gestures = gestures;
     setFocusable(true);
     setFocusableInTouchMode(true);
   }
 
-  /** Shows {@code state} from now on. */
+  /** Shows {@code state}; several new digits appear one after the other. */
   public void show(BoardState state) {
     BoardState before = this.state;
     this.state = state;
@@ -69,7 +69,7 @@ public final class BoardView extends View {
     }
   }
 
-  /** Shows {@code state} at once: it has nothing to do with what was shown before. */
+  /** Shows {@code state} at once, for instance when the view is recycled for another board. */
   public void showWithoutAnimation(BoardState state) {
     revealAnimation.stop();
     this.state = null;
@@ -84,15 +84,15 @@ public final class BoardView extends View {
     return painter.geometry();
   }
 
-  /** What to report to; only where {@link #isForTouch}. */
+  /** The receiver of gestures; only if {@link #isForTouch}. */
   BoardGestures gestures() {
     if (gestures == null) {
-      throw new IllegalStateException("only to be looked at");
+      throw new IllegalStateException("read-only board");
     }
     return gestures;
   }
 
-  /** Whether there is more to do than look. */
+  /** Whether the board has gestures. */
   boolean isForTouch() {
     return gestures != null;
   }
@@ -102,19 +102,19 @@ public final class BoardView extends View {
     return geometry().cellAt(x - left(), y - top());
   }
 
-  /** Where {@code cell} is in the view. */
+  /** Bounds of {@code cell} in the view. */
   Rect cellBounds(int cell) {
     int x = left() + geometry().start(Cells.column(cell));
     int y = top() + geometry().start(Cells.row(cell));
     return new Rect(x, y, x + geometry().cellSide(), y + geometry().cellSide());
   }
 
-  /** How far the board is from the view's left edge, in pixels. */
+  /** Left edge of the board in the view. */
   int left() {
     return (getWidth() - painter.side()) / 2;
   }
 
-  /** How far the board is from the view's top edge, in pixels. */
+  /** Top edge of the board in the view. */
   int top() {
     return (getHeight() - painter.side()) / 2;
   }
@@ -150,7 +150,7 @@ public final class BoardView extends View {
     return isGesture;
   }
 
-  /** A touch has been reported when the finger came down. */
+  /** Only for accessibility: the gesture was reported when the pointer went down. */
   @Override
   public boolean performClick() {
     return super.performClick();
@@ -166,10 +166,10 @@ public final class BoardView extends View {
     return isGesture || super.onKeyDown(keyCode, event);
   }
 
-  /** The middle of a cross of arrows is a finger on the selected cell. */
+  /** The confirm key taps the selected cell. */
   private boolean touchSelected(KeyEvent event) {
     OptionalInt cell = isPlain(event) ? state().selected() : OptionalInt.empty();
-    cell.ifPresent(gestures()::tap);
+    cell.ifPresent(selected -> gestures().tap(selected));
     return cell.isPresent();
   }
 
@@ -196,13 +196,13 @@ public final class BoardView extends View {
     canvas.restore();
   }
 
-  /** A window that draws by itself takes the place into account, others the whole view. */
+  /** Invalidates one cell; with hardware acceleration the whole view is drawn again. */
   @SuppressWarnings("deprecation")
   private void redraw(int cell) {
     invalidate(cellBounds(cell));
   }
 
-  /** Likewise. */
+  /** Invalidates the bounds of the changed cells. */
   @SuppressWarnings("deprecation")
   private void invalidateChanged(BoardState before, BoardState after) {
     Rect changed = new Rect();
@@ -221,7 +221,7 @@ public final class BoardView extends View {
     }
   }
 
-  /** The selected cell shows where the keys go; the system's frame would hide it. */
+  /** The selected cell is the focus; the system's highlight would cover it. */
   private void setDefaultFocusHighlight() {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.O) {
       setDefaultFocusHighlightEnabled(false);

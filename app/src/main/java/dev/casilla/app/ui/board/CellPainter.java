@@ -7,13 +7,13 @@ import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
 import dev.casilla.solver.Digits;
 
-/** Draws single cells, allocating nothing. Confined to one thread. */
+/** Draws single cells without allocating objects. Confined to one thread. */
 final class CellPainter {
   private static final String[] DIGITS = {"", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
   private static final int NOTES_ACROSS = 3;
   private static final int CORNERS = 4;
 
-  /** Around the largest digit: the hatching is seen in the corners. */
+  /** Radius of the paper behind a digit; hatching stays visible in the corners. */
   private static final float PAPER_PART_OF_CELL = 0.72f;
 
   private static final float BAR_PART_OF_CELL = 0.5f;
@@ -22,13 +22,13 @@ final class CellPainter {
   private static final float RING_DP = 2f;
   private static final float STRONG_RING_DP = 4f;
 
-  /** There may be sixty of them. */
+  /** Thin, because up to sixty cells can have it. */
   private static final float QUIET_RING_DP = 1f;
 
   private static final float DOT_DP = 1.5f;
   private static final float CORNER_PART_OF_CELL = 0.3f;
 
-  /** Inside of any ring, and clear of the bar under a digit. */
+  /** Inside any ring, and above the bar under a digit. */
   private static final float BRACKET_INSET_DP = 3f;
 
   private static final float BRACKET_DP = 1f;
@@ -37,7 +37,7 @@ final class CellPainter {
   private static final float STRONG_BRACKET_PART_OF_CELL = 0.28f;
   private static final float MARK_GAP_DP = 1.5f;
 
-  /** In smaller cells, of a board to be recognised by, dots stand for digits. */
+  /** Smaller cells, in thumbnails of boards, have dots instead of digits. */
   private static final float LEAST_FOR_DIGITS_DP = 10f;
 
   private static final float GIVEN_DOT_PART_OF_CELL = 0.7f;
@@ -54,7 +54,7 @@ final class CellPainter {
     this.density = density;
   }
 
-  /** Draws cells of {@code cellSide} pixels from now on. */
+  /** Sets the size of cells in pixels. */
   void fit(int cellSide) {
     side = cellSide;
     float leg = CORNER_PART_OF_CELL * cellSide;
@@ -66,7 +66,7 @@ final class CellPainter {
     shapeBrackets();
   }
 
-  /** The corners of a frame; longer and thicker where there is no fill to see as well. */
+  /** The corners of a frame; longer and thicker where the cell has no fill. */
   private void shapeBrackets() {
     int near = pixels(BRACKET_INSET_DP);
     int thick = pixels(paints.ringed ? STRONG_BRACKET_DP : BRACKET_DP);
@@ -89,7 +89,7 @@ final class CellPainter {
     return Math.max(1, Math.round(dp * density));
   }
 
-  /** Draws {@code cell} with its corner at a point; {@code inked} is whether its digit shows. */
+  /** Draws {@code cell} with its corner at a point, with its digit if {@code inked}. */
   void draw(Canvas canvas, BoardCell cell, int x, int y, boolean inked) {
     drawGround(canvas, cell, x, y);
     if (!cell.hasDigit()) {
@@ -99,7 +99,7 @@ final class CellPainter {
       return;
     } else if (inked) {
       if (cell.has(Mark.DIFFERS)) {
-        // A digit lies on paper of its own, to be read on hatching too; so do notes.
+        // Digits and notes have paper behind them, so that they are legible on hatching.
         float radius = PAPER_PART_OF_CELL * side / 2;
         canvas.drawCircle(x + side / 2f, y + side / 2f, radius, paints.notePaper);
       }
@@ -110,7 +110,7 @@ final class CellPainter {
     drawTrouble(canvas, cell, x, y);
   }
 
-  /** A clue's is larger than an entry's; what is wrong fills its cell. */
+  /** A doubtful clue's mark is larger than an entry's; a wrong digit fills its cell. */
   private void drawDot(Canvas canvas, BoardCell cell, int x, int y) {
     Paint pen = pen(cell);
     if (pen == paints.troubledGiven || pen == paints.troubledEntry) {
@@ -140,7 +140,7 @@ final class CellPainter {
       drawRing(canvas, x, y, QUIET_RING_DP, paints.doubt);
     }
     if (cell.has(Mark.DOUBTFUL)) {
-      // A ring may be as dark as the mark, which lies inside then, with ground between them.
+      // A ring can be as dark as the mark, so the mark goes inside with a gap.
       int inset = selected ? pixels(ringDp() + MARK_GAP_DP) : 0;
       draw(canvas, corner, x + inset, y + inset, paints.doubt);
     }
@@ -152,7 +152,7 @@ final class CellPainter {
     canvas.translate(-x, -y);
   }
 
-  /** How thick the ring of a selected cell is. */
+  /** Thickness of the ring of a selected cell. */
   private float ringDp() {
     return paints.ringed ? STRONG_RING_DP : RING_DP;
   }
@@ -205,7 +205,7 @@ final class CellPainter {
     canvas.drawRect(end - thick, y + thick, end, bottom - thick, paint);
   }
 
-  /** Above a selected cell's ring. */
+  /** Above the ring of a selected cell. */
   private void drawBar(Canvas canvas, int x, int y) {
     float inset = side * (1 - BAR_PART_OF_CELL) / 2;
     float bottom = y + side - (BAR_ABOVE_LINE_DP + RING_DP) * density;

@@ -9,11 +9,11 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets digits that come together appear one after the other, in board order and quickly; at once
- * where the person has animations removed. Confined to the main thread.
+ * Reveals digits that are filled in together one after the other in board order, or at once if
+ * animations are disabled in the system settings. Confined to the main thread.
  */
 final class DigitRevealAnimation {
-  /** For all of them together. */
+  /** Duration of the whole animation. */
   private static final long MILLIS = 280;
 
   private final IntConsumer redraw;
@@ -22,12 +22,12 @@ final class DigitRevealAnimation {
   private int shown;
   private @Nullable ValueAnimator animator;
 
-  /** Passes each cell to {@code redraw} when its digit shows. */
+  /** Calls {@code redraw} with each cell when its digit appears. */
   DigitRevealAnimation(IntConsumer redraw) {
     this.redraw = redraw;
   }
 
-  /** Starts with the digits filled in after {@code before}, if there are several. */
+  /** Starts to reveal the digits of {@code after} that {@code before} lacks, if several. */
   void start(BoardState before, BoardState after) {
     stop();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -44,7 +44,7 @@ final class DigitRevealAnimation {
     }
   }
 
-  /** Shows all at once. */
+  /** Ends the animation: all digits are shown. */
   void stop() {
     ValueAnimator running = animator;
     animator = null;
@@ -56,7 +56,7 @@ final class DigitRevealAnimation {
     shown = 0;
   }
 
-  /** Whether the digit in {@code cell} shows by now. */
+  /** Whether the digit in {@code cell} has appeared. */
   boolean isShown(int cell) {
     return appearing == 0 || rank[cell] <= shown;
   }

@@ -5,7 +5,7 @@ import dev.casilla.solver.Cells;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** A way over the board, from one cell to the next. */
+/** A direction on the board. */
 public enum Direction {
   LEFT(0, -1),
   UP(-1, 0),
@@ -20,7 +20,7 @@ public enum Direction {
     this.columns = columns;
   }
 
-  /** Where an arrow key leads; {@code null} for any other key. */
+  /** The direction of an arrow key; {@code null} for any other key. */
   static @Nullable Direction of(int keyCode) {
     return switch (keyCode) {
       case KeyEvent.KEYCODE_DPAD_LEFT -> LEFT;
@@ -31,7 +31,7 @@ public enum Direction {
     };
   }
 
-  /** The next cell from {@code cell} on; none at the edge. */
+  /** The next cell after {@code cell}; empty at the edge. */
   public OptionalInt from(int cell) {
     int row = Cells.row(cell) + rows;
     int column = Cells.column(cell) + columns;

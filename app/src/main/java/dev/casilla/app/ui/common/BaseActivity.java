@@ -6,11 +6,10 @@ import android.os.StrictMode;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 
-/** One of the app's screens. */
+/** The base class of all activities. */
 /*
- * Before Android 13 AppCompat keeps which language was chosen, and cannot be had to look that up on
- * another thread: a small file is read, and written if that was not done yet. This, and no more, is
- * what a screen may use a disk for on the main thread.
+ * Before Android 13 AppCompat stores the chosen language in a small file, which it reads, and at
+ * first writes, on the main thread. StrictMode permits disk access only for that.
  */
 public abstract class BaseActivity extends AppCompatActivity {
   @Override

@@ -9,14 +9,14 @@ import android.view.View;
 import androidx.appcompat.content.res.AppCompatResources;
 import dev.casilla.app.R;
 
-/** A second line, smaller and quieter, in the same text: a screen reader says both at once. */
+/** Adds a smaller second line to a text, which a screen reader reads together with the first. */
 public final class DetailText {
-  /** The size that a text has anyway. */
+  /** Keeps the size of the text. */
   private static final int UNCHANGED = -1;
 
   private DetailText() {}
 
-  /** {@code name} with {@code detail} below, for a text in {@code view}. */
+  /** Returns {@code name} and {@code detail} on two lines, styled for {@code view}. */
   public static CharSequence below(View view, CharSequence name, CharSequence detail) {
     SpannableStringBuilder text = new SpannableStringBuilder(name).append('\n').append(detail);
     span(text, name.length() + 1, small(view));
@@ -29,7 +29,7 @@ public final class DetailText {
         view.getContext(), com.google.android.material.R.style.TextAppearance_Material3_BodyMedium);
   }
 
-  /** In its colour, which follows the view's state as the name's does. */
+  /** A quiet colour that follows the state of the view. */
   private static TextAppearanceSpan quiet(View view) {
     ColorStateList color =
         AppCompatResources.getColorStateList(view.getContext(), R.color.detail_text);

@@ -14,7 +14,7 @@ import com.google.android.material.color.MaterialColors;
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.MessageCardBinding;
 
-/** How a message looks: good and bad news differ in shape as well as in colour. */
+/** Colours and icon of a message; good and bad news also differ in the icon's shape. */
 public enum MessageStyle {
   INVITING(
       com.google.android.material.R.attr.colorSurface,
@@ -26,7 +26,7 @@ public enum MessageStyle {
       com.google.android.material.R.attr.colorOnSurface,
       com.google.android.material.R.attr.colorOnSurface,
       R.drawable.ic_note),
-  /** As quiet as PLAIN, but what a person just did asks for it. */
+  /** Looks like PLAIN, but answers an action and is read out. */
   ANSWER(
       com.google.android.material.R.attr.colorSurfaceContainer,
       com.google.android.material.R.attr.colorOnSurface,
@@ -48,7 +48,7 @@ public enum MessageStyle {
       androidx.appcompat.R.attr.colorError,
       R.drawable.ic_trouble);
 
-  /** How high an icon is that makes no line higher, as a part of its text's size. */
+  /** Largest icon that does not make its line higher, relative to the text size. */
   private static final float ICON_HEIGHT_PER_TEXT_SIZE = 1.15f;
 
   @AttrRes private final int container;
@@ -64,12 +64,12 @@ public enum MessageStyle {
     this.icon = icon;
   }
 
-  /** Whether it stands out, and does not just lead on to what is below. */
+  /** Whether the message is on a card of its own. */
   public boolean hasCardBackground() {
     return this != INVITING;
   }
 
-  /** Gives a message's card its ground and its icon, and its words their colour and weight. */
+  /** Sets background, icon and text colours of a message card. */
   public void applyTo(MessageCardBinding views) {
     MaterialCardView card = views.card;
     int color = MaterialColors.getColor(card, content);
@@ -83,7 +83,7 @@ public enum MessageStyle {
     views.action.setTextColor(color);
   }
 
-  /** Gives a line that says it without a card its icon, as high as itself, in its colour. */
+  /** Sets icon and colour of a message in a single line of text, without a card. */
   public void applyTo(TextView line) {
     line.setTextColor(
         MaterialColors.getColor(line, com.google.android.material.R.attr.colorOnSurface));
@@ -101,7 +101,7 @@ public enum MessageStyle {
     line.setAccessibilityLiveRegion(liveRegion());
   }
 
-  /** A screen reader speaks of what matters by itself, not of every digit typed. */
+  /** Answers, verdicts and errors are read out; messages after each digit are not. */
   private int liveRegion() {
     return this == INVITING || this == PLAIN
         ? View.ACCESSIBILITY_LIVE_REGION_NONE

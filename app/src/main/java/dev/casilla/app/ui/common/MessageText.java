@@ -4,16 +4,17 @@ import android.content.res.Resources;
 import dev.casilla.app.R;
 
 /**
- * A message in words.
+ * The text of a message.
  *
- * @param fact what is the case
+ * @param tone the style of the message
+ * @param fact the statement
  * @param advice what it means or what to do; may be empty
  */
 public record MessageText(MessageStyle tone, String fact, String advice) {
-  /** What ends a sentence in any of our languages. */
+  /** Characters that end a sentence in the app's languages. */
   private static final String ENDS = ".?!…。？！";
 
-  /** Fact and advice in one breath, for a screen reader to pause between them. */
+  /** Fact and advice as one text, punctuated so that a screen reader pauses between them. */
   public String spoken(Resources resources) {
     if (fact.isEmpty() || advice.isEmpty()) {
       return fact + advice;

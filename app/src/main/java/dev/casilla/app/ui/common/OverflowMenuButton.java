@@ -6,10 +6,10 @@ import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
 import org.jspecify.annotations.Nullable;
 
-/** Offers on a button what a bar's menu does, for where there is no room for the bar. */
+/** Opens the menu of a toolbar from a button, where the toolbar has no room. */
 /*
- * A bar that is not seen cannot open its own menu: that would hang where the bar is, and without
- * what the bar has icons for. So a menu is made of its items, as they are when it is asked for.
+ * An invisible toolbar cannot open its own menu: the popup would be anchored to it, and would lack
+ * the items that are icons. So a new menu is made from the visible items each time.
  */
 public final class OverflowMenuButton implements View.OnAttachStateChangeListener {
   private final Menu items;
@@ -19,7 +19,7 @@ public final class OverflowMenuButton implements View.OnAttachStateChangeListene
     this.items = items;
   }
 
-  /** Lets {@code button} offer {@code items}. */
+  /** Opens a menu with the visible {@code items} when {@code button} is clicked. */
   public static void attach(View button, Menu items) {
     OverflowMenuButton more = new OverflowMenuButton(items);
     button.setOnClickListener(more::open);
@@ -42,7 +42,7 @@ public final class OverflowMenuButton implements View.OnAttachStateChangeListene
   @Override
   public void onViewAttachedToWindow(View button) {}
 
-  /** A menu has a window of its own: left open, it would hold on to the screen. */
+  /** Dismisses the popup, whose window would leak the activity. */
   @Override
   public void onViewDetachedFromWindow(View button) {
     if (open != null) {

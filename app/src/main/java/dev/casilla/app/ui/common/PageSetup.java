@@ -9,18 +9,18 @@ import androidx.core.view.WindowInsetsCompat;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.casilla.app.ui.common.window.SystemBarInsets;
 
-/** A plain screen from edge to edge, with a title bar that leads back. */
+/** Sets up a simple edge-to-edge screen with a title bar and a back button. */
 public final class PageSetup {
   private PageSetup() {}
 
-  /** Lets {@code activity} draw under the system's bars. Before its super.onCreate. */
+  /** Lets {@code activity} draw behind the system bars; call before super.onCreate. */
   public static void drawEdgeToEdge(AppCompatActivity activity) {
     EdgeToEdge.enable(activity);
   }
 
   /**
-   * Shows {@code root} in {@code activity}; {@code title} leads back, and {@code last} keeps clear
-   * of what the system draws below.
+   * Shows {@code root} in {@code activity}. {@code title} has the back button; {@code last} gets
+   * the bottom inset as padding.
    */
   public static void show(AppCompatActivity activity, View root, MaterialToolbar title, View last) {
     activity.setContentView(root);

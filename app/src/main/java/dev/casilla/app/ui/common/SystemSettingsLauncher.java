@@ -6,13 +6,13 @@ import android.content.Intent;
 import android.net.Uri;
 import android.provider.Settings;
 
-/** The way to what only the system's settings can change. */
+/** Opens the system settings. */
 public final class SystemSettingsLauncher {
   private SystemSettingsLauncher() {}
 
   /**
-   * Opens Casilla's page of the settings, else their first page, else none: not every device has
-   * them.
+   * Opens Casilla's page in the system settings, or else their first page. Does nothing on devices
+   * that have neither.
    */
   public static void openAppDetails(Activity screen) {
     Uri casilla = Uri.fromParts("package", screen.getPackageName(), null);

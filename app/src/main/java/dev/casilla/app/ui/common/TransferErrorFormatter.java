@@ -4,7 +4,7 @@ import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.data.transfer.document.TransferError;
 
-/** Says in the person's language why sheets could not come in or go out, and what to do. */
+/** Texts for errors of importing and exporting sheets. */
 public final class TransferErrorFormatter {
   private final Resources resources;
 
@@ -12,7 +12,7 @@ public final class TransferErrorFormatter {
     this.resources = resources;
   }
 
-  /** What is the case. */
+  /** The statement. */
   public String fact(TransferError trouble) {
     return resources.getString(
         switch (trouble) {
@@ -28,7 +28,7 @@ public final class TransferErrorFormatter {
         });
   }
 
-  /** What to do. */
+  /** The advice. */
   public String advice(TransferError trouble) {
     return resources.getString(
         switch (trouble) {

@@ -2,11 +2,11 @@ package dev.casilla.app.ui.common;
 
 import android.view.View;
 
-/** Shows views, or takes them away and the room they had. Stateless. */
+/** Makes views visible or gone. Stateless. */
 public final class ViewVisibility {
   private ViewVisibility() {}
 
-  /** Shows {@code view} if {@code isVisible}. */
+  /** Makes {@code view} visible or gone. */
   public static void set(View view, boolean isVisible) {
     view.setVisibility(isVisible ? View.VISIBLE : View.GONE);
   }

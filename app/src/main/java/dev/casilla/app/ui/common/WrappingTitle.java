@@ -6,15 +6,15 @@ import com.google.android.material.appbar.MaterialToolbar;
 import dev.casilla.app.R;
 
 /**
- * Lets a bar's title take more lines when text is large, rather than an ellipsis. In a low window
- * it grows less than other text, which needs the room of a second line.
+ * Lets the title of a toolbar wrap when text is large, instead of ending in an ellipsis. In a low
+ * window its size is limited.
  */
 public final class WrappingTitle {
   private static final int MOST_LINES = 3;
 
   private WrappingTitle() {}
 
-  /** Lets the title of {@code bar} wrap; once it has one, since bars make its view with it. */
+  /** Lets the title of {@code bar} wrap; call after the title is set, which creates its view. */
   public static void show(MaterialToolbar bar) {
     for (int i = 0; i < bar.getChildCount(); i++) {
       if (bar.getChildAt(i) instanceof TextView title) {

@@ -1,9 +1,8 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.view.View;
-import dev.casilla.app.BuildConfig;
 import dev.casilla.app.R;
-import dev.casilla.app.databinding.DoorsBinding;
+import dev.casilla.app.databinding.HomeMenuBinding;
 import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.puzzle.HomeOptions.HomeOption;
 import dev.casilla.app.ui.puzzle.PuzzleNavigation.Destination;
@@ -12,29 +11,29 @@ import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 
-/** The ways to get a puzzle, as the {@link HomeOptions} has them. */
+/** The cards of the home screen, one for each of the {@link HomeOptions}. */
 final class HomeMenu {
-  private final DoorsBinding views;
+  private final HomeMenuBinding views;
   private final PuzzleViewModel model;
-  private final PuzzleNavigation ways;
+  private final PuzzleNavigation navigation;
 
-  HomeMenu(DoorsBinding views, PuzzleViewModel model, PuzzleNavigation ways) {
+  HomeMenu(HomeMenuBinding views, PuzzleViewModel model, PuzzleNavigation navigation) {
     this.views = views;
     this.model = model;
-    this.ways = ways;
-    HomeOptions entrance = HomeOptions.of(ways);
-    if (entrance.primary() == HomeOption.TYPE) {
+    this.navigation = navigation;
+    HomeOptions options = HomeOptions.of(navigation);
+    if (options.primary() == HomeOption.TYPE) {
       views.scanIcon.setImageResource(R.drawable.ic_type);
       views.scanName.setText(R.string.type);
       views.scanDetail.setText(R.string.type_detail);
     }
-    views.scan.setOnClickListener(view -> open(entrance.primary()));
-    lead(views.photo, HomeOption.PHOTO, entrance);
-    lead(views.type, HomeOption.TYPE, entrance);
-    lead(views.paste, HomeOption.PASTE, entrance);
-    lead(views.newPuzzle, HomeOption.NEW_PUZZLE, entrance);
+    views.scan.setOnClickListener(view -> open(options.primary()));
+    offer(views.photo, HomeOption.PHOTO, options);
+    offer(views.type, HomeOption.TYPE, options);
+    offer(views.paste, HomeOption.PASTE, options);
+    offer(views.newPuzzle, HomeOption.NEW_PUZZLE, options);
     ViewVisibility.set(views.scanDetail, !CompactWindow.is(views.getRoot().getResources()));
-    ViewVisibility.set(views.noCamera, BuildConfig.STUBS);
+    ViewVisibility.set(views.noCamera, !navigation.has(Destination.SCAN));
     views.lastPuzzle.setOnClickListener(view -> model.goBackToLast());
   }
 
@@ -43,18 +42,18 @@ final class HomeMenu {
     ViewVisibility.set(views.lastPuzzle, state.stage() == Stage.HOME_WITH_LAST);
   }
 
-  private void lead(View view, HomeOption door, HomeOptions entrance) {
-    ViewVisibility.set(view, entrance.others().contains(door));
-    view.setOnClickListener(tapped -> open(door));
+  private void offer(View view, HomeOption option, HomeOptions options) {
+    ViewVisibility.set(view, options.others().contains(option));
+    view.setOnClickListener(tapped -> open(option));
   }
 
-  private void open(HomeOption door) {
-    switch (door) {
-      case SCAN -> ways.go(Destination.SCAN);
-      case PHOTO -> ways.go(Destination.PHOTO);
+  private void open(HomeOption option) {
+    switch (option) {
+      case SCAN -> navigation.go(Destination.SCAN);
+      case PHOTO -> navigation.go(Destination.PHOTO);
       case TYPE -> model.startBlank();
-      case PASTE -> ways.go(Destination.PASTE);
-      case NEW_PUZZLE -> ways.go(Destination.NEW_PUZZLE);
+      case PASTE -> navigation.go(Destination.PASTE);
+      case NEW_PUZZLE -> navigation.go(Destination.NEW_PUZZLE);
     }
   }
 }

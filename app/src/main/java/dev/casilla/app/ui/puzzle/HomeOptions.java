@@ -6,10 +6,10 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Which doors there are to a puzzle. Immutable.
+ * The navigation to get a puzzle that the home screen offers. Immutable.
  *
- * @param primary the one for most people
- * @param others those besides it
+ * @param primary the prominent one
+ * @param others the remaining ones
  */
 record HomeOptions(HomeOption primary, Set<HomeOption> others) {
   /** A way to get a puzzle. */
@@ -27,17 +27,17 @@ record HomeOptions(HomeOption primary, Set<HomeOption> others) {
     others = Collections.unmodifiableSet(copy);
   }
 
-  /** Those that open onto {@code ways}; the loud one is the camera or, without one, typing. */
-  static HomeOptions of(PuzzleNavigation ways) {
+  /** The options with a destination; the primary one is scanning or, without a camera, typing. */
+  static HomeOptions of(PuzzleNavigation navigation) {
     Set<HomeOption> others = EnumSet.of(HomeOption.TYPE, HomeOption.PASTE);
-    if (ways.has(Destination.PHOTO)) {
+    if (navigation.has(Destination.PHOTO)) {
       others.add(HomeOption.PHOTO);
     }
-    if (ways.has(Destination.NEW_PUZZLE)) {
+    if (navigation.has(Destination.NEW_PUZZLE)) {
       others.add(HomeOption.NEW_PUZZLE);
     }
-    HomeOption loud = ways.has(Destination.SCAN) ? HomeOption.SCAN : HomeOption.TYPE;
-    others.remove(loud);
-    return new HomeOptions(loud, others);
+    HomeOption primary = navigation.has(Destination.SCAN) ? HomeOption.SCAN : HomeOption.TYPE;
+    others.remove(primary);
+    return new HomeOptions(primary, others);
   }
 }

@@ -23,35 +23,35 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The first screen: the board, and what can be done with it. There is one of it, on any sheet. */
+/** The puzzle screen, which is also the start screen. There is only one instance. */
 public final class PuzzleActivity extends BaseActivity {
-  /** In the app's own task, also from a screen that another app has in its task. */
+  /** Brings the one instance to the front, in the app's own task. */
   /*
-   * Such an intent can be what a task begins with. It is the launcher's, therefore, but for what it
-   * brings: with any other, the icon would put a second board upon the first.
+   * The intent may start the task. Apart from its extras it equals the launcher's intent, because
+   * otherwise the launcher icon would start a second instance.
    */
-  private static final int TO_THE_ONE =
+  private static final int ONE_INSTANCE =
       Intent.FLAG_ACTIVITY_NEW_TASK
           | Intent.FLAG_ACTIVITY_CLEAR_TOP
           | Intent.FLAG_ACTIVITY_SINGLE_TOP;
 
   private @Nullable PuzzleViewModel model;
-  private @Nullable PuzzleKeyboard keys;
+  private @Nullable PuzzleKeyboard keyboard;
   private boolean isReported;
 
-  /** Leads to the kept sheet {@code sheetId}; an intent without one leads to the last sheet. */
+  /** Opens the stored sheet {@code sheetId}. */
   public static Intent intent(Context context, long sheetId) {
-    return toTheOne(context).putExtra(SavedPuzzleState.SHEET, sheetId);
+    return baseIntent(context).putExtra(SavedPuzzleState.SHEET, sheetId);
   }
 
-  /** Leads to a blank sheet to type on. */
+  /** Opens a blank sheet. */
   public static Intent typing(Context context) {
-    return toTheOne(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
+    return baseIntent(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
   }
 
-  private static Intent toTheOne(Context context) {
+  private static Intent baseIntent(Context context) {
     return Intent.makeMainActivity(new ComponentName(context, PuzzleActivity.class))
-        .setFlags(TO_THE_ONE);
+        .setFlags(ONE_INSTANCE);
   }
 
   @Override
@@ -61,10 +61,10 @@ public final class PuzzleActivity extends BaseActivity {
     PuzzleScope scope = (PuzzleScope) getApplication();
     PuzzleViewModel opened = new ViewModelProvider(this).get(PuzzleViewModel.class);
     model = opened;
-    PuzzleNavigation ways = ways(scope);
-    keys = new PuzzleKeyboard(opened.editor(), ways);
+    PuzzleNavigation navigation = navigation(scope);
+    keyboard = new PuzzleKeyboard(opened.editor(), navigation);
     PuzzleScreenBinding views = PuzzleScreenBinding.inflate(getLayoutInflater());
-    PuzzleScreen screen = new PuzzleScreen(views, opened, ways);
+    PuzzleScreen screen = new PuzzleScreen(views, opened, navigation);
     setContentView(views.getRoot());
     WindowFoldObserver.of(this).observe(this, views.getRoot()::setFold);
     PuzzleBackCallback back =
@@ -91,15 +91,15 @@ public final class PuzzleActivity extends BaseActivity {
   @Override
   protected void onNewIntent(Intent intent) {
     super.onNewIntent(intent);
-    Bundle wish = SheetIntentParser.of(intent);
-    if (wish.containsKey(SavedPuzzleState.SHEET)) {
-      model().open(wish.getLong(SavedPuzzleState.SHEET));
-    } else if (wish.containsKey(SavedPuzzleState.PLACE)) {
+    Bundle request = SheetIntentParser.of(intent);
+    if (request.containsKey(SavedPuzzleState.SHEET)) {
+      model().open(request.getLong(SavedPuzzleState.SHEET));
+    } else if (request.containsKey(SavedPuzzleState.PLACE)) {
       model().startBlank();
     }
   }
 
-  /** What the intent brought is taken for what was saved: it is the wish alone. */
+  /** The extras are reduced to what the intent asks for, since they become saved state. */
   @Override
   public CreationExtras getDefaultViewModelCreationExtras() {
     MutableCreationExtras extras =
@@ -110,10 +110,11 @@ public final class PuzzleActivity extends BaseActivity {
 
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
-    return Objects.requireNonNull(keys).press(keyCode, event) || super.onKeyDown(keyCode, event);
+    return Objects.requireNonNull(keyboard).press(keyCode, event)
+        || super.onKeyDown(keyCode, event);
   }
 
-  /** The start is over when there is a board that a person can use. */
+  /** Reports the app as started when the board can be used. */
   private void reportOnceOpened(PuzzleUiState state) {
     if (!isReported && state.stage() != PuzzleUiState.Stage.OPENING) {
       isReported = true;
@@ -125,26 +126,27 @@ public final class PuzzleActivity extends BaseActivity {
     return Objects.requireNonNull(model);
   }
 
-  private PuzzleNavigation ways(PuzzleScope scope) {
-    PuzzleNavigation ways = new PuzzleNavigation();
-    lead(scope.scanScreen(), Destination.SCAN, ways);
-    lead(scope.photoScreen(), Destination.PHOTO, ways);
-    lead(scope.historyScreen(), Destination.HISTORY, ways);
-    lead(scope.newPuzzleScreen(), Destination.NEW_PUZZLE, ways);
-    lead(scope.settingsScreen(), Destination.SETTINGS, ways);
-    ways.add(Destination.PASTE, () -> model().paste(copiedText()));
+  private PuzzleNavigation navigation(PuzzleScope scope) {
+    PuzzleNavigation navigation = new PuzzleNavigation();
+    add(scope.scanScreen(), Destination.SCAN, navigation);
+    add(scope.photoScreen(), Destination.PHOTO, navigation);
+    add(scope.historyScreen(), Destination.HISTORY, navigation);
+    add(scope.newPuzzleScreen(), Destination.NEW_PUZZLE, navigation);
+    add(scope.settingsScreen(), Destination.SETTINGS, navigation);
+    navigation.add(Destination.PASTE, () -> model().paste(copiedText()));
     scope
         .sharing()
         .ifPresent(
-            sharing -> ways.add(Destination.SHARE, () -> sharing.share(this, model().sheet())));
-    return ways;
+            sharing ->
+                navigation.add(Destination.SHARE, () -> sharing.share(this, model().sheet())));
+    return navigation;
   }
 
-  private void lead(Optional<Intent> screen, Destination way, PuzzleNavigation ways) {
-    screen.ifPresent(intent -> ways.add(way, () -> startActivity(intent)));
+  private void add(Optional<Intent> screen, Destination destination, PuzzleNavigation navigation) {
+    screen.ifPresent(intent -> navigation.add(destination, () -> startActivity(intent)));
   }
 
-  /** The clipboard's text as it is: what only points to text elsewhere is not fetched. */
+  /** The text in the clipboard; a content URI is not resolved. */
   private @Nullable CharSequence copiedText() {
     ClipData copied = getSystemService(ClipboardManager.class).getPrimaryClip();
     return copied == null ? null : copied.getItemAt(0).getText();

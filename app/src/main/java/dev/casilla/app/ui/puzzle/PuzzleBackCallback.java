@@ -5,7 +5,7 @@ import androidx.activity.BackEventCompat;
 import androidx.activity.OnBackPressedCallback;
 import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 
-/** Goes back one step; while a back gesture is under way, what will go grows fainter. */
+/** Handles back; during a predictive back gesture the views that will change fade out. */
 final class PuzzleBackCallback extends OnBackPressedCallback {
   private static final float FAINTER = 0.6f;
 

@@ -5,17 +5,20 @@ import dev.casilla.app.ui.puzzle.session.SheetEditor;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
 import dev.casilla.solver.Grid;
 
-/** Makes gestures of what is typed on a keyboard. */
+/** Handles keys of a hardware keyboard. */
 final class PuzzleKeyboard {
-  private final SheetEditor pen;
-  private final PuzzleNavigation ways;
+  private final SheetEditor editor;
+  private final PuzzleNavigation navigation;
 
-  PuzzleKeyboard(SheetEditor pen, PuzzleNavigation ways) {
-    this.pen = pen;
-    this.ways = ways;
+  PuzzleKeyboard(SheetEditor editor, PuzzleNavigation navigation) {
+    this.editor = editor;
+    this.navigation = navigation;
   }
 
-  /** Whether the key that went down means something. Some keyboards have digits above Shift. */
+  /**
+   * Handles a key; returns whether it has a meaning. Shift is ignored: some layouts need it for
+   * digits.
+   */
   boolean press(int keyCode, KeyEvent event) {
     if (event.isAltPressed() || event.isMetaPressed()) {
       return false;
@@ -25,7 +28,7 @@ final class PuzzleKeyboard {
     }
     int digit = digit(keyCode);
     if (digit != Grid.NO_DIGIT) {
-      return once(event, () -> pen.digit(digit));
+      return once(event, () -> editor.digit(digit));
     }
     return switch (keyCode) {
       case KeyEvent.KEYCODE_DEL,
@@ -34,7 +37,7 @@ final class PuzzleKeyboard {
           KeyEvent.KEYCODE_NUMPAD_0,
           KeyEvent.KEYCODE_NUMPAD_DOT ->
           use(Tool.CLEAR);
-      case KeyEvent.KEYCODE_N -> once(event, () -> pen.useTool(Tool.NOTES));
+      case KeyEvent.KEYCODE_N -> once(event, () -> editor.useTool(Tool.NOTES));
       default -> false;
     };
   }
@@ -43,20 +46,21 @@ final class PuzzleKeyboard {
     return switch (keyCode) {
       case KeyEvent.KEYCODE_Z -> use(event.isShiftPressed() ? Tool.REDO : Tool.UNDO);
       case KeyEvent.KEYCODE_Y -> use(Tool.REDO);
-      case KeyEvent.KEYCODE_V -> once(event, () -> ways.go(PuzzleNavigation.Destination.PASTE));
+      case KeyEvent.KEYCODE_V ->
+          once(event, () -> navigation.go(PuzzleNavigation.Destination.PASTE));
       default -> false;
     };
   }
 
   private boolean use(Tool tool) {
-    pen.useTool(tool);
+    editor.useTool(tool);
     return true;
   }
 
-  /** What turns into its opposite when done again is not done again by a key that is held down. */
-  private static boolean once(KeyEvent event, Runnable gesture) {
+  /** Ignores the repeats of a held key, which would toggle its action. */
+  private static boolean once(KeyEvent event, Runnable action) {
     if (event.getRepeatCount() == 0) {
-      gesture.run();
+      action.run();
     }
     return true;
   }

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The ways that lead from the puzzle screen to somewhere else, as far as there are any. */
+/** The destinations that can be reached from the puzzle screen. */
 final class PuzzleNavigation {
-  private final Map<Destination, Runnable> ways = new EnumMap<>(Destination.class);
+  private final Map<Destination, Runnable> actions = new EnumMap<>(Destination.class);
 
-  /** Where a way leads. */
+  /** A destination outside the puzzle screen. */
   enum Destination {
     SCAN,
     PHOTO,
@@ -20,25 +20,25 @@ final class PuzzleNavigation {
     SHARE
   }
 
-  /** Adds a way: {@code go} leads to {@code way}. */
-  void add(Destination way, Runnable go) {
-    ways.put(way, go);
+  /** Adds a destination, which {@code open} opens. */
+  void add(Destination destination, Runnable open) {
+    actions.put(destination, open);
   }
 
-  boolean has(Destination way) {
-    return ways.containsKey(way);
+  boolean has(Destination destination) {
+    return actions.containsKey(destination);
   }
 
-  /** Where another puzzle is to be had: most of all from where people come for. */
+  /** Where to get another puzzle: preferably by scanning. */
   Optional<Destination> next() {
     return Stream.of(Destination.SCAN, Destination.NEW_PUZZLE).filter(this::has).findFirst();
   }
 
-  /** Goes along {@code way}, if there is one. */
-  void go(Destination way) {
-    Runnable go = ways.get(way);
-    if (go != null) {
-      go.run();
+  /** Opens {@code destination}, if it exists. */
+  void go(Destination destination) {
+    Runnable open = actions.get(destination);
+    if (open != null) {
+      open.run();
     }
   }
 }

@@ -18,27 +18,27 @@ import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState.Stage;
 import java.util.Optional;
 
-/** Shows a {@link PuzzleUiState} and passes on what is tapped. */
+/** Shows a {@link PuzzleUiState} and reports clicks to the view model. */
 final class PuzzleScreen {
   private final PuzzleScreenBinding views;
-  private final PuzzleNavigation ways;
+  private final PuzzleNavigation navigation;
   private final PuzzleTitleBar title;
   private final MessageCard message;
   private final SuggestionRow suggestions;
   private final ToolRow tools;
-  private final HomeMenu doors;
+  private final HomeMenu homeMenu;
   private final ActionButtons actions;
 
-  PuzzleScreen(PuzzleScreenBinding views, PuzzleViewModel model, PuzzleNavigation ways) {
+  PuzzleScreen(PuzzleScreenBinding views, PuzzleViewModel model, PuzzleNavigation navigation) {
     this.views = views;
-    this.ways = ways;
+    this.navigation = navigation;
     actions = new ActionButtons(model::act);
-    title = new PuzzleTitleBar(views.title, model, ways);
+    title = new PuzzleTitleBar(views.title, model, navigation);
     OverflowMenuButton.attach(views.controls.more, views.title.getMenu());
     message = new MessageCard(views.controls.message, actions);
     suggestions = new SuggestionRow(views.controls.suggestions, model);
     tools = new ToolRow(views.controls.tools, model.editor()::useTool);
-    doors = new HomeMenu(views.controls.doors, model, ways);
+    homeMenu = new HomeMenu(views.controls.homeMenu, model, navigation);
     views.board.setGestures(model.editor());
     views.board.requestFocus();
     views.controls.keypad.report(model.editor()::digit, model.editor()::armDigit);
@@ -46,7 +46,8 @@ final class PuzzleScreen {
     if (CompactWindow.isForIcons(views.getRoot().getResources())) {
       saveHeight();
     }
-    views.getRoot().arrange(views.controls.keypad, views.controls.more);
+    views.getRoot().arrangeKeypad(views.controls.keypad);
+    views.getRoot().showInsteadOfTitle(views.controls.more);
     if (!views.getRoot().getResources().getBoolean(R.bool.actions_stay)) {
       letActionsScroll();
     }
@@ -84,7 +85,7 @@ final class PuzzleScreen {
     ViewVisibility.set(views.controls.belowMessage, state.stage() == Stage.FILLED);
     tools.show(state.input().tools());
     views.controls.keypad.show(state.input().keypad());
-    doors.show(state);
+    homeMenu.show(state);
     views.controls.progress.setVisibility(state.showsProgress() ? View.VISIBLE : View.INVISIBLE);
     showActions(state.actions());
   }
@@ -93,28 +94,33 @@ final class PuzzleScreen {
     return !state.message().suggestions().isEmpty();
   }
 
-  private void showActions(PuzzleUiState.ActionsState offer) {
-    Optional<PuzzleNavigation.Destination> next = offer.isDone() ? ways.next() : Optional.empty();
-    actions.offer(offer.primary(), views.actions.primary);
-    views.controls.check.setEnabled(offer.isWorthChecking());
-    Optional<PuzzleAction> quiet = quiet(offer);
-    actions.offer(quiet, views.actions.secondary);
-    next.ifPresent(way -> lead(views.actions.primary, way));
+  private void showActions(PuzzleUiState.ActionsState state) {
+    Optional<PuzzleNavigation.Destination> next =
+        state.isDone() ? navigation.next() : Optional.empty();
+    if (next.isPresent()) {
+      showDestination(views.actions.primary, next.get());
+    } else {
+      actions.assign(state.primary(), views.actions.primary);
+    }
+    views.controls.check.setEnabled(state.isWorthChecking());
+    Optional<PuzzleAction> secondary = secondary(state);
+    actions.assign(secondary, views.actions.secondary);
     ViewVisibility.set(
         views.actions.getRoot(),
-        offer.primary().isPresent() || quiet.isPresent() || next.isPresent());
+        state.primary().isPresent() || secondary.isPresent() || next.isPresent());
   }
 
-  /** Where there is room for one action only, that is the loud one; the menu has the other, too. */
-  private Optional<PuzzleAction> quiet(PuzzleUiState.ActionsState offer) {
+  /** The secondary action, unless there is room for one only and the menu has it, too. */
+  private Optional<PuzzleAction> secondary(PuzzleUiState.ActionsState state) {
     boolean isForOne =
-        offer.primary().isPresent() && CompactWindow.isForOneAction(views.getRoot().getResources());
-    return offer.secondary().filter(action -> !(isForOne && offer.menu().contains(action)));
+        state.primary().isPresent() && CompactWindow.isForOneAction(views.getRoot().getResources());
+    return state.secondary().filter(action -> !(isForOne && state.menu().contains(action)));
   }
 
-  private void lead(Button button, PuzzleNavigation.Destination way) {
+  private void showDestination(Button button, PuzzleNavigation.Destination destination) {
     button.setVisibility(View.VISIBLE);
-    button.setText(R.string.next_puzzle);
-    button.setOnClickListener(view -> ways.go(way));
+    ActionButtons.setText(button, R.string.next_puzzle);
+    button.setContentDescription(null);
+    button.setOnClickListener(view -> navigation.go(destination));
   }
 }

@@ -12,22 +12,24 @@ import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The bar with the sheet's name, the way back and the menu. */
+/** The toolbar with the sheet's name, the back button and the menu. */
 final class PuzzleTitleBar {
   private final MaterialToolbar bar;
-  private final PuzzleNavigation ways;
+  private final PuzzleNavigation navigation;
   private final Map<PuzzleAction, Integer> items = new EnumMap<>(PuzzleAction.class);
 
-  /** A bar that acts on {@code model}, and leads along {@code ways}. */
-  PuzzleTitleBar(MaterialToolbar bar, PuzzleViewModel model, PuzzleNavigation ways) {
+  /** Sets up {@code bar} for {@code model} and the destinations of the menu. */
+  PuzzleTitleBar(MaterialToolbar bar, PuzzleViewModel model, PuzzleNavigation navigation) {
     this.bar = bar;
-    this.ways = ways;
+    this.navigation = navigation;
     items.put(PuzzleAction.SET_AS_PUZZLE, R.id.menu_set_as_puzzle);
     items.put(PuzzleAction.EDIT_CLUES, R.id.menu_edit_clues);
     items.put(PuzzleAction.REVEAL_CELL, R.id.menu_reveal_cell);
     items.put(PuzzleAction.REVEAL_ALL, R.id.menu_reveal_all);
     items.put(PuzzleAction.START_OVER, R.id.menu_start_over);
     bar.inflateMenu(R.menu.puzzle);
+    bar.setTitle(R.string.app_name);
+    WrappingTitle.show(bar);
     bar.setNavigationOnClickListener(view -> model.goBack());
     items.forEach(
         (action, item) ->
@@ -37,29 +39,39 @@ final class PuzzleTitleBar {
                       model.act(action);
                       return true;
                     }));
-    lead(R.id.menu_history, PuzzleNavigation.Destination.HISTORY);
-    lead(R.id.menu_new_puzzle, PuzzleNavigation.Destination.NEW_PUZZLE);
-    lead(R.id.menu_settings, PuzzleNavigation.Destination.SETTINGS);
-    lead(R.id.menu_share, PuzzleNavigation.Destination.SHARE);
+    link(R.id.menu_history, PuzzleNavigation.Destination.HISTORY);
+    link(R.id.menu_new_puzzle, PuzzleNavigation.Destination.NEW_PUZZLE);
+    link(R.id.menu_settings, PuzzleNavigation.Destination.SETTINGS);
+    link(R.id.menu_share, PuzzleNavigation.Destination.SHARE);
   }
 
+  /** Shows {@code state}. Sets only what differs, since toolbars request a layout each time. */
   void show(PuzzleUiState state) {
     boolean hasSheet = state.hasSheet();
+    String title =
+        state.title().map(this::name).orElse(bar.getResources().getString(title(hasSheet)));
+    if (!title.contentEquals(bar.getTitle())) {
+      bar.setTitle(title);
+    }
+    if (hasSheet != (bar.getNavigationIcon() != null)) {
+      showWayBack(hasSheet);
+    }
+    items.forEach((action, item) -> find(item).setVisible(state.actions().menu().contains(action)));
+    find(R.id.menu_share)
+        .setVisible(
+            navigation.has(PuzzleNavigation.Destination.SHARE)
+                && !state.actions().menu().isEmpty());
+    find(R.id.menu_new_puzzle)
+        .setVisible(navigation.has(PuzzleNavigation.Destination.NEW_PUZZLE) && hasSheet);
+  }
+
+  private void showWayBack(boolean hasSheet) {
     if (hasSheet) {
       bar.setNavigationIcon(R.drawable.ic_back);
       bar.setNavigationContentDescription(R.string.back);
     } else {
       bar.setNavigationIcon(null);
     }
-    bar.setTitle(
-        state.title().map(this::name).orElse(bar.getResources().getString(title(hasSheet))));
-    WrappingTitle.show(bar);
-    items.forEach((action, item) -> find(item).setVisible(state.actions().menu().contains(action)));
-    find(R.id.menu_share)
-        .setVisible(
-            ways.has(PuzzleNavigation.Destination.SHARE) && !state.actions().menu().isEmpty());
-    find(R.id.menu_new_puzzle)
-        .setVisible(ways.has(PuzzleNavigation.Destination.NEW_PUZZLE) && hasSheet);
     find(R.id.menu_settings).setShowAsAction(asAction(hasSheet));
   }
 
@@ -97,12 +109,12 @@ final class PuzzleTitleBar {
     return bar.getResources().getString(R.string.on_day, date);
   }
 
-  private void lead(int item, PuzzleNavigation.Destination way) {
-    find(item).setVisible(ways.has(way));
+  private void link(int item, PuzzleNavigation.Destination destination) {
+    find(item).setVisible(navigation.has(destination));
     find(item)
         .setOnMenuItemClickListener(
             tapped -> {
-              ways.go(way);
+              navigation.go(destination);
               return true;
             });
   }

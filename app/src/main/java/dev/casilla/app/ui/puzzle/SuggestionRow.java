@@ -18,16 +18,16 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Correction;
 import dev.casilla.solver.Grid;
 
-/** Shows suggestions to be tapped: what may mend the puzzle first, then what to look at. */
+/** Shows suggestions as chips: corrections first, then suspicious clues. */
 final class SuggestionRow {
   private final SuggestionsBinding views;
-  private final CorrectionActions mending;
+  private final CorrectionActions corrections;
   private final Resources resources;
   private Suggestions shown = Suggestions.NONE;
 
   SuggestionRow(SuggestionsBinding views, PuzzleViewModel model) {
     this.views = views;
-    this.mending = model.corrections();
+    this.corrections = model.corrections();
     this.resources = views.getRoot().getResources();
     views.undoHere.setOnClickListener(view -> model.act(PuzzleAction.UNDO));
     if (TextSize.isLarge(resources)) {
@@ -35,7 +35,7 @@ final class SuggestionRow {
     }
   }
 
-  /** The row takes the tools' place, but not the way back. */
+  /** Shows {@code suggestions}; the row replaces the tools and keeps Undo. */
   void show(Suggestions suggestions, ToolsState tools) {
     boolean canUndo = tools.usable().contains(ToolsState.Tool.UNDO);
     views.getRoot().setVisibility(suggestions.isEmpty() ? View.GONE : View.VISIBLE);
@@ -63,14 +63,14 @@ final class SuggestionRow {
                 R.string.suggest_digit_spoken, name, correction.from(), correction.to());
     Chip chip = chip(text, spoken);
     chip.setChipIconVisible(true);
-    chip.setOnClickListener(view -> mending.correct(correction));
+    chip.setOnClickListener(view -> corrections.correct(correction));
   }
 
   private void add(Suggestions.Suspect suspect) {
     String name = Cells.name(suspect.cell());
     String text = resources.getString(R.string.suspect, name, suspect.digit());
     Chip chip = chip(text, resources.getString(R.string.suspect_spoken, name, suspect.digit()));
-    chip.setOnClickListener(view -> mending.selectSuspect(suspect));
+    chip.setOnClickListener(view -> corrections.selectSuspect(suspect));
   }
 
   private Chip chip(String text, String spoken) {

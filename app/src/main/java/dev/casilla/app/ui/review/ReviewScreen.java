@@ -33,6 +33,7 @@ final class ReviewScreen {
   private final RepairCard repair;
   private final FocusKeeper onward;
   private final ReviewTextFormatter words;
+  private final ReviewWindowSize windowSize;
   private final BoardPhotoBitmapCache picture = new BoardPhotoBitmapCache();
   private @Nullable ReviewUiState shown;
   private LongConsumer use = id -> {};
@@ -43,6 +44,7 @@ final class ReviewScreen {
     this.model = model;
     this.words = new ReviewTextFormatter(views.getRoot().getResources());
     ReviewWindowSize room = ReviewWindowSize.of(views.getRoot().getResources());
+    this.windowSize = room;
     this.focus = new SelectedCellCard(controls.focus, model, words, picture, room);
     this.finding = new ReviewVerdictCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
@@ -115,6 +117,7 @@ final class ReviewScreen {
     focus.show(state);
     finding.show(state);
     views.title.getMenu().findItem(R.id.review_undo).setVisible(state.show().undo());
+    setVisible(controls.use, !(state.show().keys() && windowSize.hidesActionBelowKeys()));
     setVisible(controls.looks, !state.show().keys());
     Optional<BoardPhoto> plate = state.draft().plate();
     setVisible(controls.photo, plate.isPresent());

@@ -2,11 +2,11 @@ package dev.casilla.app.ui.board;
 
 import java.lang.reflect.Method;
 
-/** What this thread has allocated, as the JVM tells; Android's own classes do not know how. */
+/** Bytes that the current thread has allocated, as the JVM counts them. */
 public final class Allocation {
   private Allocation() {}
 
-  /** So many bytes, from its beginning on. */
+  /** Allocated bytes since the thread was started. */
   public static long bytes() throws ReflectiveOperationException {
     Object threads =
         Class.forName("java.lang.management.ManagementFactory")

@@ -17,6 +17,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.app.ui.board.state.EntryKind;
 import dev.casilla.solver.Cells;
@@ -31,7 +32,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What a screen reader finds on the board, and can do there. */
+/** Tests the virtual views and actions of the board. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessibilityHelperTest {
   private static final int SIDE = 688;
@@ -128,7 +129,7 @@ public final class BoardAccessibilityHelperTest {
     assertTrue(node(GIVEN).isClickable());
   }
 
-  /** Its verdict says that it is to be tapped, and changed. */
+  /** The message asks the person to tap and change it. */
   @Test
   public void suspectedGiven_canBeWrittenOverAndCleared() {
     view.setGestures(new Written());
@@ -192,7 +193,7 @@ public final class BoardAccessibilityHelperTest {
     return switch (cell) {
       case GIVEN -> new BoardCell(4, BoardCell.Role.GIVEN, 0, EnumSet.noneOf(Mark.class));
       case SUSPECT -> new BoardCell(6, BoardCell.Role.SUSPECT, 0, EnumSet.of(Mark.CLASH));
-      case ENTRY -> BoardCell.entry(7);
+      case ENTRY -> BoardSamples.entry(7);
       case NOTED ->
           new BoardCell(Grid.NO_DIGIT, BoardCell.Role.ENTRY, 3, EnumSet.noneOf(Mark.class));
       case EMPTY ->
@@ -201,7 +202,7 @@ public final class BoardAccessibilityHelperTest {
     };
   }
 
-  /** What can be done beyond what every node can. */
+  /** Custom actions of a node. */
   private List<String> actions(int cell) {
     List<String> actions = new ArrayList<>();
     for (AccessibilityActionCompat action : node(cell).getActionList()) {
@@ -222,7 +223,7 @@ public final class BoardAccessibilityHelperTest {
             .getAccessibilityNodeProvider(view));
   }
 
-  /** Writes down what it is told. */
+  /** Records the gestures. */
   private final class Written implements BoardGestures {
     @Override
     public void touch(int cell) {

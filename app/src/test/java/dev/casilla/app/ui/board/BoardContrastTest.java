@@ -35,17 +35,17 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
-/** Whatever is written on the board can be read on whatever lies under it, in every theme. */
+/** Every digit and note has enough contrast to every background, in every theme. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class BoardContrastTest {
   private static final int SIDE = 360;
 
-  /** Between what is no text and what lies next to it, as WCAG 1.4.11 has it. */
+  /** Minimum contrast of non-text to its surroundings, as in WCAG 1.4.11. */
   private static final double SEEN = 3;
 
   private static final double SEEN_IN_A_PATTERN = 1.2;
 
-  /** In pixels of a cell of 39 by 39: a line as long as the cell is wide. */
+  /** Minimum number of pixels in a cell of 39 by 39: a line as long as the cell. */
   private static final int LEAST_SHAPE = 39;
 
   private static final int OPAQUE = 0xFF000000;
@@ -53,7 +53,7 @@ public final class BoardContrastTest {
   private static final Set<String> PENS =
       Set.of("inkColor", "entryColor", "noteColor", "clashColor");
 
-  /** Lines and marks; what is written on hatching lies on paper of its own. */
+  /** Lines and marks; digits on hatching have paper behind them. */
   private static final Set<String> MARKS =
       Set.of("hairlineColor", "hatchColor", "doubtColor", "ringColor");
 
@@ -84,7 +84,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** Where the ring is about as dark as the mark, only what lies between tells them apart. */
+  /** A ring can be as dark as the mark: then only the gap separates them. */
   @Test
   public void doubt_onTheSelectedCell_isSetOffFromTheRing() {
     Map<String, Integer> colors = colors();
@@ -108,7 +108,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** To somebody who sees no colours at all: what is marked differs by more than its ground. */
+  /** Without colour vision a marked cell differs by more than its background. */
   @Test
   public void everyMarkThatSaysSomething_inGrey_hasAShape() {
     Set<Integer> unmarked = shape(EnumSet.noneOf(Mark.class));
@@ -118,7 +118,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** Hatching is paler, or it would hide what is written on it, but covers much more. */
+  /** Hatching is paler, to keep digits legible, but covers more pixels. */
   @Test
   public void differing_inGrey_isHatched() {
     Set<Integer> plain = shape(EnumSet.noneOf(Mark.class), SEEN_IN_A_PATTERN);
@@ -126,7 +126,7 @@ public final class BoardContrastTest {
     assertTrue(theme + ": " + pixels + " pixels", pixels >= 5 * LEAST_SHAPE);
   }
 
-  /** A fill is none: so the test above can fail. */
+  /** A fill is no shape, which shows that the test above can fail. */
   @Test
   public void peer_inGrey_hasNone() {
     int pixels = difference(shape(EnumSet.noneOf(Mark.class)), shape(EnumSet.of(Mark.PEER)));
@@ -149,7 +149,7 @@ public final class BoardContrastTest {
     assertTrue(theme + ": " + pixels + " pixels", pixels >= LEAST_SHAPE);
   }
 
-  /** Which pixels of a cell that holds an 8 stand out from its ground, by lightness alone. */
+  /** The pixels of a cell with an 8 whose lightness differs from its background. */
   private Set<Integer> shape(Set<Mark> marks) {
     return shape(marks, SEEN);
   }

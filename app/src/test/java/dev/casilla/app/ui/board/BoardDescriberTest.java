@@ -8,6 +8,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
 import dev.casilla.app.ui.board.state.BoardCell.Role;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
@@ -18,9 +19,9 @@ import org.robolectric.annotation.Config;
 
 @RunWith(AndroidJUnit4.class)
 public final class BoardDescriberTest {
-  /** Clues that cannot hold together, though none of them is there twice. */
+  /** Contradicting clues without a repeated digit. */
   private static final BoardState CONTRADICTION =
-      BoardState.contradicting(Grid.EMPTY.with(0, 8).with(1, 3), Set.of(0, 1));
+      BoardSamples.clashing(Grid.EMPTY.with(0, 8).with(1, 3), Set.of(0, 1));
 
   @Test
   public void contradiction_isNotCalledARepetition() {

@@ -20,6 +20,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
 import dev.casilla.app.ui.board.state.BoardCell.Role;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.solver.Cells;
@@ -33,13 +34,13 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.util.ReflectionHelpers;
 
-/** What drawing costs. */
+/** Tests that drawing allocates nothing and draws only the clip. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardDrawingTest {
   private static final int SIDE = 688;
   private static final int DRAWINGS = 200;
 
-  /** So that dots stand for digits and notes, as in a list. */
+  /** A size with dots instead of digits and notes, as in a list. */
   private static final int SMALL = 72;
 
   private BoardView view;
@@ -88,7 +89,7 @@ public final class BoardDrawingTest {
     assertEquals(1, canvas.texts);
   }
 
-  /** In a list, where boards are told by where their digits are. */
+  /** In a list, boards are recognized by the places of their digits. */
   @Test
   public void draw_smallBoard_dotsStandForDigits() {
     view.layout(0, 0, SMALL, SMALL);
@@ -118,13 +119,13 @@ public final class BoardDrawingTest {
             drawBySoftware();
             view.show(BoardState.of(cell -> BoardCell.EMPTY));
             assertEquals(List.of(), invalidated);
-            view.show(BoardState.puzzle(Grid.EMPTY.with(40, 5)));
+            view.show(BoardSamples.puzzle(Grid.EMPTY.with(40, 5)));
             assertEquals(Set.of(view.cellBounds(40)), Set.copyOf(invalidated));
           });
     }
   }
 
-  /** A strong ring would hide it. */
+  /** A strong ring would cover it. */
   @Test
   public void draw_selectedAndDoubtful_marksTheDoubtOverTheRing() {
     EnumSet<Mark> marks = EnumSet.of(Mark.SELECTED, Mark.DOUBTFUL);
@@ -134,13 +135,13 @@ public final class BoardDrawingTest {
     assertEquals("what comes between mark and digit", 0, canvas.rectsAtText - canvas.rectsAtPath);
   }
 
-  /** As a window does that takes into account which place is to be drawn anew. */
+  /** Draws with a clip, as a software canvas does. */
   private void drawBySoftware() {
     Object window = ReflectionHelpers.getField(view, "mAttachInfo");
     ReflectionHelpers.setField(window, "mHardwareAccelerated", false);
   }
 
-  /** A digit, or notes, and marks, of every kind. */
+  /** A cell with a digit or notes and with marks of every kind. */
   private static BoardCell busyCell(int cell) {
     List<Mark> marks = List.copyOf(EnumSet.allOf(Mark.class));
     Mark mark = marks.get(cell % marks.size());
@@ -154,7 +155,7 @@ public final class BoardDrawingTest {
     }
   }
 
-  /** Draws nothing, so that what is measured is the view's own. */
+  /** A canvas that draws nothing, so that only the view's work is measured. */
   private static final class Drawn extends Canvas {
     private final Rect clip;
     private int texts;

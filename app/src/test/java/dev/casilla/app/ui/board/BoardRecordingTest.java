@@ -19,12 +19,12 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What a change costs where the system records what a view draws: all 81 cells are recorded. */
+/** Measures a change with hardware acceleration, where all 81 cells are recorded again. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardRecordingTest {
   private static final int SIDE = 1000;
 
-  /** An eighth of the time between two pictures on the screen. */
+  /** An eighth of the time of a frame. */
   private static final double MOST_MILLIS = 2;
 
   @Test
@@ -37,7 +37,7 @@ public final class BoardRecordingTest {
     assertTrue(measured, Math.max(solved, noted) < MOST_MILLIS);
   }
 
-  /** Of a board on which each cell shows {@code shown}. */
+  /** Time for a board on which each cell is {@code shown}. */
   private static double millis(BoardCell shown) {
     Context context =
         new ContextThemeWrapper(ApplicationProvider.getApplicationContext(), R.style.Theme_Casilla);

@@ -1,6 +1,7 @@
 package dev.casilla.app.ui.board;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
@@ -10,6 +11,7 @@ import android.graphics.Canvas;
 import android.graphics.Color;
 import android.graphics.Rect;
 import android.view.ContextThemeWrapper;
+import android.view.KeyEvent;
 import android.view.View;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
@@ -17,10 +19,13 @@ import androidx.core.view.accessibility.AccessibilityNodeProviderCompat;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.ui.board.state.BoardCell;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -61,7 +66,7 @@ public final class BoardViewTest {
 
   @Test
   public void given_isHeavierThanEntryAndInInk() {
-    view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    view.show(BoardSamples.solved(PUZZLE, PUZZLE.with(1, 8)));
     Bitmap picture = draw();
     assertTrue(count(picture, 0, colors.pens().ink()) > 0);
     assertEquals(0, count(picture, 0, colors.pens().entry()));
@@ -73,7 +78,7 @@ public final class BoardViewTest {
 
   @Test
   public void entry_leans_givenStandsUpright() {
-    view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    view.show(BoardSamples.solved(PUZZLE, PUZZLE.with(1, 8)));
     Bitmap picture = draw();
     assertEquals(0, lean(picture, 0), 0.03);
     assertEquals(0.2, lean(picture, 1), 0.05);
@@ -81,7 +86,7 @@ public final class BoardViewTest {
 
   @Test
   public void leaningDigit_isInTheMiddleOfItsCell() {
-    view.show(BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    view.show(BoardSamples.solved(PUZZLE, PUZZLE.with(1, 8)));
     Rect digit = inked(draw(), 1);
     int side = view.geometry().cellSide();
     assertEquals(digit.left, side - digit.right, 3);
@@ -90,7 +95,7 @@ public final class BoardViewTest {
 
   @Test
   public void digit_isInTheMiddleOfItsCell() {
-    view.show(BoardState.puzzle(PUZZLE));
+    view.show(BoardSamples.puzzle(PUZZLE));
     Rect digit = inked(draw(), 0);
     int side = view.geometry().cellSide();
     assertEquals(digit.left, side - digit.right, 3);
@@ -100,7 +105,7 @@ public final class BoardViewTest {
 
   @Test
   public void clash_isColouredAndUnderlined() {
-    view.show(BoardState.puzzle(PUZZLE.with(1, 8)));
+    view.show(BoardSamples.puzzle(PUZZLE.with(1, 8)));
     Bitmap picture = draw();
     int side = view.geometry().cellSide();
     assertTrue(count(picture, 0, colors.pens().clash()) > 0);
@@ -110,7 +115,7 @@ public final class BoardViewTest {
 
   @Test
   public void differingCell_isHatchedWithBothDigits() {
-    view.show(BoardState.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
+    view.show(BoardSamples.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
     Bitmap picture = draw();
     assertTrue(count(picture, 1, colors.fills().hatch()) > 200);
     assertTrue(count(picture, 1, colors.paper()) > 200);
@@ -119,7 +124,7 @@ public final class BoardViewTest {
 
   @Test
   public void node_ofEachCell_saysWhereAndWhat() {
-    view.show(BoardState.puzzle(PUZZLE.with(1, 8)));
+    view.show(BoardSamples.puzzle(PUZZLE.with(1, 8)));
     assertEquals("Row A, column 1, block 1: 8, clue, clashes", description(0));
     assertEquals("Row E, column 5, block 5: 3, clue", description(Cells.named("E5")));
     assertEquals("Row I, column 9, block 9: empty", description(80));
@@ -127,8 +132,19 @@ public final class BoardViewTest {
 
   @Test
   public void node_ofDifferingCell_saysBothDigits() {
-    view.show(BoardState.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
+    view.show(BoardSamples.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
     assertEquals("Row A, column 2, block 1: 1 or 2", description(1));
+  }
+
+  @Test
+  public void confirmKey_boardWithoutGestures_isNotHandled() {
+    view.show(
+        BoardState.of(
+            cell -> new BoardCell(5, BoardCell.Role.GIVEN, 0, Set.of(BoardCell.Mark.SELECTED))));
+    assertFalse(
+        view.onKeyDown(
+            KeyEvent.KEYCODE_DPAD_CENTER,
+            new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_DPAD_CENTER)));
   }
 
   private Bitmap draw() {
@@ -168,7 +184,7 @@ public final class BoardViewTest {
     return count;
   }
 
-  /** How much ink is on a cell: pixels, each as far as its red is from the paper's to the pen's. */
+  /** Amount of ink in a cell: the sum of its pixels' coverage, judged by their red channel. */
   private double weight(Bitmap picture, int cell, int pen) {
     double weight = 0;
     int paper = Color.red(colors.paper());
@@ -180,7 +196,7 @@ public final class BoardViewTest {
     return weight / (paper - Color.red(pen));
   }
 
-  /** How far the middle of a digit's upper rows is right of its lower ones', to its height. */
+  /** Slant of a digit: offset of its upper rows to its lower ones, relative to its height. */
   private double lean(Bitmap picture, int cell) {
     Rect digit = inked(picture, cell);
     int quarter = digit.height() / 4;
@@ -203,7 +219,7 @@ public final class BoardViewTest {
     return sum / count;
   }
 
-  /** The part of {@code cell} that is not paper, from the cell's corner. */
+  /** Bounds of the pixels in {@code cell} that are not paper, from the cell's corner. */
   private Rect inked(Bitmap picture, int cell) {
     Rect inked = new Rect();
     for (int x = 0; x < view.geometry().cellSide(); x++) {

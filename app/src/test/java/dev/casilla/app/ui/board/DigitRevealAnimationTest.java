@@ -8,6 +8,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.animation.ValueAnimator;
 import android.os.Looper;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.ui.board.state.BoardSamples;
 import dev.casilla.app.ui.board.state.BoardState;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
@@ -26,8 +27,8 @@ public final class DigitRevealAnimationTest {
       Grid.parse(
           "483921657967345821251876493548132976729564138136798245372689514814253769695417382");
   private static final Grid PUZZLE = Grid.EMPTY.with(0, 4);
-  private static final BoardState BEFORE = BoardState.puzzle(PUZZLE);
-  private static final BoardState AFTER = BoardState.solved(PUZZLE, SOLUTION);
+  private static final BoardState BEFORE = BoardSamples.puzzle(PUZZLE);
+  private static final BoardState AFTER = BoardSamples.solved(PUZZLE, SOLUTION);
 
   private final List<Integer> redrawn = new ArrayList<>();
   private final DigitRevealAnimation appearing = new DigitRevealAnimation(redrawn::add);
@@ -56,7 +57,7 @@ public final class DigitRevealAnimationTest {
 
   @Test
   public void oneDigit_appearsAtOnce() {
-    appearing.start(BEFORE, BoardState.solved(PUZZLE, PUZZLE.with(1, 8)));
+    appearing.start(BEFORE, BoardSamples.solved(PUZZLE, PUZZLE.with(1, 8)));
     assertTrue(appearing.isShown(1));
     assertEquals(List.of(), redrawn);
   }
@@ -70,7 +71,7 @@ public final class DigitRevealAnimationTest {
     assertEquals(everyCellButTheFirst(), redrawn);
   }
 
-  /** What the system does when a person has animations removed. */
+  /** The system setting that removes animations. */
   private static void scaleAnimations(float scale) {
     ReflectionHelpers.callStaticMethod(
         ValueAnimator.class,

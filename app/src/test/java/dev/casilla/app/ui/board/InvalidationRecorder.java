@@ -7,7 +7,7 @@ import android.view.ViewParent;
 import android.widget.FrameLayout;
 import java.util.List;
 
-/** A parent that writes down what of its child is to be drawn anew. */
+/** A parent that records the invalidated areas of its child. */
 final class InvalidationRecorder extends FrameLayout {
   private final List<Rect> invalidated;
 

@@ -1,4 +1,4 @@
 package dev.casilla.app.ui.common;
 
-/** A screen with nothing on it. */
+/** An activity without content. */
 final class BareActivity extends BaseActivity {}

@@ -17,10 +17,10 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.util.ReflectionHelpers;
 
-/** Where AppCompat reads which language was chosen, reading is allowed, and nowhere else. */
+/** Disk access on the main thread is permitted only where AppCompat reads the chosen language. */
 @RunWith(AndroidJUnit4.class)
 public final class BaseActivityTest {
-  /** As {@link StrictMode} writes it. */
+  /** The tag that {@link StrictMode} logs with. */
   private static final int DISK_READS = 1 << 1;
 
   private static final int ANDROID_12 = 32;
@@ -61,7 +61,7 @@ public final class BaseActivityTest {
     new BareActivity().attachBaseContext(new FileReadWatcher(context, this::noteRead));
   }
 
-  /** Other threads may read as they like. */
+  /** Other threads may read. */
   private void noteRead() {
     if (Looper.getMainLooper().isCurrentThread()) {
       readsAllowed.add(areReadsAllowed());

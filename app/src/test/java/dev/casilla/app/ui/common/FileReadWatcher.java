@@ -5,7 +5,7 @@ import android.content.ContextWrapper;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
 
-/** A context that has no files, and tells whenever one is to be read. */
+/** A context without files that records each attempt to read one. */
 final class FileReadWatcher extends ContextWrapper {
   private final Runnable whenRead;
 

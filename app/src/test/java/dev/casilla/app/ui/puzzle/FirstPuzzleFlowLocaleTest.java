@@ -7,7 +7,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The newcomer's walk in the other languages. */
+/** Runs the first puzzle flow in the other languages. */
 @RunWith(AndroidJUnit4.class)
 public final class FirstPuzzleFlowLocaleTest {
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();

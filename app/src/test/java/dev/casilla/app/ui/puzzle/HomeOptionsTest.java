@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Which doors open onto which ways, and where the next puzzle is to be had. */
+/** Tests the home options and the destination for the next puzzle. */
 final class HomeOptionsTest {
   @Test
   void camera_isTheLoudDoor_theOthersBesideIt() {

@@ -13,7 +13,7 @@ import dev.casilla.app.ui.puzzle.session.PuzzleViewModel;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Keys are felt as the system's are, and as long as it lets them. */
+/** Keys have haptic feedback if the system allows it. */
 @RunWith(AndroidJUnit4.class)
 public final class KeyHapticsTest {
   /**

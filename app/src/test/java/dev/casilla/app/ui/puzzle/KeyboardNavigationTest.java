@@ -27,7 +27,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A keyboard or a cross of arrows is all that a person has. */
+/** Tests the screen with a keyboard or a d-pad only. */
 @RunWith(AndroidJUnit4.class)
 public final class KeyboardNavigationTest {
   private static final int I1 = Cells.named("I1");
@@ -35,7 +35,7 @@ public final class KeyboardNavigationTest {
   private static final int LEFT_ALT = KeyEvent.META_ALT_ON | KeyEvent.META_ALT_LEFT_ON;
   private static final int LEFT_META = KeyEvent.META_META_ON | KeyEvent.META_META_LEFT_ON;
 
-  /** More steps than there are places to stop at. */
+  /** More steps than there are focusable views. */
   private static final int MOST_STEPS = 30;
 
   private ActivityScenario<PuzzleActivity> screen;
@@ -142,7 +142,7 @@ public final class KeyboardNavigationTest {
         });
   }
 
-  /** The system, a keyboard of another language or another app may want them. */
+  /** The system, another keyboard layout or another app may need these keys. */
   @Test
   public void keys_withOtherModifiersHeld_areForOthers() {
     screen.onActivity(
@@ -160,7 +160,7 @@ public final class KeyboardNavigationTest {
         });
   }
 
-  /** French keyboards have digits there, and a lock for them. */
+  /** French keyboards have digits on shifted keys, with a Shift lock. */
   @Test
   public void digitKey_withShiftOrALock_writes() {
     screen.onActivity(
@@ -175,7 +175,7 @@ public final class KeyboardNavigationTest {
         });
   }
 
-  /** Where the focus comes by in a direction, as long as it comes to something new. */
+  /** The views that get the focus in one direction, until one repeats. */
   private static List<Integer> walk(View from, int direction) {
     List<Integer> stops = new ArrayList<>();
     View at = from;

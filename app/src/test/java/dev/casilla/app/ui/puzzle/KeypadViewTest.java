@@ -3,6 +3,9 @@ package dev.casilla.app.ui.puzzle;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 
+import android.text.Spanned;
+import android.text.style.SuperscriptSpan;
+import android.widget.TextView;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.button.MaterialButton;
 import org.junit.Before;
@@ -18,6 +21,16 @@ public final class KeypadViewTest {
   @Before
   public void enlargeText() {
     RuntimeEnvironment.setFontScale(2);
+  }
+
+  @Test
+  public void label_largeText_numberIsRaisedAndApartFromTheDigit() {
+    PuzzleWindow.show(
+        views -> {
+          Spanned label = (Spanned) ((TextView) views.controls.keypad.getChildAt(0)).getText();
+          assertEquals("1\u20025", label.toString());
+          assertEquals(1, label.getSpans(2, 3, SuperscriptSpan.class).length);
+        });
   }
 
   @Test

@@ -24,15 +24,15 @@ final class LaidOutPuzzleScreen {
     activity.setContentView(views.getRoot());
     PuzzleViewModel model = new ViewModelProvider(activity).get(PuzzleViewModel.class);
     new PuzzleScreen(views, model, allWays()).show(state);
-    // What is seen is what people get: a build with a camera.
-    views.controls.doors.noCamera.setVisibility(View.GONE);
+    // As in a build with a camera.
+    views.controls.homeMenu.noCamera.setVisibility(View.GONE);
     WindowFoldObserver.of(activity).observe(activity, views.getRoot()::setFold);
     View root = activity.getWindow().getDecorView();
     WindowPicture.layOut(root);
     return new LaidOutPuzzleScreen(root, views);
   }
 
-  /** Every control, whether what it leads to is built or not. */
+  /** A navigation with all destinations. */
   static PuzzleNavigation allWays() {
     PuzzleNavigation ways = new PuzzleNavigation();
     for (PuzzleNavigation.Destination way : PuzzleNavigation.Destination.values()) {

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A back gesture, from its beginning to its end. */
+/** Tests predictive back gestures. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleBackCallbackTest {
   private static final float EXACT = 0.001f;
@@ -64,7 +64,7 @@ public final class PuzzleBackCallbackTest {
         });
   }
 
-  /** The system's way back begins with a finger at the edge, which may be on the board. */
+  /** The system's back gesture starts at the edge, where the board can be. */
   @Test
   public void gesture_fromTheBoardAtTheDoors_leadsOutOfTheApp() {
     atTheDoors(
@@ -94,7 +94,7 @@ public final class PuzzleBackCallbackTest {
     }
   }
 
-  /** In the first column, in the middle. */
+  /** In the middle of the first column. */
   private static void touch(PuzzleActivity activity, int action) {
     View board = activity.findViewById(R.id.board);
     float x = board.getWidth() / (2f * Cells.SIDE);

@@ -6,7 +6,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
-/** In the other languages. */
+/** Runs the puzzle flow in the other languages. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class PuzzleFlowLocaleTest extends PuzzleFlow {
   public PuzzleFlowLocaleTest(String language) {

@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** What people come for, while the process ends in the middle. */
+/** Runs the puzzle flow with process death in the middle. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleFlowProcessDeathTest extends PuzzleFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

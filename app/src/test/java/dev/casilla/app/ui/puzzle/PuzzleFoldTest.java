@@ -21,7 +21,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** Where a fold parts the window, in dp of 160 to the inch, with bars of 24 on top and 16 below. */
+/** The layout with a fold, in dp at 160 dpi, with system bars of 24 above and 16 below. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleFoldTest {
   @Test
@@ -80,7 +80,7 @@ public final class PuzzleFoldTest {
     assertEquals(places.toString(), 1, places.size());
   }
 
-  /** A phone that opens like a powder box: its upper part has room for both. */
+  /** A clamshell phone: its upper part has room for title and board. */
   @Test
   @Config(qualifiers = "w360dp-h780dp-port-mdpi")
   public void foldedInAHighWindow_titleStaysAboveTheBoard() {

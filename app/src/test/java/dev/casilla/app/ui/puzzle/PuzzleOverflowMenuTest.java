@@ -36,7 +36,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** In half a phone's screen, where there is no room for the bar. */
+/** In split screen, where there is no room for the toolbar. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h416dp-port-mdpi")
 public final class PuzzleOverflowMenuTest {

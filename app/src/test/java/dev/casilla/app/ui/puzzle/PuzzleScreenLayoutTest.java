@@ -24,7 +24,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** In dp of 160 to the inch, with bars of 24 on top and 16 below. */
+/** Sizes are in dp at 160 dpi, with system bars of 24 above and 16 below. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleScreenLayoutTest {
   @Test
@@ -54,7 +54,7 @@ public final class PuzzleScreenLayoutTest {
     show(views -> assertEquals(412 - 16, views.board.getWidth()));
   }
 
-  /** Whatever there is to say and to do. */
+  /** Whatever the message and the actions are. */
   @Test
   @Config(qualifiers = "es-w360dp-h720dp-mdpi")
   public void upright_everyState_boardKeepsStill() {
@@ -78,7 +78,7 @@ public final class PuzzleScreenLayoutTest {
     }
   }
 
-  /** However much there is to say. */
+  /** However long the message is. */
   @Test
   @Config(qualifiers = "es-w412dp-h892dp-mdpi")
   public void upright_everyVerdict_keysKeepStill() {
@@ -119,7 +119,7 @@ public final class PuzzleScreenLayoutTest {
         });
   }
 
-  /** Beside so large a board there is no hole above small keys. */
+  /** There is no gap above small keys beside a large board. */
   @Test
   @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
   public void tablet_keysAreAsHighAsThereIsRoomFor() {
@@ -156,7 +156,7 @@ public final class PuzzleScreenLayoutTest {
     return ((TextView) views.controls.keypad.getChildAt(0)).getTextSize();
   }
 
-  /** What is left out is still said. */
+  /** A shortened name is complete in the content description. */
   @Test
   @Config(qualifiers = "es-w360dp-h720dp-mdpi")
   public void upright_largeText_actionsTakeALineEach() {
@@ -170,7 +170,7 @@ public final class PuzzleScreenLayoutTest {
         });
   }
 
-  /** However much there is to say, no key is seen in part. */
+  /** No key is cut off, however long the message is. */
   @Test
   @Config(qualifiers = "es-w1080dp-h680dp-land-mdpi")
   public void tablet_largeText_controlsNeedNoScrolling() {
@@ -178,9 +178,7 @@ public final class PuzzleScreenLayoutTest {
     assertNoStateNeedsScrolling();
   }
 
-  /**
-   * Nothing is typed then: what is said of the board is where the eye is, what is tapped is low.
-   */
+  /** Nothing is typed then, so the message is at the top and the actions are at the bottom. */
   @Test
   @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
   public void tablet_solved_messageIsBelowTheTitleAndActionsAtTheEnd() {
@@ -256,7 +254,7 @@ public final class PuzzleScreenLayoutTest {
     }
   }
 
-  /** So large a thumb hits it, and low, where thumbs are. */
+  /** Keys have the size of touch targets and are in the lower half. */
   private static void assertBeside(PuzzleScreenBinding views, int side) {
     View controls = views.controls.getRoot();
     View keypad = views.controls.keypad;

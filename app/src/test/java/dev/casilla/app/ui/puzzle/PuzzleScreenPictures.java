@@ -29,12 +29,12 @@ public final class PuzzleScreenPictures implements PicturedScreen<PuzzleActivity
   private static final PuzzleMessage TROUBLE =
       new PuzzleMessage.PasteFailed(new PasteError.UnexpectedCharacter('x', 12));
 
-  /** With a 7 in hand, to be written where it can go. */
+  /** A 7 is armed, and candidates are shown. */
   private static final EditorState CANDIDATES =
       PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE))
           .with(PuzzleStates.MODE.armedWith(7).toggled(Toggle.CANDIDATES));
 
-  /** How it begins. */
+  /** The clues of the started puzzle. */
   private static final Sheet BEGUN = Sheet.of(Grid.parse("..3.2.6..9" + ".".repeat(71)));
 
   private static final EntryMode CLUES = PuzzleStates.MODE.toggled(Toggle.CLUES);
@@ -130,7 +130,7 @@ public final class PuzzleScreenPictures implements PicturedScreen<PuzzleActivity
         .withNotice(new PuzzleMessage.Pasted(12, 1));
   }
 
-  /** The puzzle as it begins, with {@code cells} selected. */
+  /** The started puzzle with {@code cells} selected. */
   private static EditorState at(String... cells) {
     CellSelection selection = CellSelection.NONE;
     for (String cell : cells) {

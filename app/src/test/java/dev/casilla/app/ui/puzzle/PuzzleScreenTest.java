@@ -7,6 +7,7 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.Button;
 import androidx.core.widget.NestedScrollView;
 import androidx.lifecycle.ViewModelProvider;
@@ -14,10 +15,12 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.MessageCardBinding;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.SettingsOption;
 import dev.casilla.app.ui.puzzle.editor.CellSelection;
+import dev.casilla.app.ui.puzzle.editor.EditorState;
 import dev.casilla.app.ui.puzzle.editor.SamplePuzzles;
 import dev.casilla.app.ui.puzzle.editor.SolutionDisplay;
 import dev.casilla.app.ui.puzzle.message.PuzzleMessage;
@@ -26,13 +29,14 @@ import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import dev.casilla.app.ui.puzzle.state.PuzzleStates;
 import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import dev.casilla.solver.Grid;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What the screen says and does when states come in. */
+/** Tests how the screen shows states. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleScreenTest {
   private static final PuzzleUiState READY =
@@ -156,6 +160,37 @@ public final class PuzzleScreenTest {
         });
   }
 
+  /** A digit changes no size. */
+  @Test
+  @Config(qualifiers = "w360dp-h720dp-mdpi")
+  public void digit_typed_requestsNoLayout() {
+    EditorState editor =
+        PuzzleStates.desk(Sheet.of(SamplePuzzles.UNIQUE)).select(CellSelection.of(0));
+    run(
+        (views, screen) -> {
+          screen.show(PuzzleStates.state(PuzzleStates.at(editor.digit(4))));
+          WindowPicture.layOut(views.getRoot().getRootView());
+          assertFalse(views.getRoot().isLayoutRequested());
+          screen.show(
+              PuzzleStates.state(
+                  PuzzleStates.at(editor.digit(4).select(CellSelection.of(1)).digit(8))));
+          assertEquals(List.of(), layoutRequests(views.getRoot()));
+        });
+  }
+
+  private static List<View> layoutRequests(View view) {
+    List<View> requests = new ArrayList<>();
+    if (view.isLayoutRequested()) {
+      requests.add(view);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        requests.addAll(layoutRequests(group.getChildAt(i)));
+      }
+    }
+    return requests;
+  }
+
   @Test
   public void check_canBeTappedIfItWouldSaySomethingNew() {
     run(
@@ -186,8 +221,8 @@ public final class PuzzleScreenTest {
   public void doors_areCalledButtons() {
     run(
         (views, screen) -> {
-          assertEquals(Button.class.getName(), role(views.controls.doors.paste));
-          assertEquals(Button.class.getName(), role(views.controls.doors.scan));
+          assertEquals(Button.class.getName(), role(views.controls.homeMenu.paste));
+          assertEquals(Button.class.getName(), role(views.controls.homeMenu.scan));
         });
   }
 

@@ -8,7 +8,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** In a part of a phone's screen, in dp of 160 to the inch, with bars of 24 on top and 16 below. */
+/** The layout in split screen, in dp at 160 dpi, with system bars of 24 above and 16 below. */
 @RunWith(AndroidJUnit4.class)
 public final class PuzzleSplitScreenTest {
   @Test

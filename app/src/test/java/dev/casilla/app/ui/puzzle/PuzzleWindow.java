@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 final class PuzzleWindow {
   private PuzzleWindow() {}
 
-  /** Scenes in which there are other things to say and to do. */
+  /** States with different messages and actions. */
   static List<PuzzleState> everyKind() {
     return List.of(
         PuzzleStates.homeAgain(),
@@ -46,12 +46,12 @@ final class PuzzleWindow {
         PuzzleStates.wrong());
   }
 
-  /** Lets {@code check} look at a puzzle. */
+  /** Runs {@code check} on the screen of a puzzle. */
   static void show(Consumer<PuzzleScreenBinding> check) {
     show(PuzzleStates.puzzle(SamplePuzzles.UNIQUE), check);
   }
 
-  /** Lets {@code check} look at {@code scene}. */
+  /** Runs {@code check} on the screen of {@code scene}. */
   static void show(PuzzleState scene, Consumer<PuzzleScreenBinding> check) {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       screen.onActivity(
@@ -60,13 +60,13 @@ final class PuzzleWindow {
     }
   }
 
-  /** Folds the window. */
+  /** Lays the window out with a fold. */
   static void fold(PuzzleScreenBinding views, WindowFold fold) {
     views.getRoot().setFold(Optional.of(fold));
     WindowPicture.layOut(views.getRoot().getRootView());
   }
 
-  /** Unfolds it. */
+  /** Lays the window out without a fold. */
   static void keepFlat(PuzzleScreenBinding views) {
     views.getRoot().setFold(Optional.empty());
     WindowPicture.layOut(views.getRoot().getRootView());
@@ -97,7 +97,7 @@ final class PuzzleWindow {
     assertEquals(view.getHeight(), seen.height());
   }
 
-  /** Where {@code view} is in its parent. */
+  /** Bounds of {@code view} in its parent. */
   static Rect place(View view) {
     return new Rect(view.getLeft(), view.getTop(), view.getRight(), view.getBottom());
   }

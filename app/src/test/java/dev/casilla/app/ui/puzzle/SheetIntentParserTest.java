@@ -30,7 +30,7 @@ public final class SheetIntentParserTest {
     assertTrue(SheetIntentParser.of(new Intent(Intent.ACTION_MAIN)).isEmpty());
   }
 
-  /** The system keeps what a task began with, and begins it again with that. */
+  /** The system keeps the intent that started a task, and restarts the task with it. */
   @Test
   public void of_taskBegunAgain_isNone() {
     int again = Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY;

@@ -10,7 +10,7 @@ import dev.casilla.app.R;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A build that had to take stubs for the camera is not to be taken for a real one. */
+/** A build with stubs of the camera library says so. */
 @RunWith(AndroidJUnit4.class)
 public final class StubbedCameraTest {
   @Test

@@ -22,7 +22,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Other screens send people here who would rather type: on a blank sheet, and nothing is lost. */
+/** Other screens can open a blank sheet to type on; the previous sheet is kept. */
 @RunWith(AndroidJUnit4.class)
 public final class TypeIntentTest {
   private static final Sheet BEFORE = Sheet.of(TestScenes.PUZZLE);
@@ -55,7 +55,7 @@ public final class TypeIntentTest {
     assertEquals(BEFORE, kept());
   }
 
-  /** There is one board: what shares a photo with us gets none into its task. */
+  /** There is one instance, which is not in the task of an app that shares a photo. */
   @Test
   public void ways_here_leadToTheAppsOwnTask() {
     for (Intent way :
@@ -64,7 +64,7 @@ public final class TypeIntentTest {
     }
   }
 
-  /** A task may begin with them: its icon is to lead to it, and not to a second board. */
+  /** These intents may start the task: the launcher icon must not add a second instance. */
   @Test
   public void ways_here_areTheLaunchersButForWhatTheyBring() {
     Intent launcher = Intent.makeMainActivity(new ComponentName(application, PuzzleActivity.class));

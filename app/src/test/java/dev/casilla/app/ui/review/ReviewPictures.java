@@ -80,7 +80,16 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
 
   @Override
   public Set<Integer> foremost() {
-    return Set.of(R.id.fact, R.id.verdict, R.id.repair_changes, R.id.repair, R.id.use);
+    return Set.of(
+        R.id.fact,
+        R.id.verdict,
+        R.id.repair_changes,
+        R.id.repair,
+        R.id.use,
+        R.id.key1,
+        R.id.key5,
+        R.id.key6,
+        R.id.key0);
   }
 
   private static Consumer<ReviewActivity> shown(ScanDraft draft, Show show) {

@@ -8,6 +8,8 @@ public enum Rule {
   ELIMINATE(Effect.REMOVES),
   /** The digit has only this place left in a unit. */
   ONLY_CHOICE(Effect.PLACES),
+  /** The units of the cell leave it only this digit. */
+  SINGLE_OPTION(Effect.PLACES),
   /** Nothing follows by rule, so a digit is tried; one choice deeper from here on. */
   GUESS(Effect.PLACES),
   /** A cell has no digit left, or a digit no place left in a unit. */

@@ -2,7 +2,7 @@ package dev.casilla.architecture.violating.one;
 
 import dev.casilla.architecture.violating.other.UsesOne;
 
-/** One half of a circle of packages, to show that the rule against it bites. */
+/** Half of a cycle of two packages, to prove the rule against cycles. */
 public final class UsesOther {
   public UsesOne other() {
     return new UsesOne();

@@ -2,7 +2,7 @@ package dev.casilla.architecture.violating.outer;
 
 import dev.casilla.architecture.violating.outer.inner.UsesOuter;
 
-/** Uses a package below its own that uses it, to show that the rule against circles sees that. */
+/** Half of a cycle of a package and one below it, to prove the rule against cycles. */
 public final class UsesInner {
   public UsesOuter inner() {
     return new UsesOuter();

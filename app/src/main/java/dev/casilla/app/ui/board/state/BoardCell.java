@@ -7,19 +7,19 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What one cell shows.
+ * The content of one cell on a board.
  *
  * @param digit 1..9, or {@link Grid#NO_DIGIT}
- * @param role where the digit comes from
- * @param notes the small digits shown where there is no digit, as a digit set
- * @param marks what else is to be seen
+ * @param role origin of the digit
+ * @param notes small digits of a cell without a digit, as a digit set
+ * @param marks how the cell is highlighted
  */
 public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
-  /** Shows nothing. */
+  /** An empty cell without marks. */
   public static final BoardCell EMPTY =
       new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
 
-  /** What only leads the eye: a screen reader does not speak of it. */
+  /** Marks that are only visual: accessibility services do not get them. */
   private static final Set<Mark> VISUAL_ONLY = EnumSet.of(Mark.PEER, Mark.SAME_DIGIT, Mark.COUNTED);
 
   /** Keeps a copy of {@code marks}. */
@@ -29,55 +29,39 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     marks = Collections.unmodifiableSet(copy);
   }
 
-  /** Where a digit comes from. */
+  /** Origin of a digit. */
   public enum Role {
     GIVEN,
-    /** A given, too, but one that is said to be wrong: it can be written over like an entry. */
+    /** A clue that is reported as wrong: it can be overwritten like an entry. */
     SUSPECT,
     ENTRY
   }
 
   /**
-   * What a cell is marked with; each mark has a shape as well as a colour.
+   * A highlight of a cell; each has a shape as well as a colour.
    *
-   * <p>Except {@link #PEER}, a light fill: it says nothing that the lines of the board do not show,
-   * and twenty more shapes would hide those that do.
+   * <p>The exception is {@link #PEER}, a light fill: it only repeats what the lines of the board
+   * show, and twenty more shapes would hide the others.
    */
   public enum Mark {
-    /** What is typed goes here. */
+    /** Typed digits go here. */
     SELECTED,
     /** Shares a row, a column or a block with the selected cell. */
     PEER,
-    /** Holds the digit that is looked at; where it clashes, that mark tells so. */
+    /** Has the highlighted digit. */
     SAME_DIGIT,
-    /** The digit cannot stand together with others that are marked so. */
+    /** The digit repeats in a row, column or block. */
     CLASH,
-    /** The clue is one of those that cannot all hold. */
+    /** The clue is part of a minimal contradiction. */
     CONTRADICTS,
-    /** The digit is not the solution's. */
+    /** The digit differs from the solution. */
     WRONG,
-    /** Something may have to be changed here. */
+    /** The digit is a likely mistake. */
     DOUBTFUL,
-    /** The digit is not the same in all solutions. */
+    /** The solutions differ in this cell. */
     DIFFERS,
-    /** The clue is one of those that are too few, or of too few digits. */
+    /** The clue is counted in a message that there are too few clues or digits. */
     COUNTED
-  }
-
-  /** A printed clue. */
-  static BoardCell given(int digit, Set<Mark> marks) {
-    return new BoardCell(digit, Role.GIVEN, Digits.NONE, marks);
-  }
-
-  /** A digit that was filled in. */
-  public static BoardCell entry(int digit) {
-    return new BoardCell(digit, Role.ENTRY, Digits.NONE, Collections.emptySet());
-  }
-
-  /** A cell of which two solutions say different things. */
-  static BoardCell differing(int first, int second) {
-    int notes = Digits.only(first) | Digits.only(second);
-    return new BoardCell(Grid.NO_DIGIT, Role.ENTRY, notes, Collections.singleton(Mark.DIFFERS));
   }
 
   /** Whether a digit is shown. */
@@ -90,17 +74,17 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     return hasDigit() && role != Role.ENTRY;
   }
 
-  /** Whether the digit is a printed clue that is not to be changed by a slip of the finger. */
+  /** Whether the digit is a clue that entries must not overwrite. */
   boolean isProtected() {
     return hasDigit() && role == Role.GIVEN;
   }
 
-  /** Whether the cell carries {@code mark}. */
+  /** Whether the cell has {@code mark}. */
   public boolean has(Mark mark) {
     return marks.contains(mark);
   }
 
-  /** This cell as a screen reader knows it: without what only leads the eye. */
+  /** This cell without its purely visual marks. */
   public BoardCell withoutVisualMarks() {
     Set<Mark> spoken = EnumSet.noneOf(Mark.class);
     spoken.addAll(marks);

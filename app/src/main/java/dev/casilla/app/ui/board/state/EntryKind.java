@@ -1,14 +1,14 @@
 package dev.casilla.app.ui.board.state;
 
-/** What a digit becomes that is written on a board now. */
+/** What a written digit becomes. */
 public enum EntryKind {
-  /** Nothing: the board is to be looked at. */
+  /** Nothing can be written. */
   READ_ONLY,
-  /** An entry; printed clues stay, unless they are said to be wrong. */
+  /** An entry; clues stay, except those that are reported as wrong. */
   ENTRY,
-  /** A note in an empty cell, or none any more if it was one. */
+  /** A note in an empty cell; an existing note is removed. */
   NOTE,
-  /** A printed clue, also in the place of another. */
+  /** A clue, which may replace another one. */
   CLUE;
 
   /** Whether anything can be written into {@code cell}. */

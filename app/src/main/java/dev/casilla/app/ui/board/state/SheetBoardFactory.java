@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** What a board shows of a sheet that is only to be looked at. */
+/** Creates the read-only board of a sheet. */
 public final class SheetBoardFactory {
   private static final Set<Mark> CLASH = Collections.singleton(Mark.CLASH);
 

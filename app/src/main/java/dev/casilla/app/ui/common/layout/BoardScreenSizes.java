@@ -5,18 +5,20 @@ import dev.casilla.app.R;
 import dev.casilla.app.ui.common.TextSize;
 
 /**
- * The sizes that an {@link BoardScreenArrangement} has to keep to, in pixels.
+ * Sizes that decide where a {@link BoardScreenLayout} puts things, in pixels.
  *
- * @param leastBoard what the board is not to fall below, unless the window does
- * @param wideWindow how wide a window is in which the board is beside the controls if it can be
- * @param margins what is left free around things
+ * @param leastBoard minimum of the board's side, unless the window is smaller
+ * @param wideWindow width of a window in which the board is beside the controls if possible
+ * @param margins free space
  * @param controls what the controls need
+ * @param heights what controls need when all of them are there, as large as text is
  */
-record BoardScreenSizes(int leastBoard, int wideWindow, Margins margins, Controls controls) {
+record BoardScreenSizes(
+    int leastBoard, int wideWindow, Margins margins, Controls controls, Heights heights) {
   /**
-   * What is left free, in pixels.
+   * Free space, in pixels.
    *
-   * @param least around a board, whatever the window
+   * @param least around a board in any window
    * @param beside above and below a board beside controls, and between the two if there is room
    */
   record Margins(int least, int beside) {}
@@ -24,29 +26,42 @@ record BoardScreenSizes(int leastBoard, int wideWindow, Margins margins, Control
   /**
    * What the controls need, in pixels.
    *
-   * @param widths in width, when beside the board
-   * @param usualHeight in height, when all of them are there
-   * @param shortHeight in height, for a message and the actions
-   * @param leastHeight in height, to be scrolled
+   * @param widths beside the board
+   * @param usualHeight of all controls
+   * @param shortHeight of a message and the actions
+   * @param leastHeight that can be scrolled
    */
   record Controls(Widths widths, int usualHeight, int shortHeight, int leastHeight) {}
 
   /**
-   * How wide controls are beside a board, in pixels.
+   * Widths of controls beside a board, in pixels.
    *
-   * @param least when the board is at its least
-   * @param legible for words to be whole, as large as text is
-   * @param usual when rows are as on a phone
-   * @param most when there is room for more
+   * @param least with the board at its minimum
+   * @param legible for unbroken words in the current text size
+   * @param usual for rows as on a phone
+   * @param most the maximum
    */
   record Widths(int least, int legible, int usual, int most) {}
 
-  /** How much of the controls' width grows with the text. */
+  /**
+   * Heights of all controls in the current text size, in pixels.
+   *
+   * @param controls below the board, with a message of three lines
+   * @param column beside the board if narrow
+   * @param wideColumn beside the board if wide
+   * @param boardForThrees height of a board beside which keys go in rows of three
+   */
+  record Heights(int controls, int column, int wideColumn, int boardForThrees) {}
+
+  /** Part of the controls' width that grows with the text. */
   private static final float TEXT_PART_OF_WIDTH = 0.15f;
 
+  /** Part of the controls' height that grows with the text. */
+  private static final float TEXT_PART_OF_HEIGHT = 0.35f;
+
   /**
-   * What the controls get of {@code width} at least, beside a board: words may cost the board some
-   * of its size, but do not make it fall below its least.
+   * The controls' minimum width beside a board in a window of {@code width}: legible words may make
+   * the board smaller, but not smaller than its minimum.
    */
   int controlsBeside(int width) {
     Widths widths = controls.widths();
@@ -54,10 +69,8 @@ record BoardScreenSizes(int leastBoard, int wideWindow, Margins margins, Control
     return Math.max(widths.least(), Math.min(widths.legible(), rest));
   }
 
-  /** Those of {@code resources}. */
+  /** The sizes in {@code resources}. */
   static BoardScreenSizes of(Resources resources) {
-    float widening = 1 + TEXT_PART_OF_WIDTH * Math.max(0, TextSize.scale(resources) - 1);
-    int leastWidth = resources.getDimensionPixelSize(R.dimen.controls_least_width);
     return new BoardScreenSizes(
         resources.getDimensionPixelSize(R.dimen.board_least),
         resources.getDimensionPixelSize(R.dimen.wide_window),
@@ -65,13 +78,33 @@ record BoardScreenSizes(int leastBoard, int wideWindow, Margins margins, Control
             resources.getDimensionPixelSize(R.dimen.board_margin),
             resources.getDimensionPixelSize(R.dimen.board_margin_beside)),
         new Controls(
-            new Widths(
-                leastWidth,
-                (int) (widening * leastWidth),
-                (int) (widening * resources.getDimension(R.dimen.controls_usual_width)),
-                resources.getDimensionPixelSize(R.dimen.controls_most_width)),
+            widths(resources),
             resources.getDimensionPixelSize(R.dimen.controls_usual_height),
             resources.getDimensionPixelSize(R.dimen.controls_short_height),
-            resources.getDimensionPixelSize(R.dimen.controls_least_height)));
+            resources.getDimensionPixelSize(R.dimen.controls_least_height)),
+        heights(resources));
+  }
+
+  private static Widths widths(Resources resources) {
+    float widening = 1 + TEXT_PART_OF_WIDTH * enlargement(resources);
+    int least = resources.getDimensionPixelSize(R.dimen.controls_least_width);
+    return new Widths(
+        least,
+        (int) (widening * least),
+        (int) (widening * resources.getDimension(R.dimen.controls_usual_width)),
+        resources.getDimensionPixelSize(R.dimen.controls_most_width));
+  }
+
+  private static Heights heights(Resources resources) {
+    float growth = 1 + TEXT_PART_OF_HEIGHT * enlargement(resources);
+    return new Heights(
+        (int) (growth * resources.getDimensionPixelSize(R.dimen.controls_whole_height)),
+        (int) (growth * resources.getDimensionPixelSize(R.dimen.controls_column_height)),
+        (int) (growth * resources.getDimensionPixelSize(R.dimen.controls_wide_column_height)),
+        resources.getDimensionPixelSize(R.dimen.keys_in_threes));
+  }
+
+  private static float enlargement(Resources resources) {
+    return Math.max(0, TextSize.scale(resources) - 1);
   }
 }

@@ -2,6 +2,7 @@ package dev.casilla.app.ui.common.layout;
 
 import android.content.Context;
 import android.content.res.TypedArray;
+import android.text.Layout;
 import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
@@ -10,17 +11,20 @@ import dev.casilla.app.R;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays its children out in rows of so many, all as wide as each other if they fit so, else with
- * what they need and an equal share of the rest; fewer children in the last row share it. Where
- * they do not fit side by side, it takes half as many a row.
+ * Lays out its children in rows of a given number of columns. All children of a row are equally
+ * wide if each fits; else each gets what it needs and an equal share of the rest. The children of
+ * an incomplete last row share its width. If a row does not fit, there are half as many columns.
  *
- * <p>If words may be wrapped, children need the width of their longest word only; no word is
- * broken.
+ * <p>With {@code wrapsWords} a child needs only the width of its longest word.
  */
 public class EvenGridLayout extends ViewGroup {
+  private static final Pattern WORD = Pattern.compile("\\S+");
+
   private final int gap;
   private final boolean wrapsWords;
   private int most;
@@ -39,7 +43,7 @@ public class EvenGridLayout extends ViewGroup {
     }
   }
 
-  /** Puts {@code most} children in a row, or fewer where they do not fit. */
+  /** Sets the number of columns; there are fewer where they do not fit. */
   public void setColumns(int most) {
     if (this.most != most) {
       this.most = most;
@@ -47,10 +51,10 @@ public class EvenGridLayout extends ViewGroup {
     }
   }
 
-  /** Makes each full row {@code heightening} pixels higher than its children need. */
-  public void setExtraHeight(int heightening) {
-    if (this.extraHeight != heightening) {
-      this.extraHeight = heightening;
+  /** Makes each complete row {@code pixels} higher than its children need. */
+  public void setExtraHeight(int pixels) {
+    if (extraHeight != pixels) {
+      extraHeight = pixels;
       requestLayout();
     }
   }
@@ -71,14 +75,12 @@ public class EvenGridLayout extends ViewGroup {
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     List<View> children = visible();
-    boolean fromRight = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
     int y = 0;
     for (int first = 0; first < children.size(); first += columns) {
       List<View> row = row(children, first);
       int x = 0;
       for (View child : row) {
-        int start = fromRight ? getWidth() - x - child.getMeasuredWidth() : x;
-        child.layout(start, y, start + child.getMeasuredWidth(), y + child.getMeasuredHeight());
+        LayoutMeasure.place(child, this, x, y);
         x += child.getMeasuredWidth() + gap;
       }
       y += row.get(0).getMeasuredHeight() + gap;
@@ -87,7 +89,7 @@ public class EvenGridLayout extends ViewGroup {
 
   private int fitting(List<View> children, int width) {
     for (View child : children) {
-      child.measure(unbounded(), unbounded());
+      child.measure(LayoutMeasure.unbounded(), LayoutMeasure.unbounded());
     }
     int fitting = most;
     while (fitting > 1 && !fits(children, width, fitting)) {
@@ -106,22 +108,22 @@ public class EvenGridLayout extends ViewGroup {
     return true;
   }
 
-  /** All as high as the highest, and what a full row gets besides. */
+  /** Makes all children as high as the highest, plus the extra height of a complete row. */
   private int measureRow(List<View> row, int width) {
     int[] widths = widths(row, availableWidth(row, width));
     int highest = 0;
     for (int i = 0; i < row.size(); i++) {
-      row.get(i).measure(exactly(widths[i]), unbounded());
+      LayoutMeasure.measure(row.get(i), widths[i]);
       highest = Math.max(highest, row.get(i).getMeasuredHeight());
     }
     highest += row.size() == columns ? extraHeight : 0;
     for (int i = 0; i < row.size(); i++) {
-      row.get(i).measure(exactly(widths[i]), exactly(highest));
+      LayoutMeasure.measure(row.get(i), widths[i], highest);
     }
     return highest;
   }
 
-  /** Measured as they like to be, the children tell what they need. */
+  /** The widths of the children, which were measured without limits before. */
   private int[] widths(List<View> row, int room) {
     int count = row.size();
     int even = room / count;
@@ -144,7 +146,7 @@ public class EvenGridLayout extends ViewGroup {
 
   private int minimumWidth(View child) {
     return wrapsWords && child instanceof TextView text
-        ? Math.min(preferredWidth(text), WordWidthMeasure.of(text))
+        ? Math.min(preferredWidth(text), longestWord(text))
         : preferredWidth(child);
   }
 
@@ -170,11 +172,16 @@ public class EvenGridLayout extends ViewGroup {
     return visible;
   }
 
-  private static int exactly(int size) {
-    return MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY);
-  }
-
-  private static int unbounded() {
-    return MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
+  /** The width in which no word of {@code view} is broken, with its padding and icons. */
+  private static int longestWord(TextView view) {
+    CharSequence text = view.getText();
+    Matcher words = WORD.matcher(text);
+    float longest = 0;
+    while (words.find()) {
+      float width = Layout.getDesiredWidth(text, words.start(), words.end(), view.getPaint());
+      longest = Math.max(longest, width);
+    }
+    int padding = view.getCompoundPaddingLeft() + view.getCompoundPaddingRight();
+    return Math.max(view.getMinimumWidth(), padding + (int) Math.ceil(longest));
   }
 }

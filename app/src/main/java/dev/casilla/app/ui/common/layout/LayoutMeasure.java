@@ -3,25 +3,37 @@ package dev.casilla.app.ui.common.layout;
 import android.view.View;
 import android.view.View.MeasureSpec;
 
-/** Measures and places children of views that lay these out by themselves. Stateless. */
+/** Measures and places the children of a view group. Stateless. */
 public final class LayoutMeasure {
   private LayoutMeasure() {}
 
-  /** Makes {@code child} so wide, and as high as it likes to be. */
+  /** Gives {@code child} that width and as much height as it wants. */
   public static void measure(View child, int width) {
-    child.measure(MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), unbounded());
+    child.measure(exactly(width), unbounded());
   }
 
-  /** As large as something likes to be. */
+  /** Gives {@code child} that size; a negative one counts as none. */
+  static void measure(View child, int width, int height) {
+    child.measure(exactly(Math.max(0, width)), exactly(Math.max(0, height)));
+  }
+
+  static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY);
+  }
+
+  /** As large as a view wants to be. */
   public static int unbounded() {
     return MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED);
   }
 
-  /** Puts {@code child} into {@code parent}: {@code x} is from where one begins to read. */
+  /** Puts {@code child} at a place from its parent's left edge, in its measured size. */
+  static void place(View child, int x, int y) {
+    child.layout(x, y, x + child.getMeasuredWidth(), y + child.getMeasuredHeight());
+  }
+
+  /** Puts {@code child} into {@code parent}, {@code x} from the edge where reading begins. */
   public static void place(View child, View parent, int x, int y) {
     boolean isMirrored = parent.getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
-    int width = child.getMeasuredWidth();
-    int left = isMirrored ? parent.getMeasuredWidth() - x - width : x;
-    child.layout(left, y, left + width, y + child.getMeasuredHeight());
+    place(child, isMirrored ? parent.getMeasuredWidth() - x - child.getMeasuredWidth() : x, y);
   }
 }

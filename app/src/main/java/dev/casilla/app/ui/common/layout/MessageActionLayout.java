@@ -11,31 +11,30 @@ import dev.casilla.app.ui.common.TextSize;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out what is the matter and what can be done about it, its first and its last child: above
- * one another, or side by side where it is wide, and low or text is large. A picture may be between
- * them: beside it, they are above one another.
+ * Lays out a message and its actions, the first and the last child: above one another, or side by
+ * side where it is wide, and low or text is large. A picture between them is optional; beside a
+ * picture, message and actions are above one another.
  *
- * <p>In {@link RowSnapScrollView} a picture is no larger than leaves room for all that can be done,
- * or at least for the first of it. In a place higher than it needs, what is tapped keeps still at
- * the lower end, whatever is said above it.
+ * <p>In a {@link RowSnapScrollView} the picture leaves room for all actions, or at least for the
+ * first one. In spare height the actions stay at the lower end, however long the message is.
  */
 /*
- * What scrolls measures what is in it up to four times before it lays it out, and text that is to be
- * laid out is broken into lines each time. So from its first measure to its layout each width and
- * height to be seen is measured for once: opening Photo costs the main thread a fifth less.
+ * A scroll view measures its content up to four times before a layout, and each time texts are broken
+ * into lines. So a repeated measure with the same width and height is skipped until the next layout,
+ * which saves a fifth of the main thread's time when the photo screen opens.
  */
 public final class MessageActionLayout extends ViewGroup {
-  /** No width: children are to be measured. */
+  /** Stands for no width: the children have to be measured. */
   private static final int UNMEASURED = -1;
 
-  private final int column = pixels(R.dimen.pair_column);
-  private final int most = pixels(R.dimen.pair_most_width);
-  private final int wide = pixels(R.dimen.pair_beside_least);
-  private final int low = pixels(R.dimen.pair_low);
-  private final int highest = pixels(R.dimen.pair_most_height);
-  private final int leastPicture = pixels(R.dimen.pair_picture_least);
-  private final int gap = pixels(R.dimen.pair_gap);
-  private final int gapBeside = pixels(R.dimen.pair_gap_beside);
+  private final int column = pixels(R.dimen.message_action_column);
+  private final int most = pixels(R.dimen.message_action_most_width);
+  private final int wide = pixels(R.dimen.message_action_beside_least);
+  private final int low = pixels(R.dimen.message_action_low);
+  private final int highest = pixels(R.dimen.message_action_most_height);
+  private final int leastPicture = pixels(R.dimen.message_action_picture_least);
+  private final int gap = pixels(R.dimen.message_action_gap);
+  private final int gapBeside = pixels(R.dimen.message_action_gap_beside);
   private final float scale = Math.max(1, TextSize.scale(getResources()));
   private boolean isBeside;
   private int measuredWidth = UNMEASURED;
@@ -80,14 +79,14 @@ public final class MessageActionLayout extends ViewGroup {
     LayoutMeasure.measure(actions(), Math.min(width, column));
     if (hasPicture()) {
       int left = room - message().getMeasuredHeight() - 2 * gap;
-      int first = (int) (pixels(R.dimen.pair_first) * scale);
+      int first = (int) (pixels(R.dimen.message_action_first) * scale);
       int all = left - actions().getMeasuredHeight();
       int height = all >= leastPicture ? all : Math.max(leastPicture, left - first);
       measurePicture(Math.min(width, most), height);
     }
   }
 
-  /** What a high picture leaves of the width is for the words. */
+  /** Message and actions get the width that a tall picture leaves. */
   private void measureBesidePicture(int width, int room) {
     int wanted = (int) (column * scale);
     int least = Math.min(wanted, (width - gapBeside) / 2);
@@ -160,7 +159,7 @@ public final class MessageActionLayout extends ViewGroup {
     return (getMeasuredWidth() - child.getMeasuredWidth()) / 2;
   }
 
-  /** How high it may be to be seen without scrolling. */
+  /** The height in which it is visible without scrolling. */
   private int room() {
     int around = getPaddingTop() + getPaddingBottom();
     ViewParent up = getParent();

@@ -8,8 +8,8 @@ import dev.casilla.app.ui.common.TextSize;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts things below one another, no wider than is good to read: the larger the text, the wider, up
- * to where a switch would be far from its name.
+ * A vertical column with a limited width for readable lines. The limit grows with the text size, up
+ * to a width at which switches are still close to their names.
  */
 public final class ReadableColumn extends LinearLayout {
   private final int most;

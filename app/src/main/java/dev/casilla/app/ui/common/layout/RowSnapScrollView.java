@@ -11,22 +11,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scrolls what there is no room for, and ends above the row of controls that there is no room for,
- * rather than in the middle of it.
+ * A scroll view that ends above a row of controls that does not fit, instead of in its middle.
+ *
+ * <p>Of that row only the fading edge is visible, as a sign that there is more. The height below it
+ * stays empty and counts as bottom padding. Half a key could be taken for a whole one.
  */
 /*
- * Of that row no more is seen than the fading edge: it tells that there is more. What is left over
- * of the height stays empty, as padding, which is clipped to. Half a key is worse than none: it can
- * be taken for a whole one, and what is on its lower half is not read.
+ * What stays empty depends on where the controls are, which is known only in a layout. It is set as
+ * padding there, and ignored by the next measure: neither asks for another layout.
  */
 public final class RowSnapScrollView extends NestedScrollView {
   private int availableHeight;
+  private boolean isMeasuring;
 
   public RowSnapScrollView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
   }
 
-  /** How high what is in it may be for nothing to be scrolled to. While it is measured. */
+  /** The height in which content needs no scrolling; valid while it is measured. */
   int availableHeight() {
     return availableHeight;
   }
@@ -34,18 +36,29 @@ public final class RowSnapScrollView extends NestedScrollView {
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     availableHeight = MeasureSpec.getSize(heightSpec) - getPaddingTop();
+    isMeasuring = true;
     super.onMeasure(widthSpec, heightSpec);
-    int left = unusedHeight((ViewGroup) getChildAt(0), getMeasuredHeight());
-    if (left != getPaddingBottom()) {
-      setPadding(getPaddingLeft(), getPaddingTop(), getPaddingRight(), left);
-      super.onMeasure(widthSpec, heightSpec);
-    }
+    isMeasuring = false;
   }
 
-  /**
-   * How far to scroll for {@code wanted} to be seen, clear of where it fades out if there is room:
-   * what is wanted must not end up where it stays empty, of which the original knows nothing.
-   */
+  /** Content that needs no scrolling fills the whole height, whatever stayed empty before. */
+  @Override
+  public int getPaddingBottom() {
+    return isMeasuring ? 0 : super.getPaddingBottom();
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    ViewGroup content = (ViewGroup) getChildAt(0);
+    content.layout(0, 0, content.getMeasuredWidth(), content.getMeasuredHeight());
+    int unused = unusedHeight(content, bottom - top);
+    if (unused != getPaddingBottom()) {
+      setPadding(getPaddingLeft(), getPaddingTop(), getPaddingRight(), unused);
+    }
+    super.onLayout(changed, left, top, right, bottom);
+  }
+
+  /** Scrolls {@code wanted} clear of the empty height and, if there is room, of the fading edge. */
   @Override
   protected int computeScrollDeltaToGetChildRectOnScreen(Rect wanted) {
     if (getPaddingBottom() == 0) {
@@ -60,13 +73,12 @@ public final class RowSnapScrollView extends NestedScrollView {
     return Math.min(to, furthest) - getScrollY();
   }
 
-  /** What of {@code height} is to stay empty. */
+  /** How much of {@code height} stays empty below {@code content}, which is laid out. */
   private int unusedHeight(ViewGroup content, int height) {
     int beyond = content.getMeasuredHeight() - height;
     if (beyond <= 0) {
       return 0;
     }
-    content.layout(0, 0, content.getMeasuredWidth(), content.getMeasuredHeight());
     List<Rect> controls = new ArrayList<>();
     collect(content, content, controls);
     int fade = getVerticalFadingEdgeLength();
@@ -79,7 +91,7 @@ public final class RowSnapScrollView extends NestedScrollView {
     return end + fade >= highest ? height - fade - end : 0;
   }
 
-  /** The least there is above {@code y}, that no control reaches across. */
+  /** The lowest line, at {@code y} or above, that crosses no control. */
   private static int aboveRow(List<Rect> controls, int y) {
     for (Rect control : controls) {
       if (control.top < y && control.bottom > y) {
@@ -89,7 +101,7 @@ public final class RowSnapScrollView extends NestedScrollView {
     return y;
   }
 
-  /** Adds where in {@code content} there is something to tap. */
+  /** Adds the bounds of clickable views in {@code view}, in {@code content}'s coordinates. */
   private static void collect(View view, ViewGroup content, List<Rect> controls) {
     if (view.getVisibility() != VISIBLE) {
       return;

@@ -9,8 +9,8 @@ import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out its second child, if there is one, beside the first one, in the middle, as long as that
- * leaves the first one its least width; else below it, at the end.
+ * Lays out its second child, if there is one, beside the first one, vertically centred, if that
+ * leaves the first one its minimum width; else below it, at the end.
  */
 public final class WrapRowLayout extends ViewGroup {
   private final int least;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * As large as the window, keeps what is in it clear of system bars and cutouts, and, as long as
- * that leaves it room, on one side of a fold: where controls are, too, below it or at the end.
+ * Fills the window and keeps its content clear of system bars and cutouts. With a fold, the content
+ * is below it or at its end, if there is enough room.
  */
 public final class FoldAwareFrame extends FrameLayout {
   private final int bar;
@@ -32,7 +32,7 @@ public final class FoldAwareFrame extends FrameLayout {
         });
   }
 
-  /** The fold that parts the window from now on, if one does. */
+  /** Sets the fold in the window, if there is one. */
   public void setFold(Optional<WindowFold> parting) {
     fold = parting;
     requestLayout();

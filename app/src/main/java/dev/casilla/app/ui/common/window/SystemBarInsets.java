@@ -5,17 +5,17 @@ import androidx.core.graphics.Insets;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
 
-/** What the system draws over a screen, and the holes in it. Stateless. */
+/** Insets of system bars and display cutouts. Stateless. */
 public final class SystemBarInsets {
   private SystemBarInsets() {}
 
-  /** How far bars and cutouts reach into the window that {@code insets} are for. */
+  /** The insets of bars and cutouts together. */
   public static Insets of(WindowInsetsCompat insets) {
     return insets.getInsets(
         WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
   }
 
-  /** Keeps what is in {@code view} clear of bars and cutouts on all sides. */
+  /** Pads {@code view} by the insets on all sides. */
   public static void keepClear(View view) {
     ViewCompat.setOnApplyWindowInsetsListener(view, SystemBarInsets::pad);
   }

@@ -1,18 +1,18 @@
 package dev.casilla.app.ui.common.window;
 
 /**
- * A fold, or the gap between two displays, that parts a window.
+ * A fold, or the gap between two displays, that divides a window.
  *
- * @param direction how it goes
- * @param start where it begins, in pixels from the window's left or top
- * @param end where it ends; a fold may be no wider than a line
+ * @param direction direction of the fold
+ * @param start its start in pixels from the window's left or top
+ * @param end its end; equal to the start if the fold has no width
  */
 public record WindowFold(Direction direction, int start, int end) {
-  /** How a fold goes. */
+  /** Direction of a fold. */
   public enum Direction {
-    /** Between left and right, as in a book. */
+    /** Between a left and a right part, as in a book. */
     UPRIGHT,
-    /** Between above and below, as in a laptop. */
+    /** Between an upper and a lower part, as in a laptop. */
     LEVEL
   }
 }

@@ -12,11 +12,11 @@ import androidx.window.layout.WindowLayoutInfo;
 import dev.casilla.app.ui.common.window.WindowFold.Direction;
 import java.util.Optional;
 
-/** Watches how a device is folded. */
+/** Observes the fold of a device. */
 public final class WindowFoldObserver {
   private WindowFoldObserver() {}
 
-  /** What parts {@code activity}'s window, if anything does: a flat display is one. */
+  /** The fold that separates {@code activity}'s window, if any; a flat one does not. */
   public static LiveData<Optional<WindowFold>> of(Activity activity) {
     return Transformations.map(
         FlowLiveDataConversions.asLiveData(

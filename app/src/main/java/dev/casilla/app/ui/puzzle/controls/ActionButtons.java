@@ -1,6 +1,8 @@
 package dev.casilla.app.ui.puzzle.controls;
 
+import android.text.TextUtils;
 import android.widget.Button;
+import androidx.annotation.StringRes;
 import dev.casilla.app.R;
 import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.ViewVisibility;
@@ -8,7 +10,7 @@ import dev.casilla.app.ui.puzzle.state.PuzzleAction;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Puts actions on buttons. */
+/** Assigns actions to buttons. */
 public final class ActionButtons {
   private final Consumer<PuzzleAction> act;
 
@@ -16,20 +18,28 @@ public final class ActionButtons {
     this.act = act;
   }
 
-  /** Lets {@code button} do {@code action}; hides it where there is none. */
-  public void offer(Optional<PuzzleAction> action, Button button) {
+  /** Assigns {@code action} to {@code button}; hides it if there is none. */
+  public void assign(Optional<PuzzleAction> action, Button button) {
     ViewVisibility.set(button, action.isPresent());
     action.ifPresent(
-        known -> {
-          int name = name(known);
-          int shown = TextSize.isLarge(button.getResources()) ? shortName(known) : name;
-          button.setText(shown);
+        present -> {
+          int name = name(present);
+          int shown = TextSize.isLarge(button.getResources()) ? shortName(present) : name;
+          setText(button, shown);
           button.setContentDescription(shown == name ? null : button.getResources().getText(name));
-          button.setOnClickListener(view -> act.accept(known));
+          button.setOnClickListener(view -> act.accept(present));
         });
   }
 
-  /** What it is called where two words would make two lines: what is meant can be seen. */
+  /** Sets the text of {@code button}, which requests a layout only if the text differs. */
+  public static void setText(Button button, @StringRes int name) {
+    CharSequence text = button.getResources().getText(name);
+    if (!TextUtils.equals(text, button.getText())) {
+      button.setText(text);
+    }
+  }
+
+  /** A shorter name for large text, which needs one line only. */
   private static int shortName(PuzzleAction action) {
     return switch (action) {
       case HIDE -> R.string.hide_solution_short;
@@ -38,7 +48,7 @@ public final class ActionButtons {
     };
   }
 
-  /** What {@code action} is called. */
+  /** The name of {@code action}. */
   static int name(PuzzleAction action) {
     return switch (action) {
       case SOLVE -> R.string.solve;
@@ -51,7 +61,7 @@ public final class ActionButtons {
       case REVEAL_CELL -> R.string.reveal_cell;
       case REVEAL_ALL -> R.string.reveal_all;
       case START_OVER -> R.string.start_over;
-      // By a name of its own: the tool that does the same is right below.
+      // Its own name, because the tool Undo is right below.
       case UNDO -> R.string.bring_back;
       case RETRY -> R.string.retry;
       case CLEAR_WRONG -> R.string.clear_it;

@@ -4,30 +4,30 @@ import android.content.res.Resources;
 import dev.casilla.app.R;
 import dev.casilla.app.ui.common.TextSize;
 
-/** Where there is no room for words that something else says, too. Stateless. */
+/** Whether a window is too small for details. Stateless. */
 public final class CompactWindow {
-  /** In a lower window there is no room for more than a line. */
+  /** Minimum height for messages of more than one line, in dp. */
   private static final int LEAST_HEIGHT_DP = 480;
 
-  /** The same beside a board, where the whole height is the controls', by how large text is. */
+  /** The same with the board beside the controls; grows with the text size. */
   private static final int LEAST_HEIGHT_BESIDE_DP = 320;
 
   private CompactWindow() {}
 
-  /** Whether that is so. */
+  /** Whether details that are visible elsewhere are left out. */
   public static boolean is(Resources resources) {
     int least = isWide(resources) ? LEAST_HEIGHT_BESIDE_DP : LEAST_HEIGHT_DP;
     return height(resources) < Math.max(LEAST_HEIGHT_DP, least * TextSize.scale(resources));
   }
 
-  /** Whether not even keys have room for a name and an icon: in large text, on a phone's side. */
+  /** Whether buttons have icons only: with large text on a phone in landscape. */
   public static boolean isForIcons(Resources resources) {
     return height(resources) < LEAST_HEIGHT_DP && TextSize.isLarge(resources);
   }
 
   /**
-   * Whether there is room for one action only that stays where it is: two side by side, in large
-   * text, take so much that the keys are not seen any more.
+   * Whether there is room for only one action below the controls: in large text, two would hide the
+   * keys.
    */
   public static boolean isForOneAction(Resources resources) {
     return resources.getBoolean(R.bool.actions_stay) && isForIcons(resources);

@@ -7,13 +7,13 @@ import android.widget.Button;
 import com.google.android.material.card.MaterialCardView;
 import org.jspecify.annotations.Nullable;
 
-/** A way in: a card to tap, which a screen reader calls a button. */
+/** A clickable card that accessibility services announce as a button. */
 public final class HomeOptionCard extends MaterialCardView {
   public HomeOptionCard(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
   }
 
-  /** A delegate would not do: a card sets its own class name after it. */
+  /** A delegate is not enough: the card sets its own class name after it. */
   @Override
   public void onInitializeAccessibilityNodeInfo(AccessibilityNodeInfo info) {
     super.onInitializeAccessibilityNodeInfo(info);

@@ -2,9 +2,11 @@ package dev.casilla.app.ui.puzzle.controls;
 
 import android.content.Context;
 import android.content.res.Resources;
+import android.text.Spannable;
 import android.text.SpannableString;
 import android.text.Spanned;
 import android.text.style.RelativeSizeSpan;
+import android.text.style.SuperscriptSpan;
 import android.util.AttributeSet;
 import android.util.TypedValue;
 import android.view.HapticFeedbackConstants;
@@ -21,7 +23,7 @@ import dev.casilla.solver.Cells;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** The nine keys, each with how often its digit is still missing, and what comes after them. */
+/** The nine digit keys, each with how often its digit is missing, and further buttons. */
 public final class KeypadView extends EvenGridLayout {
   private static final int[] IDS = {
     R.id.key_1,
@@ -35,16 +37,16 @@ public final class KeypadView extends EvenGridLayout {
     R.id.key_9,
   };
 
-  private static final float LEFT_PART_OF_DIGIT = 0.5f;
+  private static final float COUNT_PART_OF_DIGIT = 0.5f;
+  private static final String WIDE_SPACE = "\u2002";
 
   private final MaterialButton[] keys = new MaterialButton[Cells.SIDE];
 
-  /** In large text, a digit and a number below one another would make too high a key. */
-  private final String separator = TextSize.isLarge(getResources()) ? "\u2009" : "\n";
+  private final boolean isTextLarge = TextSize.isLarge(getResources());
 
   private final int mostText = getResources().getDimensionPixelSize(R.dimen.key_text_most);
-  private final int mostHeightening =
-      getResources().getDimensionPixelSize(R.dimen.key_heightening_most);
+  private final int mostExtraHeight =
+      getResources().getDimensionPixelSize(R.dimen.key_extra_height_most);
   private final int missingStroke = getResources().getDimensionPixelSize(R.dimen.key_stroke);
   private final int icon = getResources().getDimensionPixelSize(R.dimen.key_icon);
   private final int wideIconPadding =
@@ -63,11 +65,11 @@ public final class KeypadView extends EvenGridLayout {
     setDigits(R.dimen.key_text);
   }
 
-  /** Digits are larger on keys that get at least half of what they can get in height. */
+  /** Also enlarges the digits on keys that get at least half of the maximum extra height. */
   @Override
-  public void setExtraHeight(int heightening) {
-    super.setExtraHeight(heightening);
-    boolean isHigh = 2 * heightening >= mostHeightening;
+  public void setExtraHeight(int pixels) {
+    super.setExtraHeight(pixels);
+    boolean isHigh = 2 * pixels >= mostExtraHeight;
     setDigits(isHigh ? R.dimen.key_text_high : R.dimen.key_text);
   }
 
@@ -79,42 +81,42 @@ public final class KeypadView extends EvenGridLayout {
   }
 
   /**
-   * What comes after the keys has its icon beside a larger name if it has a row for itself; as wide
-   * as a key, it has no room for a name in large text.
+   * Also arranges the further buttons: one with a row of its own has its icon beside a larger name;
+   * one as wide as a key has no room for a name in large text.
    */
   @Override
-  public void setColumns(int most) {
-    super.setColumns(most);
+  public void setColumns(int columns) {
+    super.setColumns(columns);
     for (int i = keys.length; i < getChildCount(); i++) {
-      MaterialButton other = (MaterialButton) getChildAt(i);
-      boolean isAlone = keys.length % most == 0;
-      if (isAlone || !TextSize.isLarge(getResources())) {
-        arrange(other, isAlone);
-      } else if (other.getText().length() > 0) {
-        ToolRow.showIconOnly(other);
+      MaterialButton button = (MaterialButton) getChildAt(i);
+      boolean isAlone = keys.length % columns == 0;
+      if (isAlone || !isTextLarge) {
+        arrange(button, isAlone);
+      } else if (button.getText().length() > 0) {
+        ToolRow.showIconOnly(button);
       }
     }
   }
 
-  private void arrange(MaterialButton other, boolean isAlone) {
-    if (other.getText().length() == 0) {
-      other.setText(other.getContentDescription());
-      TooltipCompat.setTooltipText(other, null);
+  private void arrange(MaterialButton button, boolean isAlone) {
+    if (button.getText().length() == 0) {
+      button.setText(button.getContentDescription());
+      TooltipCompat.setTooltipText(button, null);
     }
-    other.setIconSize(icon);
-    other.setIconGravity(
+    button.setIconSize(icon);
+    button.setIconGravity(
         isAlone ? MaterialButton.ICON_GRAVITY_TEXT_START : MaterialButton.ICON_GRAVITY_TOP);
-    other.setIconPadding(isAlone ? wideIconPadding : 0);
-    other.setTextSize(TypedValue.COMPLEX_UNIT_PX, isAlone ? wideText : narrowText);
+    button.setIconPadding(isAlone ? wideIconPadding : 0);
+    button.setTextSize(TypedValue.COMPLEX_UNIT_PX, isAlone ? wideText : narrowText);
   }
 
-  /** Reports to {@code tap} the digit of a key that is tapped, to {@code hold} of one held. */
+  /** Reports the digits of clicked keys to {@code tap}, of long-pressed keys to {@code hold}. */
   public void report(IntConsumer tap, IntConsumer hold) {
     for (int i = 0; i < Cells.SIDE; i++) {
       int digit = i + 1;
       keys[i].setOnClickListener(
           key -> {
-            feel(key);
+            performHapticFeedback(key);
             tap.accept(digit);
           });
       keys[i].setOnLongClickListener(
@@ -125,7 +127,7 @@ public final class KeypadView extends EvenGridLayout {
     }
   }
 
-  /** Shows {@code keypad} from now on. */
+  /** Shows {@code keypad}. */
   public void show(KeypadState keypad) {
     if (!keypad.equals(shown)) {
       shown = keypad;
@@ -147,18 +149,27 @@ public final class KeypadView extends EvenGridLayout {
     return key.isMissing() ? resources.getString(R.string.key_missing, name) : name;
   }
 
+  /**
+   * The digit and, below it, how often it is missing. In large text two lines would make the key
+   * too high: there the number is raised and apart, since "2" and a small 0 would read as 20.
+   */
   private CharSequence label(KeypadState.Key key) {
+    String separator = isTextLarge ? WIDE_SPACE : "\n";
     SpannableString label = new SpannableString(key.digit() + separator + key.left());
-    label.setSpan(
-        new RelativeSizeSpan(LEFT_PART_OF_DIGIT),
-        1,
-        label.length(),
-        Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+    span(label, new RelativeSizeSpan(COUNT_PART_OF_DIGIT));
+    if (isTextLarge) {
+      span(label, new SuperscriptSpan());
+    }
     return label;
   }
 
-  /** As far as the system lets keys be felt. */
-  private static void feel(View key) {
+  /** Lets {@code style} apply to all but the digit. */
+  private static void span(Spannable label, Object style) {
+    label.setSpan(style, 1, label.length(), Spanned.SPAN_EXCLUSIVE_EXCLUSIVE);
+  }
+
+  /** Haptic feedback, unless it is disabled in the system settings. */
+  private static void performHapticFeedback(View key) {
     key.performHapticFeedback(HapticFeedbackConstants.KEYBOARD_TAP);
   }
 }

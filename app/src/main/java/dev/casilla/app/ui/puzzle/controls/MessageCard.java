@@ -11,50 +11,50 @@ import dev.casilla.app.ui.puzzle.state.PuzzleUiState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows one message: a fact, what to do, and a button that does it.
+ * Shows one message: a fact, advice, and a button for it.
  *
- * <p>In a low window, or with large text, only the fact shows until it is tapped, and again after
- * the next tap; an invitation, which the doors are themselves, makes room for them.
+ * <p>In a low window, or with large text, the advice is folded away until the card is tapped; an
+ * inviting message is left out, since the home options say the same.
  */
 public final class MessageCard {
   private final MessageCardBinding views;
-  private final PuzzleMessageFormatter words;
+  private final PuzzleMessageFormatter formatter;
   private final ActionButtons actions;
   private final boolean folds;
   private @Nullable PuzzleMessage shown;
 
   public MessageCard(MessageCardBinding views, ActionButtons actions) {
     this.views = views;
-    this.words = new PuzzleMessageFormatter(views.getRoot().getResources());
+    this.formatter = new PuzzleMessageFormatter(views.getRoot().getResources());
     this.actions = actions;
     folds = CompactWindow.is(views.getRoot().getResources());
   }
 
   /**
-   * Shows {@code card}; says whether its message is another one than before.
+   * Shows {@code card}; returns whether its message differs from the previous one.
    *
-   * <p>One that is there already is left alone: a screen reader would say it again.
+   * <p>The same message is not set again, because a screen reader would repeat it.
    */
   public boolean show(PuzzleUiState.MessageState card) {
-    actions.offer(card.action(), views.action);
+    actions.assign(card.action(), views.action);
     boolean isNew = !card.message().equals(shown);
     if (isNew) {
       shown = card.message();
-      show(card.message().accept(words));
+      show(card.message().accept(formatter));
     }
     return isNew;
   }
 
   private void show(MessageText text) {
-    MessageStyle tone = text.tone();
-    int height = tone.hasCardBackground() ? R.dimen.card_height : R.dimen.card_height_inviting;
+    MessageStyle style = text.tone();
+    int height = style.hasCardBackground() ? R.dimen.card_height : R.dimen.card_height_inviting;
     views.card.setMinimumHeight(views.card.getResources().getDimensionPixelSize(height));
-    ViewVisibility.set(views.card, tone.hasCardBackground() || !folds);
-    tone.applyTo(views);
+    ViewVisibility.set(views.card, style.hasCardBackground() || !folds);
+    style.applyTo(views);
     views.fact.setText(text.fact());
     views.advice.setText(text.advice());
     boolean hasAdvice = !text.advice().isEmpty();
-    if (hasAdvice && folds && tone.hasCardBackground()) {
+    if (hasAdvice && folds && style.hasCardBackground()) {
       fold(true, text);
     } else {
       ViewVisibility.set(views.advice, hasAdvice);
@@ -64,7 +64,7 @@ public final class MessageCard {
     }
   }
 
-  /** What is folded away is said all the same. */
+  /** Folded advice is still in the content description. */
   private void fold(boolean folded, MessageText text) {
     ViewVisibility.set(views.advice, !folded);
     views.fact.setContentDescription(folded ? text.spoken(views.fact.getResources()) : null);

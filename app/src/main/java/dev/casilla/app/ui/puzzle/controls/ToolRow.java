@@ -3,7 +3,7 @@ package dev.casilla.app.ui.puzzle.controls;
 import androidx.appcompat.widget.TooltipCompat;
 import com.google.android.material.button.MaterialButton;
 import dev.casilla.app.R;
-import dev.casilla.app.databinding.ToolsBinding;
+import dev.casilla.app.databinding.ToolRowBinding;
 import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.puzzle.state.ToolsState;
 import dev.casilla.app.ui.puzzle.state.ToolsState.Tool;
@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Shows the tools: what can be used now, and what is switched on.
+ * Shows which tools are enabled and which are switched on.
  *
- * <p>With large text, six names take so many lines that the keys are not seen any more: large icons
- * take their place, and tell their names when held.
+ * <p>With large text, six names would push the keys out of the window: the tools then are large
+ * icons with tooltips.
  */
 public final class ToolRow {
   private final Map<Tool, MaterialButton> buttons = new EnumMap<>(Tool.class);
 
-  public ToolRow(ToolsBinding views, Consumer<Tool> use) {
+  public ToolRow(ToolRowBinding views, Consumer<Tool> use) {
     buttons.put(Tool.UNDO, views.undo);
     buttons.put(Tool.REDO, views.redo);
     buttons.put(Tool.NOTES, views.notes);
@@ -33,7 +33,7 @@ public final class ToolRow {
     }
   }
 
-  /** Lets {@code button} tell its name only to who holds it, or does not see it. */
+  /** Replaces the name of {@code button} by a tooltip and a content description. */
   public static void showIconOnly(MaterialButton button) {
     CharSequence name = button.getText();
     button.setText(null);

@@ -19,7 +19,7 @@ final class BoardStateTest {
 
   @Test
   void puzzle_digit_isGiven() {
-    BoardCell cell = BoardState.puzzle(PUZZLE).cell(Cells.named("A1"));
+    BoardCell cell = BoardSamples.puzzle(PUZZLE).cell(Cells.named("A1"));
     assertEquals(5, cell.digit());
     assertTrue(cell.isGiven());
     assertFalse(cell.has(Mark.CLASH));
@@ -27,7 +27,7 @@ final class BoardStateTest {
 
   @Test
   void puzzle_clash_marksBothCellsAndNoOther() {
-    BoardState state = BoardState.puzzle(PUZZLE.with(Cells.named("A9"), 5).with(40, 5));
+    BoardState state = BoardSamples.puzzle(PUZZLE.with(Cells.named("A9"), 5).with(40, 5));
     assertTrue(state.cell(Cells.named("A1")).has(Mark.CLASH));
     assertTrue(state.cell(Cells.named("A9")).has(Mark.CLASH));
     assertFalse(state.cell(40).has(Mark.CLASH));
@@ -35,7 +35,7 @@ final class BoardStateTest {
 
   @Test
   void solved_emptyCell_isEntry() {
-    BoardState state = BoardState.solved(PUZZLE, PUZZLE.with(1, 7));
+    BoardState state = BoardSamples.solved(PUZZLE, PUZZLE.with(1, 7));
     assertEquals(7, state.cell(1).digit());
     assertFalse(state.cell(1).isGiven());
     assertTrue(state.cell(0).isGiven());
@@ -43,7 +43,7 @@ final class BoardStateTest {
 
   @Test
   void differing_cells_showBothDigitsAsNotes() {
-    BoardState state = BoardState.differing(PUZZLE, PUZZLE.with(1, 7), PUZZLE.with(1, 9));
+    BoardState state = BoardSamples.differing(PUZZLE, PUZZLE.with(1, 7), PUZZLE.with(1, 9));
     assertTrue(state.cell(1).has(Mark.DIFFERS));
     assertFalse(state.cell(1).hasDigit());
     assertEquals(Digits.only(7) | Digits.only(9), state.cell(1).notes());
@@ -53,7 +53,7 @@ final class BoardStateTest {
   @Test
   void cell_marksChangedLater_staysAsItWas() {
     Set<Mark> marks = new HashSet<>(Set.of(Mark.CLASH));
-    BoardCell cell = BoardCell.given(5, marks);
+    BoardCell cell = BoardSamples.given(5, marks);
     marks.clear();
     assertTrue(cell.has(Mark.CLASH));
     assertThrows(UnsupportedOperationException.class, cell.marks()::clear);

@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** Two actions in a row, whose words may be wrapped. */
+/** Tests two actions in a row with words that may wrap. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w360dp-h720dp-mdpi")
 public final class EvenGridLayoutTest {

@@ -13,7 +13,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Of words of 100 pixels, ways of 200, and a picture as high as it is wide. */
+/** The message is 100 pixels high, the actions 200, and the picture is a square. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "mdpi")
 public final class MessageActionLayoutTest {
@@ -49,7 +49,7 @@ public final class MessageActionLayoutTest {
     assertTrue(ways.getLeft() > matter.getRight());
   }
 
-  /** A thumb finds them where they were, whatever is said above. */
+  /** The actions stay where they are when the message changes. */
   @Test
   public void otherWords_waysKeepStill() {
     measure(320, 500, matter, ways);
@@ -70,7 +70,7 @@ public final class MessageActionLayoutTest {
     assertEquals((320 - picture.getWidth()) / 2, picture.getLeft());
   }
 
-  /** Of many, the first one is: the picture is to be seen, too. */
+  /** With many actions only the first is visible, because the picture has to be visible, too. */
   @Test
   public void pictureAndManyWays_theFirstIsBeforeTheFold() {
     ways.setMinimumHeight(600);

@@ -10,7 +10,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** In a window of 1060 pixels, 160 of them to the inch. */
+/** The window is 1060 pixels wide at 160 dpi. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w1060dp-h680dp-mdpi")
 public final class ReadableColumnTest {

@@ -13,7 +13,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Of rows of 50 pixels, in a window that fades out in its last 20. */
+/** Rows are 50 pixels high; the fading edge has 20 pixels. */
 @RunWith(AndroidJUnit4.class)
 public final class RowSnapScrollViewTest {
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -35,7 +35,7 @@ public final class RowSnapScrollViewTest {
     assertEquals(0, leftOver(4, 170));
   }
 
-  /** It would not be seen whole, however little is missing. */
+  /** The row is not completely visible, even if only a few pixels are missing. */
   @Test
   public void littleIsMissing_lastRowFadesOut() {
     assertEquals(195 - 170, leftOver(4, 195));
@@ -46,7 +46,7 @@ public final class RowSnapScrollViewTest {
     assertEquals(0, leftOver(4, 45));
   }
 
-  /** However it is scrolled, no row would ever be seen whole. */
+  /** No scroll position would make a row completely visible. */
   @Test
   public void roomForLessThanARowBelowAMargin_isAllUsed() {
     RowSnapScrollView rows = rows(4);
@@ -71,7 +71,17 @@ public final class RowSnapScrollViewTest {
     assertEquals(0, rows.getPaddingBottom());
   }
 
-  /** As for what gets the focus, or is asked for by a screen reader, from wherever. */
+  /** The padding is set while the rows are laid out, since it is not known before. */
+  @Test
+  public void measure_changesNoPadding() {
+    RowSnapScrollView rows = rows(5);
+    rows.measure(
+        View.MeasureSpec.makeMeasureSpec(100, View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(130, View.MeasureSpec.EXACTLY));
+    assertEquals(0, rows.getPaddingBottom());
+  }
+
+  /** As for a row that gets the focus or accessibility focus, from any scroll position. */
   @Test
   public void rowAskedFor_isSeenWhole() {
     for (int from = 0; from <= 4; from++) {
@@ -91,7 +101,7 @@ public final class RowSnapScrollViewTest {
     }
   }
 
-  /** Else the hand would have to follow what it was about to tap. */
+  /** Otherwise the row would move under the finger. */
   @Test
   public void rowAskedFor_seenAlready_staysWhereItIs() {
     RowSnapScrollView rows = rows(5);

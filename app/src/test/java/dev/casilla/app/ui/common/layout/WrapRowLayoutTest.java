@@ -16,7 +16,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** A message and its button, of which the message is to have 184 pixels at least. */
+/** A message with a minimum width of 184 pixels, and its button. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w360dp-h720dp-mdpi")
 public final class WrapRowLayoutTest {

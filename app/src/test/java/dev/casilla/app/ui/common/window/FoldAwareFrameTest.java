@@ -13,7 +13,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What lies in a window of 700 by 800 pixels with a fold in it. */
+/** The window is 700 by 800 pixels and has a fold. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "mdpi")
 public final class FoldAwareFrameTest {
@@ -48,7 +48,7 @@ public final class FoldAwareFrameTest {
     assertEquals(new Rect(0, 0, 700, 800), place(Optional.empty()));
   }
 
-  /** It could not be read there. */
+  /** The content would not be legible there. */
   @Test
   public void foldNearAnEdge_isIgnored() {
     assertEquals(new Rect(0, 0, 700, 800), place(Direction.UPRIGHT, 600, 600));

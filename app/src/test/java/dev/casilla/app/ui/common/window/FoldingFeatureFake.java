@@ -10,32 +10,32 @@ import kotlinx.coroutines.flow.Flow;
 import kotlinx.coroutines.flow.FlowKt;
 
 /**
- * What a foldable device says of its fold.
+ * A fold as the window library reports it.
  *
- * @param bounds where it is
- * @param orientation how it goes
- * @param state how far it is open; half open, it parts the window
+ * @param bounds its place in the window
+ * @param orientation its direction
+ * @param state how far it is open; a half-open fold separates the window
  */
 public record FoldingFeatureFake(Rect bounds, Orientation orientation, State state)
     implements FoldingFeature {
-  /** A line down the middle of a window of this width, half open. */
+  /** A half-open fold down the middle of a window of this width. */
   public static FoldingFeatureFake asBook(int width) {
     Rect middle = new Rect(width / 2, 0, width / 2, Integer.MAX_VALUE);
     return new FoldingFeatureFake(middle, Orientation.VERTICAL, State.HALF_OPENED);
   }
 
-  /** A line across the middle of a window of this height, half open. */
+  /** A half-open fold across the middle of a window of this height. */
   public static FoldingFeatureFake asLaptop(int height) {
     Rect middle = new Rect(0, height / 2, Integer.MAX_VALUE, height / 2);
     return new FoldingFeatureFake(middle, Orientation.HORIZONTAL, State.HALF_OPENED);
   }
 
-  /** From now on this device has such a fold, until {@link #unfold}. */
+  /** Gives the device this fold until {@link #unfold}. */
   public void fold() {
     WindowInfoTracker.overrideDecorator(real -> new Tracker(this));
   }
 
-  /** From now on this device is as it is. */
+  /** Removes the fold from the device. */
   public static void unfold() {
     WindowInfoTracker.reset();
   }
@@ -65,7 +65,7 @@ public record FoldingFeatureFake(Rect bounds, Orientation orientation, State sta
     return state == State.HALF_OPENED;
   }
 
-  /** Tells of one fold. */
+  /** Reports one fold. */
   private record Tracker(FoldingFeatureFake folding) implements WindowInfoTracker {
     @Override
     public Flow<WindowLayoutInfo> windowLayoutInfo(Activity activity) {

@@ -26,7 +26,7 @@ public final class CompactWindowTest {
     assertTrue(isLow());
   }
 
-  /** The controls have all of its height. */
+  /** The controls have the whole height. */
   @Test
   @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
   public void tablet_isNotLowEvenForLargeText() {

@@ -1,0 +1,4 @@
+package dev.casilla.app.architecture.violating.feature;
+
+/** Stands for the binding of a layout that {@code FeatureRulesTest} writes. */
+public final class ForeignScreenBinding {}

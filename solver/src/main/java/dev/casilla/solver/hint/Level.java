@@ -1,0 +1,11 @@
+package dev.casilla.solver.hint;
+
+/** How hard a technique or a puzzle is, easiest first. */
+public enum Level {
+  GENTLE,
+  EASY,
+  MEDIUM,
+  HARD,
+  EXPERT,
+  EXTREME
+}

@@ -1,0 +1,4 @@
+package dev.casilla.solver.hint;
+
+/** A candidate and the part it plays. */
+public record Mark(Role role, Candidate candidate) {}

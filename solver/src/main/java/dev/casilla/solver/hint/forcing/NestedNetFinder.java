@@ -1,0 +1,144 @@
+package dev.casilla.solver.hint.forcing;
+
+import dev.casilla.solver.Cells;
+import dev.casilla.solver.hint.Hint;
+import dev.casilla.solver.hint.HintBuilder;
+import dev.casilla.solver.hint.HintSink;
+import dev.casilla.solver.hint.Link;
+import dev.casilla.solver.hint.Technique;
+import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.grid.CandidateGrid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Finds a candidate that leads to a contradiction whichever candidate of some cell or unit is true
+ * beside it, and so on as deep as need be. Hands out only the hint with the fewest cases found in
+ * a while.
+ *
+ * <p>The last resort: wherever a candidate is in no solution, there is a hint.
+ */
+final class NestedNetFinder implements TechniqueFinder {
+  /** Answered where a contradiction is not found. */
+  private static final int NONE = -1;
+
+  private static final int FEW_CASES = 2;
+
+  /** How many cases are tried for a hint with fewer cases than the best so far. */
+  private static final int ENOUGH_TRIED = 800;
+
+  private final NetState state = new NetState(false);
+  private final NetTrace trace = new NetTrace(state);
+  private final boolean[] isNamed = new boolean[NetRules.PLACES];
+  private int tried;
+
+  @Override
+  public Technique technique() {
+    return Technique.NESTED_FORCING_NET;
+  }
+
+  @Override
+  public boolean findAll(CandidateGrid grid, HintSink sink) {
+    state.update(grid);
+    int best = NONE;
+    int fewest = Integer.MAX_VALUE;
+    tried = 0;
+    for (int candidate = 0; candidate < NetRules.CANDIDATES; candidate++) {
+      boolean isEnough = fewest <= FEW_CASES || best != NONE && tried > ENOUGH_TRIED;
+      if (!isEnough && state.isThere(candidate)) {
+        int cases = state.assume(candidate, true) ? refute(fewest - 1) : 0;
+        state.undo(0);
+        if (cases != NONE) {
+          fewest = cases;
+          best = candidate;
+        }
+      }
+    }
+    return best != NONE && sink.take(hint(best));
+  }
+
+  /** How many cases lead to contradictions from here: not more than {@code max}, or none. */
+  private int refute(int max) {
+    int place = tightest();
+    if (place == NONE) {
+      return NONE;
+    }
+    int cases = 0;
+    int from = state.length();
+    for (int i = 0; i < Cells.SIDE; i++) {
+      int member = NetRules.member(place, i);
+      if (state.isOpen(member)) {
+        if (++cases > max) {
+          return NONE;
+        }
+        tried++;
+        int more = state.assume(member, true) ? refute(max - cases) : 0;
+        state.undo(from);
+        if (more == NONE) {
+          return NONE;
+        }
+        cases += more;
+      }
+    }
+    return cases;
+  }
+
+  /** The place with the fewest open candidates, or none if all is concluded. */
+  private int tightest() {
+    int tightest = NONE;
+    for (int place = 0; place < NetRules.PLACES; place++) {
+      int left = state.left(place);
+      if (left > 1 && (tightest == NONE || left < state.left(tightest))) {
+        if (left == 2) {
+          return place;
+        }
+        tightest = place;
+      }
+    }
+    return tightest;
+  }
+
+  private Hint hint(int candidate) {
+    HintBuilder hint = new HintBuilder(technique());
+    Arrays.fill(isNamed, false);
+    trace.clear();
+    for (List<Link> links : explain(hint, candidate)) {
+      links.forEach(hint::link);
+      hint.endChain();
+    }
+    return hint.eliminate(NetRules.cell(candidate), NetRules.digit(candidate)).build();
+  }
+
+  /** What follows from {@code candidate}, then what follows in each case after that. */
+  private List<List<Link>> explain(HintBuilder hint, int candidate) {
+    List<List<Link>> explained = new ArrayList<>();
+    int from = state.length();
+    boolean agrees = state.assume(candidate, true);
+    int place = agrees ? tightest() : state.brokenPlace();
+    if (!isNamed[place]) {
+      isNamed[place] = true;
+      trace.addPlace(hint, place);
+    }
+    if (agrees) {
+      for (int i = 0; i < Cells.SIDE; i++) {
+        int member = NetRules.member(place, i);
+        if (state.isOpen(member)) {
+          explained.addAll(explain(hint, member));
+        } else if (state.isThere(member)) {
+          trace.need(member);
+        }
+      }
+    } else {
+      trace.needBroken();
+    }
+    trace.follow(from);
+    List<Link> links = trace.links(from);
+    if (!agrees) {
+      trace.addDenial(links);
+    }
+    explained.add(0, links);
+    state.undo(from);
+    return explained;
+  }
+}

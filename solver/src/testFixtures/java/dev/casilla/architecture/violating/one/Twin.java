@@ -1,0 +1,4 @@
+package dev.casilla.architecture.violating.one;
+
+/** Has the simple name of a class in another package, to prove the rule against that. */
+public final class Twin {}
