@@ -36,8 +36,8 @@ public final class Cells {
   private Cells() {}
 
   /**
-   * Every character of {@code first} followed by every character of {@code second}, as the articles
-   * build names: {@code cross("AB", "12")} is A1, A2, B1, B2.
+   * Every character of {@code first} followed by every character of {@code second}, the {@code
+   * cross} of the articles: {@code cross("AB", "12")} is A1, A2, B1, B2.
    */
   public static List<String> cross(String first, String second) {
     List<String> pairs = new ArrayList<>(first.length() * second.length());

@@ -14,14 +14,13 @@ import java.util.function.LongSupplier;
  * <p>Confined to one thread.
  */
 /*
- * There are nine changes to each given, 243 for a puzzle of 27, and each costs one look for a
- * second solution: a few milliseconds in all. Only where evidence points at some givens can a
- * change of others not help: while the givens of a contradiction all stay, there is no solution.
- * So for a grid without solution only the suspects are changed, which is most of the speed.
+ * Each given has nine changes, 243 for a puzzle of 27 givens, and each costs one search for a second
+ * solution: a few milliseconds in all. While all givens of a contradiction stay there is no
+ * solution, so for a grid without solution only those givens are changed. That gives most of the
+ * speed.
  *
- * A change to another digit ranks before taking a given away, as a given that is printed and then
- * misread or mistyped is the likelier story than one that was never there; among the digits, those
- * that look alike in print come first.
+ * A change to another digit ranks before removing a given: a misread or mistyped given is more likely
+ * than one that was not printed. Among digits, those that look alike in print come first.
  */
 final class CorrectionFinder {
   private static final Comparator<Correction> LIKELIEST_FIRST =
@@ -29,22 +28,22 @@ final class CorrectionFinder {
           .thenComparingInt(Correction::cell)
           .thenComparingInt(Correction::to);
 
-  /** Pairs that printed or hurried digits are taken for one another in. */
+  /** Pairs of digits that look alike in print or handwriting. */
   private static final String[] SIMILAR_DIGITS = {"17", "38", "56", "68", "69", "89", "27", "49"};
 
-  private final SolutionCounter solutions;
+  private final Solver solver;
   private final LongSupplier nanoTime;
 
   private final long end;
 
-  /** Corrections that are looked for until {@code nanos} from now. */
-  CorrectionFinder(SolutionCounter solutions, LongSupplier nanoTime, long nanos) {
-    this.solutions = solutions;
+  /** Searches for {@code nanos} from now. */
+  CorrectionFinder(Solver solver, LongSupplier nanoTime, long nanos) {
+    this.solver = solver;
     this.nanoTime = nanoTime;
     this.end = nanoTime.getAsLong() + nanos;
   }
 
-  /** The corrections of {@code grid} at {@code suspects} found in time. */
+  /** The corrections of {@code grid} at {@code suspects} found before the time is up. */
   List<Correction> find(Grid grid, SortedSet<Integer> suspects) {
     List<Correction> found = new ArrayList<>();
     for (Correction candidate : candidates(grid, suspects)) {
@@ -72,7 +71,7 @@ final class CorrectionFinder {
   }
 
   private boolean isProper(Grid grid) {
-    return grid.clashes().isEmpty() && solutions.count(grid, 2) == 1;
+    return grid.clashes().isEmpty() && solver.count(grid, 2) == 1;
   }
 
   private static int rank(Correction correction) {

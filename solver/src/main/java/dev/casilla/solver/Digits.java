@@ -3,9 +3,9 @@ package dev.casilla.solver;
 /**
  * Digit sets as 9-bit masks: bit {@code d - 1} is set when digit {@code d} is in the set.
  *
- * <p>Only masks from {@link #NONE} to {@link #ALL} are digit sets. Arguments are not checked here,
- * these being the innermost operations: others give a meaningless answer. Stateless and safe for
- * use by many threads.
+ * <p>Only masks from {@link #NONE} to {@link #ALL} are digit sets. Arguments are not checked,
+ * because these are the innermost operations; other masks give a meaningless result. Stateless and
+ * safe for use by many threads.
  */
 public final class Digits {
   /** The empty set. */
@@ -41,7 +41,7 @@ public final class Digits {
     return Integer.numberOfTrailingZeros(digits) + 1;
   }
 
-  /** {@code digits} without its smallest digit: the way to walk through a set in order. */
+  /** {@code digits} without its smallest digit, to iterate over a set in order. */
   public static int withoutLowest(int digits) {
     return digits & (digits - 1);
   }

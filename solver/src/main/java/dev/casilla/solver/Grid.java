@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /**
  * A 9×9 grid: each of its 81 cells holds a digit 1..9 or is empty.
  *
- * <p>A grid may break the rules ({@link #clashes()} tells where). Immutable and safe for use by
+ * <p>A grid may break the rules ({@link #clashes()} names the cells). Immutable and safe for use by
  * many threads.
  */
 public final class Grid {
@@ -20,7 +20,7 @@ public final class Grid {
   /** The grid of 81 empty cells. */
   public static final Grid EMPTY = new Grid(new byte[Cells.COUNT]);
 
-  /** Never written after construction and never handed out. */
+  /** Never changed after construction and never exposed. */
   private final byte[] digits;
 
   private Grid(byte[] digits) {
@@ -52,6 +52,11 @@ public final class Grid {
     return new Grid(copy);
   }
 
+  /** The grid of 81 digits as the engine gives them. */
+  static Grid of(byte[] digits) {
+    return new Grid(digits.clone());
+  }
+
   /** The digit in {@code cell}, or {@link #NO_DIGIT}. */
   public int digitAt(int cell) {
     return digits[cell];
@@ -76,6 +81,16 @@ public final class Grid {
       array[cell] = digits[cell];
     }
     return array;
+  }
+
+  /** The 81 digits as the engine takes them, a fresh array. */
+  byte[] toBytes() {
+    return digits.clone();
+  }
+
+  /** Copies the 81 digits. */
+  void copyTo(byte[] cells) {
+    System.arraycopy(digits, 0, cells, 0, Cells.COUNT);
   }
 
   /** How many cells hold a digit. */
@@ -107,7 +122,7 @@ public final class Grid {
     return Digits.count(seen);
   }
 
-  /** Whether every cell holds a digit, rightly or wrongly. */
+  /** Whether every cell holds a digit, right or wrong. */
   public boolean isComplete() {
     return givens() == Cells.COUNT;
   }

@@ -3,31 +3,31 @@ package dev.casilla.solver;
 import java.util.Locale;
 
 /**
- * Text that is not a grid: says what is wrong, where, and which character is there.
+ * Reports text that is not a grid: the problem, its position and the character there.
  *
- * <p>The message is for developers; a screen makes its own words from the accessors. It has no
- * stack trace: it tells of the text, not of the program. Immutable and safe for use by many
- * threads.
+ * <p>The message is for developers; a screen builds its own message from the accessors. There is no
+ * stack trace, because the error is in the text, not in the program. Immutable and safe for use by
+ * many threads.
  */
 /*
- * A text may be malformed in each of half a million short lines, so this has to be small: a megabyte
- * of them took 414 MB with stack traces and ready messages, and 43 MB without.
+ * A text may have half a million short malformed lines, so exceptions are small: a megabyte of such
+ * lines took 414 MB with stack traces and ready messages, and 43 MB without.
  */
 public final class InvalidGridException extends RuntimeException {
-  /** Stands for the end of the text where a character would be. */
+  /** The code point of the end of the text. */
   public static final int END = -1;
 
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong. */
+  /** The kind of error. */
   public enum Problem {
-    /** A character that has no place in a grid. */
+    /** A character that cannot be part of a grid. */
     UNEXPECTED_CHARACTER,
     /** The text ends before the last cell. */
     TOO_FEW_CELLS,
     /** There is a cell after the last one. */
     TOO_MANY_CELLS,
-    /** The text can be taken for two different grids, which first differ here. */
+    /** The text can be read as two different grids, which first differ here. */
     AMBIGUOUS
   }
 
@@ -37,10 +37,10 @@ public final class InvalidGridException extends RuntimeException {
   private final int cells;
 
   /**
-   * Something wrong in {@code text}.
+   * An error in {@code text}.
    *
-   * @param position where: the character in question, the text's length at its end
-   * @param cells how many cells there are, for an unexpected character how many before it
+   * @param position the index of the character in question, or the text's length
+   * @param cells the number of cells, for an unexpected character of those before it
    */
   public InvalidGridException(Problem problem, CharSequence text, int position, int cells) {
     super(null, null, false, false);
@@ -57,14 +57,14 @@ public final class InvalidGridException extends RuntimeException {
     return what + ": " + where + " (" + cells + " cells)";
   }
 
-  /** What is wrong. */
+  /** The kind of error. */
   public Problem problem() {
     return problem;
   }
 
   /**
-   * Where in the text: an index from 0 of the unexpected character or of the first cell too many,
-   * or the text's length where cells are missing.
+   * The position in the text: an index from 0 of the unexpected character or of the first cell too
+   * many, or the text's length where cells are missing.
    */
   public int position() {
     return position;

@@ -7,26 +7,25 @@ import java.util.Random;
 import java.util.SortedSet;
 
 /**
- * Finds, among givens that have no solution together, few that already have none.
+ * Finds a small set of givens that has no solution.
  *
  * <p>Confined to one thread.
  */
 /*
- * A given that can be taken away without making the rest solvable is not needed for the
- * contradiction. Asked of each given in turn, with those not needed left out, this leaves a set
- * that is minimal: take away any one and the rest is solvable. Which minimal set that is depends
- * on the order of asking, and they differ a lot in size, so many orders are tried and the smallest
- * set wins. On 150 spoilt puzzles sets had 15.2 givens on average after one order, 10.6 after 12,
- * 10.1 after 48 (3 ms) and no fewer after a thousand. The orders are seeded by nothing but their
- * number: the same grid always gets the same answer.
+ * A given is not needed for the contradiction if the grid has no solution without it. Testing each
+ * given in turn, and leaving out those not needed, gives a minimal set: without any one of them the
+ * rest has a solution. The order of testing decides which minimal set is found, and sizes differ a
+ * lot, so many orders are tried and the smallest set wins. On 150 spoilt puzzles sets had 15.2 givens
+ * on average after one order, 10.6 after 12, 10.1 after 48 (3 ms), and no fewer after a thousand.
+ * Orders are seeded by their number, so the same grid always gives the same result.
  */
 final class MinimalConflict {
   private static final int ATTEMPTS = 48;
 
-  private final SolutionCounter solutions;
+  private final Solver solver;
 
-  MinimalConflict(SolutionCounter solutions) {
-    this.solutions = solutions;
+  MinimalConflict(Solver solver) {
+    this.solver = solver;
   }
 
   /** A minimal set of givens of {@code clues}, which has no solution, that has none either. */
@@ -43,7 +42,7 @@ final class MinimalConflict {
     Grid rest = clues;
     for (int cell : order) {
       Grid without = rest.with(cell, Grid.NO_DIGIT);
-      if (solutions.count(without, 1) == 0) {
+      if (solver.count(without, 1) == 0) {
         rest = without;
       }
     }

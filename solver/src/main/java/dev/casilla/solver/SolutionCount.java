@@ -1,13 +1,13 @@
 package dev.casilla.solver;
 
 /**
- * How many solutions there are, as far as somebody wanted to know. Immutable.
+ * A number of solutions, counted up to a limit. Immutable.
  *
- * @param counted how many were found
- * @param limit where counting stopped
+ * @param counted the solutions found
+ * @param limit the count at which counting stops
  */
 public record SolutionCount(int counted, int limit) {
-  /** Whether counting stopped at its limit, so that there are at least as many. */
+  /** Whether counting stopped at the limit, so that there may be more. */
   public boolean isAtLeast() {
     return counted >= limit;
   }

@@ -1,24 +1,27 @@
 package dev.casilla.solver;
 
+import dev.casilla.solver.engine.FastSolver;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Answers what people ask of a grid: is it a proper puzzle, and what is its solution.
+ * Solves grids, judges whether they have exactly one solution, and corrects wrong clues.
  *
  * <p>An interrupted thread gets a {@link CancellationException} within milliseconds. Keeps its work
- * space between calls, so make one and reuse it; confined to one thread.
+ * space between calls, so reuse an instance. Confined to one thread.
  */
 public final class Solver {
-  /** Up to how many solutions {@link #judge} counts, unless told otherwise. */
+  /** The default limit to which {@link #judge} counts solutions. */
   public static final int COUNT_LIMIT = 1_000;
 
-  private final SolutionCounter solutions = new SolutionCounter();
+  private final FastSolver engine = new FastSolver();
+  private final byte[] digits = new byte[Cells.COUNT];
   private final int countLimit;
   private final LongSupplier nanoTime;
 
@@ -38,7 +41,7 @@ public final class Solver {
 
   Solver(int countLimit, LongSupplier nanoTime) {
     if (countLimit < 2) {
-      throw new IllegalArgumentException("telling one from several takes 2, got " + countLimit);
+      throw new IllegalArgumentException("limit must be at least 2:  " + countLimit);
     }
     this.countLimit = countLimit;
     this.nanoTime = nanoTime;
@@ -51,24 +54,24 @@ public final class Solver {
       return new Verdict.Clashing(clashes);
     }
     boolean areTooFew = cannotBeUnique(clues);
-    int found = solutions.count(clues, areTooFew ? 1 : 2);
+    int found = count(clues, areTooFew ? 1 : 2);
     if (found == 0) {
-      return new Verdict.Unsolvable(new MinimalConflict(solutions).find(clues));
+      return new Verdict.Unsolvable(new MinimalConflict(this).find(clues));
     }
     if (areTooFew) {
       return new Verdict.TooFewClues(clues.givens(), clues.distinctDigits());
     }
-    return found == 1 ? new Verdict.Unique(solutions.first()) : several(clues);
+    return found == 1 ? new Verdict.Unique(solution(0)) : several(clues);
   }
 
   /** A solution of {@code clues}, or nothing if they have none. */
   public Optional<Grid> solve(Grid clues) {
-    return solutions.count(clues, 1) == 0 ? Optional.empty() : Optional.of(solutions.first());
+    return count(clues, 1) == 0 ? Optional.empty() : Optional.of(solution(0));
   }
 
   /** How many solutions {@code clues} have, counted up to {@code limit}. */
   public SolutionCount countSolutions(Grid clues, int limit) {
-    return new SolutionCount(solutions.count(clues, limit), limit);
+    return new SolutionCount(count(clues, limit), limit);
   }
 
   /**
@@ -81,8 +84,28 @@ public final class Solver {
     if (cannotBecomeUnique(clues)) {
       return Collections.emptyList();
     }
-    CorrectionFinder corrections = new CorrectionFinder(solutions, nanoTime, unit.toNanos(time));
+    CorrectionFinder corrections = new CorrectionFinder(this, nanoTime, unit.toNanos(time));
     return corrections.find(clues, suspects(clues, judge(clues)));
+  }
+
+  /** How many solutions {@code clues} have, counted up to {@code limit}. */
+  int count(Grid clues, int limit) {
+    // The engine checks the interrupt flag only after some guesses.
+    clues.copyTo(digits);
+    int count =
+        Thread.currentThread().isInterrupted()
+            ? FastSolver.CANCELLED
+            : engine.countSolutions(digits, limit);
+    if (count == FastSolver.CANCELLED) {
+      throw new CancellationException("interrupted");
+    }
+    return count;
+  }
+
+  /** The solution that the last count found first (0) or second (1). */
+  private Grid solution(int index) {
+    engine.copySolution(index, digits);
+    return Grid.of(digits);
   }
 
   private static SortedSet<Integer> suspects(Grid clues, Verdict verdict) {
@@ -107,8 +130,8 @@ public final class Solver {
   }
 
   private Verdict several(Grid clues) {
-    Grid first = solutions.first();
-    Grid second = solutions.second();
+    Grid first = solution(0);
+    Grid second = solution(1);
     return new Verdict.Several(
         first, second, countSolutions(clues, countLimit), differing(first, second));
   }

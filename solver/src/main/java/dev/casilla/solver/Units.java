@@ -1,7 +1,8 @@
 package dev.casilla.solver;
 
 /**
- * The 27 units: rows are 0..8, columns 9..17, blocks 18..26, the order of the articles' unit list.
+ * The 27 units: rows are 0..8, columns 9..17, blocks 18..26, the order of the unit list in Jordi
+ * Torres' article.
  *
  * <p>Immutable and safe for use by many threads.
  */
@@ -28,7 +29,7 @@ public final class Units {
 
   private Units() {}
 
-  /** What a unit is on the board. */
+  /** The kinds of units. */
   public enum Kind {
     ROW,
     COLUMN,

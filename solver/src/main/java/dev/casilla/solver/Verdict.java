@@ -3,7 +3,7 @@ package dev.casilla.solver;
 import java.util.SortedSet;
 
 /**
- * What the clues of a grid amount to, with evidence. Immutable, as every verdict is.
+ * Whether the clues of a grid have one solution, several or none, with evidence. Immutable.
  *
  * <p>Only {@link Unique} may be shown as <em>the</em> solution.
  */
@@ -16,20 +16,20 @@ public sealed interface Verdict {
    *
    * @param first one solution
    * @param second another one
-   * @param count how many there are, as far as was counted
+   * @param count the number of solutions, counted up to a limit
    * @param differing the cells in which the two solutions differ, in board order
    */
   record Several(Grid first, Grid second, SolutionCount count, SortedSet<Integer> differing)
       implements Verdict {}
 
   /**
-   * The clues have more than one solution, and are too few to have just one, however they are
-   * placed: it takes {@value #FEWEST_GIVENS} of them, and {@value #FEWEST_DIGITS} different digits,
-   * since two digits that are never given could change places. Of such a grid without any solution
-   * {@link Clashing} or {@link Unsolvable} tells more.
+   * The clues have more than one solution, and no clues as few as these have exactly one: that
+   * takes {@value #FEWEST_GIVENS} clues and {@value #FEWEST_DIGITS} different digits, because two
+   * digits that no clue shows can be exchanged. If such a grid has no solution at all, the verdict
+   * is {@link Clashing} or {@link Unsolvable}.
    *
-   * @param givens how many clues there are
-   * @param distinctDigits how many different digits they show
+   * @param givens the number of clues
+   * @param distinctDigits the number of different digits among them
    */
   record TooFewClues(int givens, int distinctDigits) implements Verdict {
     /** No puzzle with fewer clues has just one solution (McGuire, Tugemann and Civario, 2012). */
@@ -39,14 +39,14 @@ public sealed interface Verdict {
     public static final int FEWEST_DIGITS = 8;
   }
 
-  /** The clues have no solution: some stand twice in a unit. */
+  /** The clues have no solution, because a unit has a digit twice. */
   record Clashing(SortedSet<Integer> cells) implements Verdict {}
 
   /**
-   * The clues have no solution though none clash.
+   * The clues have no solution although none clash.
    *
-   * @param contradiction givens that cannot hold together, in board order; without any one of them
-   *     the rest of these has a solution
+   * @param contradiction givens that have no solution together, in board order; without any one of
+   *     them the others have a solution
    */
   record Unsolvable(SortedSet<Integer> contradiction) implements Verdict {}
 }

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What takes long ends soon after its thread is interrupted, and leaves it interrupted. */
+/** Long work ends soon after an interrupt and keeps the interrupt flag. */
 final class CancellationTest {
   private static final double LONGEST_MILLIS = 10;
 
-  /** Two rows: more solutions than anybody waits for. */
+  /** Two rows: too many solutions to count. */
   private static final Grid OPEN =
       Grid.parse(ArticlePuzzles.EASY_SOLUTION.substring(0, 18) + ".".repeat(63));
 
@@ -32,7 +32,7 @@ final class CancellationTest {
           FastSolver solver = new FastSolver();
           return () -> {
             if (solver.countSolutions(new byte[81], 1 << 30) == FastSolver.CANCELLED) {
-              throw new CancellationException("told by the count");
+              throw new CancellationException("returned by the count");
             }
           };
         });

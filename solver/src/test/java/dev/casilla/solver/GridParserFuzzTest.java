@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Mutated grid strings: a grid or {@link InvalidGridException}, nothing else, and soon. */
+/**
+ * Mutated grid strings: a grid or {@link InvalidGridException}, nothing else, within a time limit.
+ */
 final class GridParserFuzzTest {
   private static final long SEED = 20240229;
 
@@ -50,7 +52,7 @@ final class GridParserFuzzTest {
           "         ",
           "\n\n\n");
 
-  /** What reads a text, the shape of what it reads, and texts to read. */
+  /** A parser, the shape of its boards, and texts for it. */
   record Parser(String name, Shape shape, Function<String, String> parse, MutatedTexts texts) {
     static Parser of(String name, Shape shape, Function<String, String> parse) {
       String marks = shape.side() > 9 ? "12.0_3*-4ABCD" : "12.0_3*-";

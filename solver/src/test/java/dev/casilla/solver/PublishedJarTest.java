@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 
-/** What people get who use the solver. */
+/** The published jar: its size, its content and its dependencies. */
 final class PublishedJarTest {
   private static final long LARGEST_BYTES = 150_000;
 
-  private final Path jar = Path.of(System.getProperty("casilla.jar", "no jar named"));
+  private static final List<String> ABOUT =
+      List.of(JarFile.MANIFEST_NAME, "META-INF/LICENSE", "META-INF/NOTICE");
+
+  private final Path jar = Path.of(System.getProperty("casilla.jar", "no jar given"));
 
   @Test
   void jar_isSmall() throws IOException {
@@ -24,20 +27,32 @@ final class PublishedJarTest {
   @Test
   void jar_holdsTheSolverOnly() throws IOException {
     try (JarFile file = new JarFile(jar.toFile())) {
-      List<String> strangers =
+      List<String> foreign =
           file.stream()
               .filter(entry -> !entry.isDirectory())
               .map(entry -> entry.getName())
               .filter(name -> !name.startsWith("dev/casilla/solver/"))
-              .filter(name -> !name.equals(JarFile.MANIFEST_NAME))
+              .filter(name -> !ABOUT.contains(name))
               .toList();
-      assertEquals(List.of(), strangers);
+      assertEquals(List.of(), foreign);
       assertTrue(file.stream().noneMatch(entry -> entry.getName().contains("/bench/")));
     }
   }
 
   @Test
+  void jar_hasLicenceNoticeAndModuleName() throws IOException {
+    try (JarFile file = new JarFile(jar.toFile())) {
+      for (String name : ABOUT) {
+        assertTrue(file.getEntry(name) != null, name + " is missing");
+      }
+      assertEquals(
+          "dev.casilla.solver",
+          file.getManifest().getMainAttributes().getValue("Automatic-Module-Name"));
+    }
+  }
+
+  @Test
   void runtimeClasspath_isEmpty() {
-    assertEquals("", System.getProperty("casilla.libraries", "not told"));
+    assertEquals("", System.getProperty("casilla.libraries", "not set"));
   }
 }

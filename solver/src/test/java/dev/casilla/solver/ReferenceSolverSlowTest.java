@@ -12,7 +12,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Both engines and the oracle on 200,000 random grids with no, one and many solutions. */
+/**
+ * Both engines and the reference solver on 200,000 random grids with no, one and many solutions.
+ */
 @Tag("slow")
 final class ReferenceSolverSlowTest {
   private static final long SEED = 20261118;

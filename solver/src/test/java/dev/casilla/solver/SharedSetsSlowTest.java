@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both engines, the oracle and the checker on all of the shared puzzle sets. */
+/** Both engines, the reference solver and the checker on all of the shared puzzle sets. */
 @Tag("slow")
 final class SharedSetsSlowTest {
   private static final long SEED = 20261118;
@@ -28,8 +28,8 @@ final class SharedSetsSlowTest {
   private final byte[] solution = new byte[81];
 
   /**
-   * Every puzzle has one solution, which is right and which the readable engine finds too. The
-   * oracle confirms every {@code n}-th: on 17 clues it is too slow for all 20,000.
+   * Each puzzle has one correct solution, which the readable engine finds too. The reference solver
+   * checks every {@code n}-th puzzle, because it is too slow for all 20,000 with 17 clues.
    */
   @ParameterizedTest
   @CsvSource({

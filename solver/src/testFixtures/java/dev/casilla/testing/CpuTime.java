@@ -8,21 +8,20 @@ import java.util.function.Supplier;
 
 /** What work costs this thread, whatever else the machine does meanwhile. */
 /*
- * How warm the machine is when a test begins depends on the tests before it, and on whether the
- * compiler, which has threads of its own, was given any time: a screen's opening fell from 37 ms to
- * 6 within 250 rounds, and from 37 to 12 within the first 100. So rounds go on, series after
- * series, as long as they get faster; the best series counts, and of that the median, which no
- * collection of garbage and no neighbour decides. Each series is divided by the lesser of what the
- * yardstick says before and after it, so that no hiccup of the yardstick's own makes work look
- * cheap.
+ * How warm the JVM is when a test begins depends on earlier tests and on the compiler's threads: a
+ * screen's opening fell from 37 ms to 6 within 250 rounds, and from 37 to 12 within the first 100. So
+ * series of rounds go on as long as they get faster; the best series counts, and of that the median,
+ * which excludes garbage collection and load by other processes. Each series is divided by the
+ * smaller machine speed before and after it, so that one slow measurement of it does not make work
+ * look cheap.
  */
 public final class CpuTime {
   /** Of a series. */
   private static final int ROUNDS = 21;
 
   /**
-   * Series in a row that are hardly faster than the best one before: then all is compiled, even by
-   * a compiler that waits for its turn on a busy machine.
+   * The number of successive series without a clear gain after which all code is taken as compiled,
+   * even by a compiler that waits for a busy machine.
    */
   private static final int SETTLED = 10;
 

@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 
 /** Measures how soon work ends when its thread is interrupted. */
 /*
- * On a busy machine any one try may take long for reasons that are not the work's: the thread waits
- * for a processor, the collector runs. So the measure is the CPU time of the working thread, and of
- * several tries the best counts. What would never end fails after a generous time.
+ * On a busy machine a single try may take long for other reasons: the thread waits for a processor,
+ * the collector runs. So the measure is the CPU time of the working thread, and the best of several
+ * tries counts. Work that never ends fails after a generous timeout.
  */
 public final class InterruptLatency {
   private static final int TRIES = 5;
@@ -25,9 +25,9 @@ public final class InterruptLatency {
   private InterruptLatency() {}
 
   /**
-   * The milliseconds of CPU time that work still took after an interrupt, at best.
+   * The milliseconds of CPU time that work took after an interrupt, in the best try.
    *
-   * @param work makes work for one thread, which is repeated until it raises a {@link
+   * @param work creates work for one thread, which is repeated until it throws a {@link
    *     CancellationException}
    */
   public static double millisToCancel(Supplier<Runnable> work) throws InterruptedException {

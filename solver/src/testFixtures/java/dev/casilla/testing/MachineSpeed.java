@@ -5,10 +5,10 @@ import java.util.Random;
 
 /** How fast this machine is just now, so that promised times can be checked on any. */
 /*
- * A bound in milliseconds is a promise about one machine, the one that README names. Another may be
- * half as fast, and any is slower while its neighbours work: they share its caches and its clock.
- * So times are divided by how much longer a fixed piece of work takes here and now than there. It
- * does what the measured work does, which is to add up pixels and multiply numbers.
+ * A bound in milliseconds holds for one machine, the one that the README names. Another may be half as
+ * fast, and any is slower while other processes share its caches and its clock. So times are divided
+ * by the time that a fixed piece of work takes now, relative to that machine. It adds up pixels and
+ * multiplies numbers, as the measured work does.
  */
 public final class MachineSpeed {
   /** Of the fixed work, on the machine of the promises with nothing beside it. */
@@ -28,8 +28,8 @@ public final class MachineSpeed {
   private MachineSpeed() {}
 
   /**
-   * How many times as long as promised this machine takes for its work; 1 if it is faster, for a
-   * promise is none that only the fastest machine keeps.
+   * The time that the fixed work takes now, relative to the reference machine, at least 1: bounds
+   * must not depend on the fastest machine.
    */
   public static synchronized double slowness() {
     if (!isWarm) {
@@ -46,7 +46,7 @@ public final class MachineSpeed {
       long begin = CpuTime.nanos();
       double sum = work();
       nanos[i] = CpuTime.nanos() - begin;
-      // Somebody has to ask for the sum, or it is not made.
+      // Without a use of the sum the compiler would remove the loop.
       if (sum <= 0) {
         throw new AssertionError("no work was done");
       }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Well-formed texts with a few things changed, to try a parser on. The same seed makes the same
- * text. Immutable and safe for use by many threads.
+ * Well-formed texts with random changes, to test a parser. The same seed gives the same text.
+ * Immutable and safe for use by many threads.
  *
  * @param forms well-formed texts
- * @param tokens what means something in a form, or goes wrong easily
+ * @param tokens texts to insert that have a meaning in a format or often cause errors
  */
 public record MutatedTexts(List<String> forms, List<String> tokens) {
   private static final int MOST_CHANGES = 4;

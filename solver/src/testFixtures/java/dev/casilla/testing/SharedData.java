@@ -10,13 +10,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The puzzle sets and photos that tests use where they are there: they are no part of the project.
+ * The puzzle sets and photos that tests use if present. They are not part of the project.
  *
- * <p>Their folder is what the system property {@code casilla.shared} says ({@code -Pshared=…} for
- * Gradle), else the first folder {@code shared} beside or above the working directory. {@code
- * casilla.photos} ({@code -Pphotos=…}) names a folder of photos by itself. Where something is
- * missing, the test that asks for it is aborted and says what it looked for. Stateless and safe for
- * use by many threads.
+ * <p>The system property {@code casilla.shared} ({@code -Pshared=…} for Gradle) names their folder;
+ * the default is the first folder {@code shared} beside or above the working directory. {@code
+ * casilla.photos} ({@code -Pphotos=…}) names a separate folder of photos. A test whose data is
+ * missing is aborted with a message that names it. Stateless and safe for use by many threads.
  */
 public final class SharedData {
   private static final String SHARED = "casilla.shared";
@@ -25,7 +24,7 @@ public final class SharedData {
   private SharedData() {}
 
   /**
-   * The lines of a puzzle set, for example {@code "17-clue"}, without the empty ones and those that
+   * The lines of a puzzle set, for example {@code "17-clue"}, except empty lines and those that
    * begin with {@code #}.
    */
   public static List<String> puzzles(String set) {

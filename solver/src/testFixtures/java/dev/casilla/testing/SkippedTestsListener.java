@@ -11,12 +11,12 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Writes down which tests were skipped and why, a line each, into the file that the system property
- * {@code casilla.skipped} names.
+ * Writes each skipped test and the reason as a line into the file that the system property {@code
+ * casilla.skipped} names.
  */
 /*
- * Gradle's own reports say that a test was skipped but not why, and a test that quietly skips for
- * ever is no test. JUnit finds this listener by its service file.
+ * Gradle's reports name skipped tests without the reason, and a test that is always skipped tests
+ * nothing. JUnit finds this listener by its service file.
  */
 public final class SkippedTestsListener implements TestExecutionListener {
   private static final String FILE = System.getProperty("casilla.skipped", "");

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The articles' program as they print it, put from Python into Java line by line: a dictionary from
- * names of boxes to strings of digits. Not how Casilla does it, but what it is measured against.
+ * The program of Jordi Torres' article, translated from Python into Java line by line: a dictionary
+ * from names of boxes to strings of digits. Casilla's speed is compared with it.
  *
- * <p>The names are the articles', too, where the glossary has others: box, peers, values.
+ * <p>The names are the article's, where the glossary has others: box, peers, values.
  */
 final class ArticlesLoop {
   private static final String ROWS = "ABCDEFGHI";

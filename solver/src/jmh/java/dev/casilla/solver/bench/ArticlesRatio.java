@@ -10,21 +10,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 
 /**
- * Prints how many times as fast as the articles' loop the fast engine is, by thread CPU time:
- * {@code ./gradlew :solver:articlesRatio}.
+ * Prints the speed of the fast engine relative to the articles' loop, by thread CPU time: {@code
+ * ./gradlew :solver:articlesRatio}.
  */
 public final class ArticlesRatio {
   private static final long WARM_UP = TimeUnit.SECONDS.toNanos(1);
   private static final long MEASURED = TimeUnit.SECONDS.toNanos(2);
 
-  /** The articles' loop gets every fourth puzzle, or on hard ones it would take minutes. */
+  /** The articles' loop solves every fourth puzzle only, because hard sets would take minutes. */
   private static final int LOOPS_SHARE = 500;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private ArticlesRatio() {}
 
-  /** Measures every set that is there. */
+  /** Measures every set that is present. */
   public static void main(String[] args) {
     System.out.println("set                 articles/s  1 solution/s  unique?/s  ratio  ratio");
     for (String set : PuzzleSets.present()) {
@@ -61,7 +61,7 @@ public final class ArticlesRatio {
     return rate(puzzles, solve, MEASURED);
   }
 
-  /** In whole rounds: puzzles differ so much that part of a round is not comparable. */
+  /** Measures whole rounds, because puzzles differ too much to compare parts of a round. */
   private static double rate(int puzzles, IntConsumer solve, long nanos) {
     long start = THREADS.getCurrentThreadCpuTime();
     long now = start;

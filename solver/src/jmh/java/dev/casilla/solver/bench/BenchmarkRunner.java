@@ -7,13 +7,13 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Runs the benchmarks: {@code ./gradlew :solver:jmh}, about a minute; with {@code -Pfull} 22
- * minutes, whose figures are the ones to cite.
+ * Runs the benchmarks: {@code ./gradlew :solver:jmh}, about a minute; {@code -Pfull} takes 22
+ * minutes and gives the figures to cite.
  */
 public final class BenchmarkRunner {
   private BenchmarkRunner() {}
 
-  /** Takes {@code quick} or {@code full} and what the names of the benchmarks have to match. */
+  /** Arguments: {@code quick} or {@code full}, and a pattern for the names of benchmarks. */
   public static void main(String[] args) throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()

@@ -14,7 +14,7 @@ public class FastSolverBenchmark {
   private byte[][] puzzles = {};
   private int next;
 
-  /** A set of {@link PuzzleSets}; {@link BenchmarkRunner} names all that are there. */
+  /** A set of {@link PuzzleSets}; {@link BenchmarkRunner} names all that are present. */
   @Param(PuzzleSets.GENERATED)
   public String set = "";
 

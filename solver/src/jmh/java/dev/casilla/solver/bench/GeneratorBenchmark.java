@@ -17,13 +17,13 @@ public class GeneratorBenchmark {
   /** The symmetry of the puzzles. */
   @Param public Symmetry symmetry = Symmetry.NONE;
 
-  /** Begins at the same seed. */
+  /** Starts from the same seed. */
   @Setup
   public void begin() {
     generator = new Generator(20261118, symmetry);
   }
 
-  /** Makes the next puzzle. */
+  /** Generates the next puzzle. */
   @Benchmark
   public Grid generate() {
     return generator.next();

@@ -7,7 +7,7 @@ import dev.casilla.testing.SharedData;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The puzzles to measure on: some are made, so that there always are some; others are shared. */
+/** The puzzles to measure: a generated set, which is always present, and shared sets. */
 final class PuzzleSets {
   /** Random minimal puzzles from a seed. */
   static final String GENERATED = "generated";
@@ -18,8 +18,8 @@ final class PuzzleSets {
       List.of("easy", "random-minimal", SEVENTEEN_CLUES, "top1465", "hard", "many-solutions");
 
   /**
-   * With 2,000 puzzles over and over the engine is at most 4 % faster than with 20,000; with 200,
-   * which a processor's branch predictors learn by heart, up to 28 %.
+   * Repeating 2,000 puzzles makes the engine at most 4 % faster than 20,000; repeating 200, which a
+   * processor's branch predictors memorise, up to 28 %.
    */
   private static final int PUZZLES = 2_000;
 
@@ -27,7 +27,7 @@ final class PuzzleSets {
 
   private PuzzleSets() {}
 
-  /** The sets that are there, the generated one first. */
+  /** The present sets, the generated one first. */
   static List<String> present() {
     List<String> present = new ArrayList<>(List.of(GENERATED));
     for (String set : SHARED) {
@@ -38,7 +38,7 @@ final class PuzzleSets {
     return present;
   }
 
-  /** Puzzles of {@code set}, spread over it. */
+  /** Puzzles spread evenly over {@code set}. */
   static List<Grid> puzzles(String set) {
     if (set.equals(GENERATED)) {
       return generated(Symmetry.NONE, PUZZLES);
@@ -57,12 +57,12 @@ final class PuzzleSets {
     return some;
   }
 
-  /** As {@link #puzzles}, as the engine takes them. */
+  /** The {@link #puzzles} as arrays for the engine. */
   static byte[][] cells(String set) {
     return puzzles(set).stream().map(PuzzleSets::cells).toArray(byte[][]::new);
   }
 
-  /** Puzzles that are the same at every call. */
+  /** Generated puzzles, the same at every call. */
   static List<Grid> generated(Symmetry symmetry, int count) {
     Generator generator = new Generator(SEED, symmetry);
     List<Grid> puzzles = new ArrayList<>();

@@ -16,9 +16,9 @@ import org.openjdk.jmh.annotations.State;
 /** Verdicts and corrections a second: {@code ./gradlew :solver:jmh -Ponly=SolverBenchmark}. */
 @State(Scope.Thread)
 public class SolverBenchmark {
-  /** What is the matter with the puzzles. */
-  public enum Matter {
-    /** Nothing. */
+  /** The defect of the puzzles. */
+  public enum Defect {
+    /** None. */
     UNIQUE,
     /** One given is missing. */
     SEVERAL,
@@ -32,14 +32,14 @@ public class SolverBenchmark {
   private List<Grid> puzzles = List.of();
   private int next;
 
-  /** What to judge and correct. */
-  @Param public Matter matter = Matter.UNIQUE;
+  /** The defect of the puzzles to judge and correct. */
+  @Param public Defect defect = Defect.UNIQUE;
 
-  /** Makes the puzzles. */
+  /** Generates the puzzles. */
   @Setup
   public void make() {
     puzzles =
-        PuzzleSets.generated(Symmetry.HALF_TURN, PUZZLES).stream().map(this::troubled).toList();
+        PuzzleSets.generated(Symmetry.HALF_TURN, PUZZLES).stream().map(this::withDefect).toList();
   }
 
   /** Judges the next puzzle. */
@@ -59,8 +59,8 @@ public class SolverBenchmark {
     return puzzles.get(next);
   }
 
-  private Grid troubled(Grid puzzle) {
-    return switch (matter) {
+  private Grid withDefect(Grid puzzle) {
+    return switch (defect) {
       case UNIQUE -> puzzle;
       case SEVERAL -> puzzle.with(puzzle.filled().first(), Grid.NO_DIGIT);
       case UNSOLVABLE -> spoiled(puzzle);

@@ -1,4 +1,4 @@
-/** How fast the solver is. */
+/** Benchmarks of the solver. */
 @NullMarked
 package dev.casilla.solver.bench;
 

@@ -13,7 +13,7 @@ public final class ColdStart {
 
   private ColdStart() {}
 
-  /** Measures once, by the clock on the wall: there is but one first time for each JVM. */
+  /** Measures once, in wall-clock time: a JVM has one cold start only. */
   public static void main(String[] args) {
     String puzzle = args.length > 0 ? args[0] : PUZZLE;
     byte[] cells = new byte[Cells.COUNT];
@@ -22,9 +22,9 @@ public final class ColdStart {
     }
     long start = System.nanoTime();
     FastSolver solver = new FastSolver();
-    // The engine's classes that its constructor does not touch.
+    // Initialises the engine's classes that its constructor does not use.
     int touched = BandArrangements.mask(0) + Long.bitCount(new BitSlicedCounter().exactlyTwo());
-    boolean abundant = BranchSelector.isAbundant(0, touched, touched);
+    boolean many = BranchSelector.hasManyBivalueCells(touched, touched);
     long made = System.nanoTime();
     int count = solver.countSolutions(cells, 2);
     long solved = System.nanoTime();
@@ -35,6 +35,6 @@ public final class ColdStart {
         (solved - made) / 1e6,
         count,
         solver.guesses(),
-        abundant ? ", abundant" : "");
+        many ? "" : ", few");
   }
 }

@@ -9,13 +9,13 @@ import java.util.Arrays;
 /**
  * A grid of any {@link Shape}: each cell holds a digit from 1 to the shape's side or is empty.
  *
- * <p>May break the rules. Immutable and safe for use by many threads. For 9×9, {@link Grid} knows
- * more.
+ * <p>May break the rules. Immutable and safe for use by many threads. {@link Grid} has more
+ * operations for 9×9.
  */
 public final class Board {
   private final Shape shape;
 
-  /** Never written after construction and never handed out. */
+  /** Never changed after construction and never exposed. */
   private final byte[] digits;
 
   private Board(Shape shape, byte[] digits) {
@@ -50,7 +50,7 @@ public final class Board {
     return new Board(shape, copy);
   }
 
-  /** The board that holds what {@code grid} holds. */
+  /** The board with the digits of {@code grid}. */
   public static Board of(Grid grid) {
     return of(Shape.SUDOKU_9, grid.toArray());
   }

@@ -2,11 +2,11 @@ package dev.casilla.solver.articles;
 
 import java.util.concurrent.CancellationException;
 
-/** Ends long work on a thread that was interrupted. Stateless and safe for use by many threads. */
+/** Cancels long work on an interrupted thread. Stateless and safe for use by many threads. */
 final class Cancellation {
   private Cancellation() {}
 
-  /** Raises {@link CancellationException} on an interrupted thread and leaves it interrupted. */
+  /** Throws {@link CancellationException} on an interrupted thread and keeps its interrupt flag. */
   static void check() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted");

@@ -17,7 +17,7 @@ import java.util.Map;
  * for use by many threads.
  */
 public final class Candidates {
-  /** One digit set per cell; never written after construction and never handed out. */
+  /** One digit set per cell; never changed after construction and never exposed. */
   private final int[] digits;
 
   private Candidates(int[] digits) {

@@ -7,19 +7,19 @@ import dev.casilla.solver.articles.trace.Trace;
 import java.util.Optional;
 
 /**
- * Depth-first search that tries the candidates of the cell that has fewest, smallest digit first,
- * and leaves to a {@link Rules} what follows from each choice.
+ * Depth-first search that guesses in the cell with fewest candidates, smallest digit first, and
+ * applies {@link Rules} after each guess.
  *
  * <p>Immutable; as safe for use by many threads as its rules and trace.
  */
 /*
- * Recursion is at most 81 deep: each choice solves for good a cell that was not solved before.
+ * Recursion is at most 81 deep, because each guess solves a cell that was not solved before.
  */
 final class DepthFirstSearch {
-  /** What follows from a choice by rules alone. */
+  /** Rules that deduce candidates without guessing. */
   interface Rules {
-    /** What becomes of {@code candidates} after {@code choice}; nothing on a contradiction. */
-    Optional<Candidates> after(Candidates candidates, Guess choice);
+    /** The candidates after {@code guess}; empty on a contradiction. */
+    Optional<Candidates> after(Candidates candidates, Guess guess);
   }
 
   private final Rules rules;
@@ -30,7 +30,7 @@ final class DepthFirstSearch {
     this.trace = trace;
   }
 
-  /** A solution within {@code candidates}, from which the rules deduce nothing further. */
+  /** A solution within {@code candidates}, to which the rules were applied already. */
   Optional<Candidates> search(Candidates candidates) {
     return search(candidates, 0);
   }
@@ -43,14 +43,14 @@ final class DepthFirstSearch {
   private Optional<Candidates> tryGuesses(Candidates candidates, int depth) {
     int cell = cellWithFewestCandidates(candidates);
     for (int rest = candidates.digitsAt(cell); rest != 0; rest = Digits.withoutLowest(rest)) {
-      Guess choice = new Guess(cell, Digits.lowest(rest), depth);
-      choice.report(trace, Rule.GUESS);
+      Guess guess = new Guess(cell, Digits.lowest(rest), depth);
+      guess.report(trace, Rule.GUESS);
       Optional<Candidates> solution =
-          rules.after(candidates, choice).flatMap(next -> search(next, depth));
+          rules.after(candidates, guess).flatMap(next -> search(next, depth));
       if (solution.isPresent()) {
         return solution;
       }
-      choice.report(trace, Rule.BACKTRACK);
+      guess.report(trace, Rule.BACKTRACK);
     }
     return Optional.empty();
   }

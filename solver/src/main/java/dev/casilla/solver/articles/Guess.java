@@ -6,9 +6,9 @@ import dev.casilla.solver.articles.trace.Step;
 import dev.casilla.solver.articles.trace.Trace;
 
 /**
- * A digit tried in a cell where no rule forces one. Immutable.
+ * A digit tried in a cell without a rule that forces it. Immutable.
  *
- * @param depth which choice on the way from the clues it is, from 1
+ * @param depth the number of guesses on the board with this one, from 1
  */
 record Guess(int cell, int digit, int depth) {
   void report(Trace trace, Rule rule) {

@@ -10,14 +10,14 @@ import dev.casilla.solver.articles.trace.Step;
 import dev.casilla.solver.articles.trace.Trace;
 
 /**
- * A board under Norvig's propagation, changed in place; useless once a call has answered false.
+ * A board under Norvig's propagation, changed in place; invalid after a call has returned false.
  *
  * <p>Confined to one thread.
  */
 /*
- * assign and eliminate call each other. Every nested eliminate has removed one of the 729
- * candidates before it goes deeper, so the recursion ends within 729 pairs of frames, in practice
- * within a few dozen: no board can overflow the stack of an Android thread.
+ * assign and eliminate call each other. Each nested eliminate has removed one of the 729 candidates
+ * before it recurses, so the recursion ends within 729 pairs of frames, in practice within a few
+ * dozen: no board can overflow the stack of an Android thread.
  */
 final class PropagatingBoard {
   private final int[] board;
@@ -34,18 +34,18 @@ final class PropagatingBoard {
     return Candidates.of(board);
   }
 
-  /** Assigns what is given from outside. */
+  /** Assigns a clue or a digit that the caller chose. */
   boolean given(int cell, int digit) {
     if (trace.isListening()) {
-      tell(cell, digit, Rule.GIVEN, Reason.FREE);
+      report(cell, digit, Rule.GIVEN, Reason.FREE);
     }
     return assign(cell, digit);
   }
 
-  /** Eliminates for a reason that the trace is told. */
-  boolean remove(int cell, int digit, Reason why) {
+  /** Eliminates and reports the reason to the trace. */
+  boolean remove(int cell, int digit, Reason reason) {
     if (trace.isListening() && Digits.has(board[cell], digit)) {
-      tell(cell, digit, Rule.ELIMINATE, why);
+      report(cell, digit, Rule.ELIMINATE, reason);
     }
     return eliminate(cell, digit);
   }
@@ -61,18 +61,18 @@ final class PropagatingBoard {
     return true;
   }
 
-  /** Removes {@code digit} from {@code cell} and follows it up; false on a contradiction. */
+  /** Removes {@code digit} from {@code cell} and propagates; false on a contradiction. */
   private boolean eliminate(int cell, int digit) {
     if (!Digits.has(board[cell], digit)) {
       return true;
     }
     board[cell] &= ~Digits.only(digit);
-    return isOpen(cell) && eliminateFromPeers(cell) && placeInUnits(cell, digit);
+    return hasCandidates(cell) && eliminateFromPeers(cell) && placeInUnits(cell, digit);
   }
 
-  private boolean isOpen(int cell) {
+  private boolean hasCandidates(int cell) {
     if (board[cell] == Digits.NONE && trace.isListening()) {
-      tell(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, Reason.cell(cell));
+      report(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, Reason.cell(cell));
     }
     return board[cell] != Digits.NONE;
   }
@@ -82,9 +82,9 @@ final class PropagatingBoard {
       return true;
     }
     int digit = Digits.lowest(board[cell]);
-    Reason why = trace.isListening() ? Reason.cell(cell) : Reason.FREE;
+    Reason reason = trace.isListening() ? Reason.cell(cell) : Reason.FREE;
     for (int i = 0; i < Cells.PEERS; i++) {
-      if (!remove(Cells.peer(cell, i), digit, why)) {
+      if (!remove(Cells.peer(cell, i), digit, reason)) {
         return false;
       }
     }
@@ -100,7 +100,7 @@ final class PropagatingBoard {
     return true;
   }
 
-  /** Looks after {@code digit} in a unit where {@code cell} has just lost it. */
+  /** Places {@code digit} in a unit where {@code cell} has lost it, if one place is left. */
   private boolean placeInUnit(int unit, int cell, int digit) {
     int places = 0;
     int place = cell;
@@ -115,12 +115,12 @@ final class PropagatingBoard {
       return true;
     }
     if (trace.isListening()) {
-      tell(place, digit, places == 0 ? Rule.CONTRADICTION : Rule.ONLY_CHOICE, Reason.unit(unit));
+      report(place, digit, places == 0 ? Rule.CONTRADICTION : Rule.ONLY_CHOICE, Reason.unit(unit));
     }
     return places == 1 && assign(place, digit);
   }
 
-  private void tell(int cell, int digit, Rule rule, Reason why) {
-    trace.tell(new Step(cell, digit, rule, why, depth));
+  private void report(int cell, int digit, Rule rule, Reason reason) {
+    trace.tell(new Step(cell, digit, rule, reason, depth));
   }
 }

@@ -11,46 +11,47 @@ import java.util.Optional;
 /**
  * Norvig's constraint propagation, and search on it.
  *
- * <p>Assigning a digit eliminates all others from its cell; each elimination follows up at once
- * what it forces, in peers and units, until nothing more follows. Nothing is answered where that
- * leads to a contradiction. An interrupted thread gets a {@link CancellationException} from a
- * search. Immutable; as safe for use by many threads as its {@link Trace}.
+ * <p>Assigning a digit eliminates all others from its cell. Each elimination is followed at once by
+ * the placements and eliminations that it forces in peers and units. The result is empty where that
+ * leads to a contradiction. An interrupted thread gets a {@link
+ * java.util.concurrent.CancellationException} from a search. Immutable; as safe for use by many
+ * threads as its {@link Trace}.
  */
 public final class Propagation {
   private final Trace trace;
 
-  /** A propagation that nobody listens to. */
+  /** A propagation without a trace. */
   public Propagation() {
     this(Trace.NONE);
   }
 
-  /** A propagation that tells {@code trace} each step. */
+  /** A propagation that reports each step to {@code trace}. */
   public Propagation(Trace trace) {
     this.trace = trace;
   }
 
   /**
-   * What a grid's clues are and what follows from them. Immutable.
+   * The clues of a grid and what follows from them. Immutable.
    *
-   * @param clues how many clues the grid has
-   * @param distinctDigits how many different digits occur among them
-   * @param candidates what is left after all clues are assigned; nothing on a contradiction
+   * @param clues the number of clues
+   * @param distinctDigits the number of different digits among them
+   * @param candidates the candidates after all clues are assigned; empty on a contradiction
    */
   public record Parsed(int clues, int distinctDigits, Optional<Candidates> candidates) {}
 
-  /** Assigns the clues of {@code grid} one after the other to a board where all is possible. */
+  /** Assigns the clues of {@code grid} one by one to a board where all digits are possible. */
   public Parsed parse(Grid grid) {
     return new Parsed(grid.givens(), grid.distinctDigits(), assignAll(grid));
   }
 
-  /** What follows where {@code cell} is {@code digit}. */
+  /** The candidates after {@code digit} is placed in {@code cell}; empty on a contradiction. */
   public Optional<Candidates> assign(Candidates candidates, int cell, int digit) {
     requireCellAndDigit(cell, digit);
     PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, 0);
     return board.given(cell, digit) ? Optional.of(board.candidates()) : Optional.empty();
   }
 
-  /** What follows where {@code cell} is not {@code digit}. */
+  /** The candidates after {@code digit} is removed from {@code cell}; empty on a contradiction. */
   public Optional<Candidates> eliminate(Candidates candidates, int cell, int digit) {
     requireCellAndDigit(cell, digit);
     PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, 0);
@@ -64,7 +65,7 @@ public final class Propagation {
     return parse(grid).candidates().flatMap(this::search).map(Candidates::toGrid);
   }
 
-  /** A solution within {@code candidates} as this propagation left them, or nothing. */
+  /** A solution within {@code candidates} that this propagation produced, or nothing. */
   public Optional<Candidates> search(Candidates candidates) {
     return new DepthFirstSearch(this::after, trace).search(candidates);
   }
@@ -90,9 +91,9 @@ public final class Propagation {
     return Optional.of(board.candidates());
   }
 
-  private Optional<Candidates> after(Candidates candidates, Guess choice) {
-    PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, choice.depth());
-    return board.assign(choice.cell(), choice.digit())
+  private Optional<Candidates> after(Candidates candidates, Guess guess) {
+    PropagatingBoard board = new PropagatingBoard(candidates.toArray(), trace, guess.depth());
+    return board.assign(guess.cell(), guess.digit())
         ? Optional.of(board.candidates())
         : Optional.empty();
   }

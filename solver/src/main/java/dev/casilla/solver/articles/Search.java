@@ -6,22 +6,22 @@ import dev.casilla.solver.articles.trace.Trace;
 import java.util.Optional;
 
 /**
- * The articles' search: reduce, then try the candidates of the cell that has fewest, depth first,
- * and reduce again after each choice.
+ * The search of Jordi Torres' article: reduces, then guesses in the cell with fewest candidates,
+ * depth first, and reduces again after each guess.
  *
- * <p>Finds one solution, or that there is none; it does not look for a second. An interrupted
- * thread gets a {@link CancellationException}. Immutable; as safe for use by many threads as its
- * {@link Trace}.
+ * <p>Finds one solution or none; it does not search for a second. An interrupted thread gets a
+ * {@link java.util.concurrent.CancellationException}. Immutable; as safe for use by many threads as
+ * its {@link Trace}.
  */
 public final class Search {
   private final Trace trace;
 
-  /** A search that nobody listens to. */
+  /** A search without a trace. */
   public Search() {
     this(Trace.NONE);
   }
 
-  /** A search that tells {@code trace} each step. */
+  /** A search that reports each step to {@code trace}. */
   public Search(Trace trace) {
     this.trace = trace;
   }
@@ -31,14 +31,14 @@ public final class Search {
     return search(Candidates.of(grid)).map(Candidates::toGrid);
   }
 
-  /** A solution within {@code candidates}, or nothing if they hold none. */
+  /** A solution within {@code candidates}, or nothing if there is none. */
   public Optional<Candidates> search(Candidates candidates) {
     return reduce(candidates, 0).flatMap(new DepthFirstSearch(this::after, trace)::search);
   }
 
-  private Optional<Candidates> after(Candidates candidates, Guess choice) {
-    int digits = Digits.only(choice.digit());
-    return reduce(candidates.with(choice.cell(), digits), choice.depth());
+  private Optional<Candidates> after(Candidates candidates, Guess guess) {
+    int digits = Digits.only(guess.digit());
+    return reduce(candidates.with(guess.cell(), digits), guess.depth());
   }
 
   private Optional<Candidates> reduce(Candidates candidates, int depth) {

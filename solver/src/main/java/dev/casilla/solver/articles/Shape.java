@@ -14,8 +14,8 @@ import dev.casilla.solver.Units;
  * @param blockColumns how many columns a block has
  */
 /*
- * A Latin square has no blocks. Here its block is one row high and a whole row wide, so that each
- * block is a row over again and forbids nothing new: the algorithms need no case for it. A digit set
+ * A Latin square has no blocks. Here its block is one row high and a row wide, so each block equals a
+ * row and adds no rule: the algorithms need no special case. A digit set
  * of the largest side, 31, fits an int without its sign bit.
  */
 public record Shape(int side, int blockRows, int blockColumns) {
@@ -57,12 +57,12 @@ public record Shape(int side, int blockRows, int blockColumns) {
     return new Shape(blockRows * blockColumns, blockRows, blockColumns);
   }
 
-  /** How many cells the grid has. */
+  /** The number of cells. */
   public int cells() {
     return side * side;
   }
 
-  /** Whether blocks forbid anything that rows and columns do not. */
+  /** Whether blocks add rules to those of rows and columns. */
   public boolean hasBlocks() {
     return blockRows > 1 && blockColumns > 1;
   }
@@ -82,7 +82,7 @@ public record Shape(int side, int blockRows, int blockColumns) {
     return row(cell) / blockRows * blockRows + column(cell) / blockColumns;
   }
 
-  /** The unit that {@code cell} has at {@code place}: 0 its row, 1 its column, 2 its block. */
+  /** The unit of {@code cell} at {@code place}: 0 its row, 1 its column, 2 its block. */
   public int unit(int cell, int place) {
     return switch (place) {
       case 0 -> row(cell);
@@ -97,7 +97,7 @@ public record Shape(int side, int blockRows, int blockColumns) {
     return ROW_LETTERS.charAt(row(cell)) + String.valueOf(column(cell) + 1);
   }
 
-  /** How many units {@link #unit} counts. */
+  /** The number of units. */
   int units() {
     return Units.PER_CELL * side;
   }

@@ -10,21 +10,22 @@ import dev.casilla.solver.articles.trace.Step;
 import dev.casilla.solver.articles.trace.Trace;
 
 /**
- * The articles' two strategies, eliminate and only choice, and their alternation, reduce.
+ * The two strategies of Jordi Torres' article, eliminate and only choice, and reduce, which
+ * alternates them.
  *
- * <p>Given {@link Candidates} are never changed; each method answers with what becomes of them.
- * Immutable; as safe for use by many threads as its {@link Trace}.
+ * <p>The methods return new {@link Candidates} and never change those given. Immutable; as safe for
+ * use by many threads as its {@link Trace}.
  */
 /*
- * The order of work is the articles', because their printed boards depend on it: both strategies
- * change the board while they walk it, and a cell solved by the walk of eliminate has to wait for
- * the next pass, while only choice sees at once what it placed.
+ * The order of work is the article's, because its printed boards depend on it: both strategies change
+ * the board while they iterate over it. A cell that eliminate solves during a pass waits for the next
+ * pass, while only choice sees at once what it placed.
  */
 public final class Strategies {
   private final Trace trace;
   private final int depth;
 
-  /** Strategies that tell {@code trace} each step. */
+  /** Strategies that report each step to {@code trace}. */
   public Strategies(Trace trace) {
     this(trace, 0);
   }
@@ -45,7 +46,7 @@ public final class Strategies {
     return Candidates.of(board);
   }
 
-  /** One pass over the 27 units: a digit with only one place in a unit is put there. */
+  /** One pass over the 27 units: a digit with only one place in a unit is placed there. */
   public Candidates onlyChoice(Candidates candidates) {
     int[] board = candidates.toArray();
     for (int unit = 0; unit < Units.COUNT; unit++) {
@@ -57,8 +58,8 @@ public final class Strategies {
   }
 
   /**
-   * The articles' {@code reduce_puzzle}: eliminate and only choice in turn until a pass of both
-   * solves no further cell, or leaves a cell without candidates ({@link
+   * The article's {@code reduce_puzzle}: eliminate and only choice in turn, until a pass of both
+   * solves no further cell or leaves a cell without candidates ({@link
    * Candidates#hasContradiction()}).
    */
   public Candidates reduce(Candidates candidates) {
@@ -69,7 +70,7 @@ public final class Strategies {
       after = onlyChoice(eliminate(before));
     }
     if (trace.isListening()) {
-      tellContradiction(after);
+      reportContradiction(after);
     }
     return after;
   }
@@ -80,7 +81,7 @@ public final class Strategies {
       int peer = Cells.peer(cell, i);
       if ((board[peer] & digits) != 0) {
         board[peer] &= ~digits;
-        tell(peer, digits, Rule.ELIMINATE, cell);
+        report(peer, digits, Rule.ELIMINATE, cell);
       }
     }
   }
@@ -97,18 +98,18 @@ public final class Strategies {
     }
     if (places == 1 && !Digits.isSingle(board[place])) {
       board[place] = Digits.only(digit);
-      tell(place, board[place], Rule.ONLY_CHOICE, unit);
+      report(place, board[place], Rule.ONLY_CHOICE, unit);
     }
   }
 
-  private void tell(int cell, int digits, Rule rule, int source) {
+  private void report(int cell, int digits, Rule rule, int source) {
     if (trace.isListening()) {
-      Reason why = rule == Rule.ELIMINATE ? Reason.cell(source) : Reason.unit(source);
-      trace.tell(new Step(cell, Digits.lowest(digits), rule, why, depth));
+      Reason reason = rule == Rule.ELIMINATE ? Reason.cell(source) : Reason.unit(source);
+      trace.tell(new Step(cell, Digits.lowest(digits), rule, reason, depth));
     }
   }
 
-  private void tellContradiction(Candidates candidates) {
+  private void reportContradiction(Candidates candidates) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (candidates.digitsAt(cell) == Digits.NONE) {
         trace.tell(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, Reason.cell(cell), depth));

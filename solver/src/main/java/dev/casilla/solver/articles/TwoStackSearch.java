@@ -14,14 +14,14 @@ import java.util.List;
 /**
  * One run of {@link Backtracking}. Confined to one thread.
  *
- * <p>Stack <i>made</i> holds the choices that are on the board, the deepest on top. Stack
- * <i>left</i> holds the choices still to be tried, the next on top.
+ * <p>Stack {@code applied} holds the guesses on the board, the deepest on top. Stack {@code
+ * pending} holds the guesses still to be tried, the next on top.
  */
 /*
- * The step: take the next choice off <left>; take back what was made as deep or deeper; make it;
- * put the choices of the next empty cell on <left>. Where that cell allows no digit nothing is put
- * there, and so the next turn goes back by itself. <left> never holds more than one choice per
- * digit for each depth: memory stays below cells × side, whatever the board.
+ * The step: pop the next guess from pending; undo the applied guesses as deep or deeper; apply it;
+ * push the guesses of the next empty cell. If that cell allows no digit nothing is pushed, so the
+ * next step backtracks by itself. Pending holds at most one guess for each digit at each depth:
+ * memory stays below cells × side for any board.
  */
 final class TwoStackSearch {
   private final Shape shape;
@@ -48,9 +48,9 @@ final class TwoStackSearch {
     recordOrExpand(solutions);
     while (solutions.size() < limit && !pending.isEmpty()) {
       Cancellation.check();
-      Guess choice = pending.pop();
-      undoFrom(choice.depth());
-      apply(choice);
+      Guess guess = pending.pop();
+      undoFrom(guess.depth());
+      apply(guess);
       recordOrExpand(solutions);
     }
     if (solutions.size() < limit) {
@@ -59,7 +59,7 @@ final class TwoStackSearch {
     return solutions;
   }
 
-  /** Notes a solution, or puts the choices of the next cell on the stack. */
+  /** Records a solution, or pushes the guesses of the next cell. */
   private void recordOrExpand(List<Board> solutions) {
     if (clues + applied.size() == shape.cells()) {
       solutions.add(masks.board());
@@ -68,21 +68,21 @@ final class TwoStackSearch {
     }
   }
 
-  private void apply(Guess choice) {
-    choice.report(trace, Rule.GUESS);
-    masks.place(choice.cell(), choice.digit());
-    applied.push(choice);
+  private void apply(Guess guess) {
+    guess.report(trace, Rule.GUESS);
+    masks.place(guess.cell(), guess.digit());
+    applied.push(guess);
   }
 
   private void undoFrom(int depth) {
     while (applied.size() >= depth) {
-      Guess choice = applied.pop();
-      masks.remove(choice.cell());
-      choice.report(trace, Rule.BACKTRACK);
+      Guess guess = applied.pop();
+      masks.remove(guess.cell());
+      guess.report(trace, Rule.BACKTRACK);
     }
   }
 
-  /** Puts the digits {@code cell} allows on the stack, the smallest on top. */
+  /** Pushes a guess for each digit that {@code cell} allows, the smallest on top. */
   private void pushGuesses(int cell) {
     int allowed = masks.allowed(cell);
     for (int digit = shape.side(); digit >= 1; digit--) {
@@ -91,8 +91,8 @@ final class TwoStackSearch {
       }
     }
     if (allowed == Digits.NONE && trace.isListening()) {
-      Reason why = Reason.cell(cell);
-      trace.tell(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, why, applied.size()));
+      Reason reason = Reason.cell(cell);
+      trace.tell(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, reason, applied.size()));
     }
   }
 

@@ -4,11 +4,11 @@ import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Units;
 
-/** The digits on a board of any shape and what each unit holds of them. Confined to one thread. */
+/** The digits on a board of any shape, and the digits in each unit. Confined to one thread. */
 /*
- * held[u] has the digits of unit u as a bit set, so what a cell allows is three look-ups. It is
- * exact as long as no unit holds a digit twice, which place() requires and hasClash() tells of the
- * board it began with. Sets here reach to the shape's side, not just to 9.
+ * unitDigits[u] has the digits of unit u as a bit set, so three look-ups give what a cell allows. It
+ * is exact as long as no unit has a digit twice: place() requires that, and hasClash() reports it for
+ * the first board. Sets reach to the shape's side, not just to 9.
  */
 final class UnitMasks {
   private final Shape shape;
@@ -53,7 +53,7 @@ final class UnitMasks {
     count--;
   }
 
-  /** The digits that none of the units of {@code cell} holds. */
+  /** The digits that no unit of {@code cell} has. */
   int allowed(int cell) {
     int taken = 0;
     for (int i = 0; i < Units.PER_CELL; i++) {
@@ -83,7 +83,7 @@ final class UnitMasks {
     return tightest;
   }
 
-  /** Adds a digit that the cell's units lack, or takes out one that they hold. */
+  /** Adds a digit that the cell's units lack, or removes one that they have. */
   private void toggle(int cell, int bit) {
     for (int i = 0; i < Units.PER_CELL; i++) {
       unitDigits[shape.unit(cell, i)] ^= bit;

@@ -1,4 +1,4 @@
-/** The articles' algorithms, written to be read and traced. */
+/** The algorithms of five articles (see docs/articles.md), written to be read and traced. */
 @NullMarked
 package dev.casilla.solver.articles;
 

@@ -1,7 +1,7 @@
 package dev.casilla.solver.engine;
 
 /**
- * The ways one digit can be spread over one band, looked up by the mini-lines still open to it. The
+ * The ways one digit can be spread over one band, looked up by the mini-lines open to it. The
  * tables are never written after class initialisation: safe for use by many threads.
  */
 final class BandArrangements {
@@ -10,11 +10,11 @@ final class BandArrangements {
    * three cells. A digit needs exactly three of them: one in each line and one in each block. Those
    * are the 3! = 6 permutation matrices, here called arrangements.
    *
-   * A "choice" is the 9-bit set of mini-lines still open to the digit: bit 3 * line + block. As the
-   * six arrangements are closed under transposition, 3 * block + line reads the same tables.
+   * An "open set" is the 9-bit set of mini-lines still open to the digit: bit 3 * line + block. The
+   * six arrangements are closed under transposition, so 3 * block + line reads the same tables.
    *
-   * kept   = union of the arrangements that fit in the choice: all else can be eliminated. This is
-   *          at once the hidden single and both directions of locked candidates.
+   * kept   = union of the arrangements that fit in the open set: the rest can be eliminated. This
+   *          covers the hidden single and both directions of locked candidates.
    * forced = their intersection: mini-lines the digit must use.
    *
    * Invariant: forced is a subset of kept if and only if some arrangement fits. When none does,
@@ -26,7 +26,7 @@ final class BandArrangements {
     0b100_010_001, 0b010_100_001, 0b100_001_010, 0b001_100_010, 0b010_001_100, 0b001_010_100
   };
 
-  /** For a choice of mini-rows: kept in the low half, forced in the high half. */
+  /** For an open set of mini-rows: kept in the low half, forced in the high half. */
   static final long[] ROWS = new long[OPEN_SETS];
 
   /**
@@ -35,15 +35,15 @@ final class BandArrangements {
    */
   static final long[] COLUMNS = new long[OPEN_SETS];
 
-  /** For a choice: the arrangements that fit, as a 6-bit set of indices. */
+  /** For an open set: the arrangements that fit, as a 6-bit set of indices. */
   static final byte[] FITTING = new byte[OPEN_SETS];
 
-  /** For a choice: how many arrangements fit. */
+  /** For an open set: how many arrangements fit. */
   static final byte[] COUNT = new byte[OPEN_SETS];
 
   static {
-    for (int choice = 0; choice < OPEN_SETS; choice++) {
-      fill(choice);
+    for (int openSet = 0; openSet < OPEN_SETS; openSet++) {
+      fill(openSet);
     }
   }
 
@@ -54,20 +54,20 @@ final class BandArrangements {
     return MASKS[arrangement];
   }
 
-  private static void fill(int choice) {
+  private static void fill(int openSet) {
     int kept = 0;
     int forced = OPEN_SETS - 1;
     for (int arrangement = 0; arrangement < MASKS.length; arrangement++) {
       int mask = MASKS[arrangement];
-      if ((choice & mask) == mask) {
+      if ((openSet & mask) == mask) {
         kept |= mask;
         forced &= mask;
-        FITTING[choice] |= (byte) (1 << arrangement);
-        COUNT[choice]++;
+        FITTING[openSet] |= (byte) (1 << arrangement);
+        COUNT[openSet]++;
       }
     }
-    ROWS[choice] = MiniLineBits.pair(kept, forced);
-    COLUMNS[choice] =
+    ROWS[openSet] = MiniLineBits.pair(kept, forced);
+    COLUMNS[openSet] =
         MiniLineBits.pair(MiniLineBits.scatterStack(kept), MiniLineBits.scatterStack(forced));
   }
 }

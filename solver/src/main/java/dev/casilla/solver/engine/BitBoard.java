@@ -6,20 +6,35 @@ package dev.casilla.solver.engine;
  */
 final class BitBoard {
   /*
-   * Representation. Each digit has four words (see Bits for planes, mini-lines and pairs):
+   * Representation. A band has three rows, and each row has three mini-rows of three cells, one in
+   * each block. Plane 0 holds the left cell of each of the 27 mini-rows, plane 1 the middle one,
+   * plane 2 the right one; bit 3 * row + stack names the mini-row:
+   *
+   *            block 1       block 2       block 3
+   *   row A  | p0 p1 p2 |  | p0 p1 p2 |  | p0 p1 p2 |     bits 0 1 2
+   *   row B  | p0 p1 p2 |  | p0 p1 p2 |  | p0 p1 p2 |     bits 3 4 5      band 1
+   *   row C  | p0 p1 p2 |  | p0 p1 p2 |  | p0 p1 p2 |     bits 6 7 8
+   *
+   * Example. Digit 5 is possible in A1, A2, B4 and C8 only. A1 is bit 0 of plane 0, A2 bit 0 of plane
+   * 1, B4 bit 4 of plane 0, C8 bit 8 of plane 1. The open mini-rows are 0, 4 and 8: one for each row
+   * and block, the only arrangement left, so all three are forced. B4 and C8 are the only candidates
+   * in their mini-rows and are solved; in block 1 the digit still has two cells.
+   *
+   * Each digit has four words (see MiniLineBits for mini-lines and pairs):
    *
    *   PLANES_0_1     its candidates in planes 0 and 1
-   *   PLANE_2_DONE   its candidates in plane 2; the mini-rows where it is solved
+   *   PLANE_2_DONE   its candidates in plane 2; the mini-rows where it is solved ("done")
    *   ROWS           mini-rows its arrangements keep; mini-rows they force
    *   COLUMNS        mini-columns its arrangements keep; mini-columns they force
    *
-   * and all digits share openPlanes01 / openPlane2: the cells that no digit has solved.
+   * and all digits share openPlanes01 and openPlane2: the cells that no digit has solved. Plane 2
+   * and the done mini-rows share a word because the hot loop loads and stores both.
    *
    * Invariants:
    *  1. In a done mini-row the digit has one candidate, its solved cell.
    *  2. Elimination is lazy: a candidate in a solved cell counts only in a done mini-row. So a
    *     digit's true candidates are plane & (open | done), and solving a cell writes nothing to
-   *     the other eight digits; they are only marked dirty.
+   *     the other eight digits; it only marks them dirty.
    *  3. When no digit is dirty, true and stored candidates agree, and ROWS and COLUMNS are exact.
    *
    * Rules, cheapest first: propagate (hidden singles and locked candidates of one digit, by table),
@@ -29,11 +44,15 @@ final class BitBoard {
    * Cost. About 30 ns for each dirty digit; a guess copies 304 bytes and makes 7 to 14 digits
    * dirty, 0.2 to 0.5 us in all.
    *
-   * Sources. Digit-wise bands with lookup: the community's "fsss" and "JCZSolve" line of solvers;
-   * counting digits of a mini-line and branching on the tightest band: tdoku. The planes, the lazy
-   * elimination and the adder are Casilla's own.
+   * Sources. Digit-wise bands with lookup: fsss2 (github.com/dobrichev/fsss2) and JCZSolve
+   * (forum.enjoysudoku.com, "3.77us Solver"). Counting the digits of a mini-line and branching on
+   * the tightest band: tdoku (github.com/t-dillon/tdoku). The planes, the lazy elimination, the
+   * adder and the pairing of solutions are Casilla's own.
    */
   static final int CONTRADICTION = -1;
+
+  /** Instead of dirty digits: the board and its guesses are explored, with or without solutions. */
+  static final int EXPLORED = -2;
 
   static final int ALL_DIGITS = 0x1FF;
 
@@ -60,6 +79,29 @@ final class BitBoard {
     System.arraycopy(other.words, 0, words, 0, WORDS);
     openPlanes01 = other.openPlanes01;
     openPlane2 = other.openPlane2;
+  }
+
+  /** Copies a solved board, exchanging the two lowest of {@code digits}. */
+  void copyWithDigitsSwapped(BitBoard solution, int digits) {
+    copyFrom(solution);
+    int first = MiniLineBits.lowest(digits);
+    int second = MiniLineBits.lowest(digits & (digits - 1));
+    words[PLANES_0_1 + first] = solution.words[PLANES_0_1 + second];
+    words[PLANES_0_1 + second] = solution.words[PLANES_0_1 + first];
+    words[PLANE_2_DONE + first] = solution.words[PLANE_2_DONE + second];
+    words[PLANE_2_DONE + second] = solution.words[PLANE_2_DONE + first];
+  }
+
+  /**
+   * Copies a board whose open cells have two candidates each, taking from each of them the
+   * candidate that a solution does not use.
+   */
+  void copyComplement(BitBoard board, BitBoard solution) {
+    copyFrom(board);
+    for (int digit = 0; digit < 9; digit++) {
+      words[PLANES_0_1 + digit] &= ~(solution.words[PLANES_0_1 + digit] & board.openPlanes01);
+      words[PLANE_2_DONE + digit] &= ~(solution.words[PLANE_2_DONE + digit] & board.openPlane2);
+    }
   }
 
   boolean isSolved() {
@@ -90,12 +132,13 @@ final class BitBoard {
    * Applies the arrangements of each dirty digit, solves the cells they force, and goes on until no
    * digit is dirty. Returns false on a contradiction.
    */
-  // The hot loop, nearly all of a solve. Measured with prototypes on hard puzzles, one run each, as
-  // docs/adr/0005-the-fast-engine.md tells:
-  //  - visiting only digits marked dirty, marked without a branch, together with filling naked
-  //    singles without a branch: 1.13 times the speed of testing all nine digits in turn;
+  // The hot loop, nearly all of a solve. Measured, see docs/adr/0005-the-fast-engine.md:
+  //  - visiting only dirty digits, marked without a branch, together with filling naked singles
+  //    without a branch: 1.13 times the speed of testing all nine digits in turn;
   //  - visiting dirty digits one by one, each on the latest open cells: 1.11 times the speed of
-  //    rounds over all dirty digits, and 1.26 times that when the do loop ran once a round.
+  //    rounds over all dirty digits, and 1.26 times that when the do loop ran once a round;
+  //  - except at the start of a puzzle, when all are dirty: there, marking digits once after a
+  //    round over all nine makes easy puzzles 1.14 times as fast.
   // Rows are looked up before columns; columns alone cannot bring a mini-row back, so the do loop
   // ends as soon as they remove none.
   boolean propagate(int firstDirty) {
@@ -103,7 +146,20 @@ final class BitBoard {
     int open0 = MiniLineBits.low(openPlanes01);
     int open1 = MiniLineBits.high(openPlanes01);
     int open2 = openPlane2;
-    while (dirty != 0) {
+    boolean isFirstRound = firstDirty == ALL_DIGITS;
+    long solvedPlanes01 = 0;
+    int solvedPlane2 = 0;
+    while (true) {
+      if (dirty == 0) {
+        if (!isFirstRound) {
+          break;
+        }
+        isFirstRound = false;
+        dirty = unsolvedDigitsAt(solvedPlanes01, solvedPlane2);
+        if (dirty == 0) {
+          break;
+        }
+      }
       int digit = LOWEST_DIGIT[dirty];
       dirty &= dirty - 1;
       long planes01 = words[PLANES_0_1 + digit];
@@ -145,7 +201,12 @@ final class BitBoard {
         open0 &= ~solved0;
         open1 &= ~solved1;
         open2 &= ~solved2;
-        dirty |= digitsAt(MiniLineBits.pair(solved0, solved1), solved2) & ~(1 << digit);
+        if (isFirstRound) {
+          solvedPlanes01 |= MiniLineBits.pair(solved0, solved1);
+          solvedPlane2 |= solved2;
+        } else {
+          dirty |= digitsAt(MiniLineBits.pair(solved0, solved1), solved2) & ~(1 << digit);
+        }
       }
     }
     openPlanes01 = MiniLineBits.pair(open0, open1);
@@ -181,6 +242,18 @@ final class BitBoard {
     for (int digit = 0; digit < 9; digit++) {
       long hit = (board[PLANES_0_1 + digit] & cells01) | (board[PLANE_2_DONE + digit] & cells2);
       digits |= MiniLineBits.isSet(hit) << digit;
+    }
+    return digits;
+  }
+
+  /** As {@link #digitsAt}, without the digits that are solved in the cell. */
+  private int unsolvedDigitsAt(long cells01, int cells2) {
+    int digits = 0;
+    for (int digit = 0; digit < 9; digit++) {
+      long plane2Done = words[PLANE_2_DONE + digit];
+      int done = MiniLineBits.high(plane2Done);
+      long hit01 = words[PLANES_0_1 + digit] & cells01 & ~MiniLineBits.twice(done);
+      digits |= MiniLineBits.isSet(hit01 | (plane2Done & cells2 & ~done)) << digit;
     }
     return digits;
   }
@@ -231,8 +304,8 @@ final class BitBoard {
   }
 
   /**
-   * Uses that each mini-line has exactly three digits: three that may are three that must, and
-   * three that must shut out the others. Returns the dirty digits.
+   * Applies that each mini-line has exactly three digits: three that may use it must use it, and
+   * three that must use it exclude the others. Returns the dirty digits.
    */
   int settleMiniLines(BitSlicedCounter rows, BitSlicedCounter columns) {
     if (MiniLineBits.low(rows.atLeastThree() & columns.atLeastThree() & MiniLineBits.ALL)
@@ -309,7 +382,7 @@ final class BitBoard {
     return openPlane2;
   }
 
-  /** Leaves the digit no other cell in the row of the one given cell. */
+  /** Removes the digit from all other cells in the row of the one given cell. */
   void place(int digit, long cell01, int cell2) {
     int miniRow = MiniLineBits.low(cell01) | MiniLineBits.high(cell01) | cell2;
     keepInRows(digit, MiniLineBits.wholeRows(miniRow), cell01, cell2);
@@ -321,7 +394,7 @@ final class BitBoard {
   }
 
   /** The mini-lines of a band open to the digit, where bands 0-2 are rows and 3-5 columns. */
-  int choice(int digit, int band) {
+  int openSet(int digit, int band) {
     return band < 3
         ? MiniLineBits.low(words[ROWS + digit]) >>> (9 * band) & MiniLineBits.BAND
         : MiniLineBits.gatherStack(MiniLineBits.low(words[COLUMNS + digit]), band - 3);

@@ -1,8 +1,6 @@
 package dev.casilla.solver.engine;
 
-/**
- * Counts, for 64 places at once, how many of nine digits claim each place. Confined to one thread.
- */
+/** Counts, for 64 places at once, how many of nine words have it set. Confined to one thread. */
 final class BitSlicedCounter {
   /*
    * A bit-sliced adder: bit i of every variable belongs to place i. Nine inputs go through four

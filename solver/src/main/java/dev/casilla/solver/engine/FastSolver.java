@@ -1,13 +1,13 @@
 package dev.casilla.solver.engine;
 
 /**
- * Counts the solutions of a grid, up to a limit, as fast as it can.
+ * Counts the solutions of a grid up to a limit and keeps the first two.
  *
- * <p>An instance is confined to one thread and meant to be reused: after construction it allocates
- * nothing. Interrupting the thread stops a count at once.
+ * <p>Confined to one thread and meant to be reused: a count allocates nothing. Interrupting the
+ * thread stops a count.
  */
 public final class FastSolver {
-  /** The answer to a count that was stopped by an interrupt; the interrupt flag stays set. */
+  /** The result of a count that an interrupt stopped; the interrupt flag stays set. */
   public static final int CANCELLED = -1;
 
   private static final int CELLS = 81;
@@ -15,18 +15,26 @@ public final class FastSolver {
   /** Each guess gives a digit its arrangement in one of six bands or a cell its digit. */
   private static final int MAX_DEPTH = 9 * 6 + CELLS;
 
-  /** Guesses between two looks at the interrupt flag: under 1 ms even on a slow phone. */
+  /** Guesses between two checks of the interrupt flag: under 1 ms even on a slow phone. */
   private static final int GUESSES_PER_CHECK = 64;
+
+  /**
+   * Up to this limit, splitting a count by the places of absent digits costs more than it saves.
+   */
+  private static final long SMALL_LIMIT = 1_000;
 
   private static final int STRIDE = 10;
 
   private final BitBoard[] boards = new BitBoard[MAX_DEPTH + 1];
   private final BitBoard[] solutionBoards = {new BitBoard(), new BitBoard()};
   private final int[] givens = new int[3 * STRIDE];
-  private final BitSlicedCounter tallyA = new BitSlicedCounter();
-  private final BitSlicedCounter tallyB = new BitSlicedCounter();
-  private int limit;
-  private int solutions;
+  private final byte[] withAbsentDigits = new byte[CELLS];
+  private final BitSlicedCounter planes01 = new BitSlicedCounter();
+  private final BitSlicedCounter plane2 = new BitSlicedCounter();
+  private final BitSlicedCounter rows = new BitSlicedCounter();
+  private final BitSlicedCounter columns = new BitSlicedCounter();
+  private long limit;
+  private long solutions;
   private boolean metDeadEnd;
   private long guesses;
   private boolean cancelled;
@@ -46,17 +54,24 @@ public final class FastSolver {
    * @return the number of solutions, at most the limit, or {@link #CANCELLED}
    */
   public int countSolutions(byte[] cells, int limit) {
+    return (int) countSolutions(cells, (long) limit);
+  }
+
+  /** As {@link #countSolutions(byte[], int)}, for limits beyond the range of an int. */
+  public long countSolutions(byte[] cells, long limit) {
     if (limit < 1) {
       throw new IllegalArgumentException("limit must be at least 1: " + limit);
     }
     this.limit = limit;
     solutions = 0;
-    metDeadEnd = false;
     guesses = 0;
     cancelled = false;
     loadGivens(cells);
-    if (boards[0].load(givens)) {
-      search(0, BitBoard.ALL_DIGITS);
+    int absent = limit > SMALL_LIMIT ? AbsentDigits.of(givens) : 0;
+    if (Integer.bitCount(absent) < 2) {
+      searchFromGivens();
+    } else {
+      countByPlaces(cells, absent);
     }
     return cancelled ? CANCELLED : solutions;
   }
@@ -73,12 +88,12 @@ public final class FastSolver {
     solutionBoards[index].writeTo(cells);
   }
 
-  /** How many times the last count had to guess. */
+  /** How many guesses the last count made. */
   public long guesses() {
     return guesses;
   }
 
-  /** Deals the cells out like cards: cell c is bit c / 3 of plane c % 3, for each digit and 0. */
+  /** Sorts the cells into sets: cell c is bit c / 3 of plane c % 3, for each digit and 0. */
   private void loadGivens(byte[] cells) {
     if (cells.length != CELLS) {
       throw new IllegalArgumentException("expected 81 cells: " + cells.length);
@@ -101,6 +116,35 @@ public final class FastSolver {
     return digit;
   }
 
+  private void searchFromGivens() {
+    metDeadEnd = false;
+    if (boards[0].load(givens)) {
+      search(0, BitBoard.ALL_DIGITS);
+    }
+  }
+
+  /**
+   * Counts the solutions in which the absent digits stand in increasing order in one row, and
+   * multiplies by the number of their orders.
+   */
+  private void countByPlaces(byte[] cells, int absent) {
+    long total = limit;
+    long orders = AbsentDigits.orders(absent);
+    limit = (total + orders - 1) / orders;
+    int row = AbsentDigits.rowWithFewestEmptyCells(cells);
+    for (int places = 0; places <= BitBoard.ALL_DIGITS && !isFinished(); places++) {
+      if (AbsentDigits.place(cells, absent, row, places, withAbsentDigits)) {
+        loadGivens(withAbsentDigits);
+        searchFromGivens();
+      }
+    }
+    if (solutions == 1) {
+      solutionBoards[1].copyWithDigitsSwapped(solutionBoards[0], absent);
+    }
+    solutions = solutions >= limit ? total : solutions * orders;
+    limit = total;
+  }
+
   /** Explores a board whose dirty digits are given; its guesses use the boards below. */
   private void search(int depth, int firstDirty) {
     BitBoard board = boards[depth];
@@ -110,11 +154,11 @@ public final class FastSolver {
         storeSolution(board);
         return;
       }
-      board.countCells(tallyA, tallyB);
-      dirty = board.fillNakedSingles(tallyA, tallyB);
+      board.countCells(planes01, plane2);
+      dirty = board.fillNakedSingles(planes01, plane2);
       if (dirty == 0) {
         dirty = settleOrGuess(board, depth);
-        if (isFinished()) {
+        if (isFinished() || dirty == BitBoard.EXPLORED) {
           return;
         }
       }
@@ -123,17 +167,44 @@ public final class FastSolver {
   }
 
   private int settleOrGuess(BitBoard board, int depth) {
-    long bivalue01 = board.openPlanes01() & tallyA.exactlyTwo();
-    int bivalue2 = board.openPlane2() & MiniLineBits.low(tallyB.exactlyTwo());
+    long bivalue01 = board.openPlanes01() & planes01.exactlyTwo();
+    int bivalue2 = board.openPlane2() & MiniLineBits.low(plane2.exactlyTwo());
     int bivalueCells = Long.bitCount(bivalue01) + Integer.bitCount(bivalue2);
-    if (!metDeadEnd && BranchSelector.isAbundant(depth, bivalueCells, board.openCells())) {
-      return bivalue01 != 0
-          ? guessCell(board, depth, Long.lowestOneBit(bivalue01), 0)
-          : guessCell(board, depth, 0, Integer.lowestOneBit(bivalue2));
+    int openCells = board.openCells();
+    boolean areAllBivalue = bivalueCells == openCells;
+    if (areAllBivalue
+        || (!metDeadEnd && BranchSelector.hasManyBivalueCells(bivalueCells, openCells))) {
+      long cell01 = Long.lowestOneBit(bivalue01);
+      int cell2 = cell01 != 0 ? 0 : Integer.lowestOneBit(bivalue2);
+      return areAllBivalue
+          ? guessHalf(board, depth, cell01, cell2)
+          : guessCell(board, depth, cell01, cell2);
     }
-    board.countMiniLines(tallyA, tallyB);
-    int dirty = board.settleMiniLines(tallyA, tallyB);
+    board.countMiniLines(rows, columns);
+    int dirty = board.settleMiniLines(rows, columns);
     return dirty == 0 ? guessArrangement(board, depth) : dirty;
+  }
+
+  /**
+   * Explores a board whose open cells all have two candidates: its solutions come in pairs, in
+   * which every open cell differs, so that only half of them are searched for.
+   */
+  // Each unit with n open cells has n open digits and 2n candidates there. Each of its digits has
+  // at
+  // least two places, or propagation would have placed it, so each has exactly two. Swapping the
+  // digit of every open cell for its other candidate therefore leaves every unit complete.
+  private int guessHalf(BitBoard board, int depth, long cell01, int cell2) {
+    long before = solutions;
+    int lower = Integer.numberOfTrailingZeros(board.digitsAt(cell01, cell2));
+    BitBoard child = copyForGuess(board, depth);
+    child.place(lower, cell01, cell2);
+    search(depth + 1, 1 << lower);
+    long found = solutions - before;
+    if (found > 0 && solutions == 1) {
+      solutionBoards[1].copyComplement(board, solutionBoards[0]);
+    }
+    solutions = found > limit - solutions ? limit : solutions + found;
+    return BitBoard.EXPLORED;
   }
 
   /** Tries the lower digit of a bivalue cell, then leaves the board the higher. */
@@ -151,9 +222,9 @@ public final class FastSolver {
 
   /** Tries all arrangements of a digit in a band but the last, and leaves the board that one. */
   private int guessArrangement(BitBoard board, int depth) {
-    int band = BranchSelector.tightestBand(tallyA, tallyB);
+    int band = BranchSelector.tightestBand(rows, columns);
     int digit = BranchSelector.easiestDigit(board, band);
-    int fitting = BandArrangements.FITTING[board.choice(digit, band)];
+    int fitting = BandArrangements.FITTING[board.openSet(digit, band)];
     for (; (fitting & fitting - 1) != 0 && !isFinished(); fitting &= fitting - 1) {
       BitBoard child = copyForGuess(board, depth);
       child.arrange(digit, band, BandArrangements.mask(Integer.numberOfTrailingZeros(fitting)));
@@ -179,8 +250,20 @@ public final class FastSolver {
 
   private void storeSolution(BitBoard board) {
     if (solutions < solutionBoards.length) {
-      solutionBoards[solutions].copyFrom(board);
+      solutionBoards[(int) solutions].copyFrom(board);
     }
     solutions++;
+    if (solutions == 1 && limit > 1 && guesses > 0) {
+      addOrdersOfAbsentDigits();
+    }
+  }
+
+  /** Stops after one solution where swapping absent digits makes as many of it as are asked for. */
+  private void addOrdersOfAbsentDigits() {
+    int absent = AbsentDigits.of(givens);
+    if (AbsentDigits.orders(absent) >= limit) {
+      solutionBoards[1].copyWithDigitsSwapped(solutionBoards[0], absent);
+      solutions = limit;
+    }
   }
 }

@@ -1,8 +1,8 @@
 package dev.casilla.solver.engine;
 
 /**
- * The bit layout of a {@link BitBoard} and the tricks on it, each tested exhaustively. Stateless
- * and safe for use by many threads.
+ * The bit layout of a {@link BitBoard} and its operations, each tested exhaustively. Stateless and
+ * safe for use by many threads.
  */
 final class MiniLineBits {
   /*
@@ -17,7 +17,7 @@ final class MiniLineBits {
    * 9 * band + 3 * plane + stack. So in both numberings "bit / 9" is the band and "bit % 3" the
    * stack, and a mini-column set is three groups of nine that overlay the planes.
    *
-   * Two 27-bit sets travel in one long, at bits 0-26 and 32-58: a "pair".
+   * One long holds two 27-bit sets, at bits 0-26 and 32-58: a "pair".
    */
   static final int ALL = (1 << 27) - 1;
   static final long ALL_PAIR = pair(ALL, ALL);
@@ -39,7 +39,7 @@ final class MiniLineBits {
 
   private static final long HIGH_HALF = -1L << 32;
 
-  /** In a de Bruijn sequence every window of five bits is different, so it names its place. */
+  /** In a de Bruijn sequence every window of five bits is different, so it identifies its place. */
   private static final int DE_BRUIJN = 0x077CB531;
 
   private static final byte[] PLACE_OF_WINDOW = new byte[32];
@@ -122,7 +122,7 @@ final class MiniLineBits {
   }
 
   /**
-   * The nine mini-columns of one stack as a choice for {@link BandArrangements}.
+   * The nine mini-columns of one stack as an open set of {@link BandArrangements}.
    *
    * <p>The bits stand at 9b + 3p; the product moves them to 16 + b + 3p (by 16, 8 and 0 for b = 0,
    * 1, 2). No two partial products meet at or below bit 24, so no carry disturbs the nine.
@@ -132,10 +132,10 @@ final class MiniLineBits {
   }
 
   /** The inverse of {@link #gatherStack} for stack 0: bit b + 3p goes to 9b + 3p. */
-  static int scatterStack(int choice) {
-    int band0 = choice & 0b001_001_001;
-    int band1 = choice >>> 1 & 0b001_001_001;
-    int band2 = choice >>> 2 & 0b001_001_001;
+  static int scatterStack(int openSet) {
+    int band0 = openSet & 0b001_001_001;
+    int band1 = openSet >>> 1 & 0b001_001_001;
+    int band2 = openSet >>> 2 & 0b001_001_001;
     return band0 | band1 << 9 | band2 << 18;
   }
 }

@@ -9,21 +9,21 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 /**
- * Makes proper puzzles that are minimal: no clue (with a symmetry, no group of clues) can be taken
- * away without letting in a second solution.
+ * Generates minimal puzzles with exactly one solution: without any clue (with a symmetry, any group
+ * of clues) there would be a second.
  *
- * <p>The same seed makes the same puzzles in the same order. An interrupted thread gets a {@link
+ * <p>The same seed gives the same puzzles in the same order. An interrupted thread gets a {@link
  * CancellationException}. Confined to one thread.
  */
 /*
- * A puzzle is made in three steps. First the solution: three blocks on the diagonal do not see each
- * other, so they are filled at random, and the engine completes them. Then clues of that solution
- * are given, some at random and after those only in cells where a wrong solution still fits, until
- * none does: this asks the engine about ten times, where giving all 81 and taking away would ask it
- * eighty times. Then, in random order, each clue is taken away for good if it is not missed.
+ * A puzzle takes three steps. First the solution: the three blocks on the diagonal share no unit, so
+ * they are filled at random and the engine completes the grid. Then the clues: some at random, then
+ * one at a time in a cell where another solution differs, until only one solution is left. That takes
+ * about ten counts, where removing clues from a full grid would take eighty. Last, in random order,
+ * each clue that is not needed is removed.
  */
 public final class Generator {
-  /** So few never suffice, so the engine need not be asked before. */
+  /** Fewer clues almost never leave one solution, so counting begins here. */
   private static final int INITIAL_CLUES = 20;
 
   private final Random random;
@@ -35,7 +35,7 @@ public final class Generator {
   private final int[] orbitOf = new int[Cells.COUNT];
   private final int[] order;
 
-  /** A generator of puzzles with {@code symmetry}, the ones that belong to {@code seed}. */
+  /** A generator of puzzles with {@code symmetry} from a seed. */
   public Generator(long seed, Symmetry symmetry) {
     random = new Random(seed);
     orbits = symmetry.orbits();
@@ -48,7 +48,7 @@ public final class Generator {
     }
   }
 
-  /** Makes the next puzzle. */
+  /** Generates the next puzzle. */
   public Grid next() {
     makeSolution();
     placeClues();

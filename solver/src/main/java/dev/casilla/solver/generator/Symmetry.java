@@ -4,30 +4,30 @@ import dev.casilla.solver.Cells;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which cells of a puzzle are given or empty together. Immutable. */
+/** The cells of a puzzle that are given or empty together. Immutable. */
 public enum Symmetry {
-  /** Each cell for itself. */
+  /** No symmetry. */
   NONE {
     @Override
     int image(int cell) {
       return cell;
     }
   },
-  /** The pattern of clues looks the same upside down. */
+  /** The pattern of clues is the same after a rotation by 180°. */
   HALF_TURN {
     @Override
     int image(int cell) {
       return Cells.COUNT - 1 - cell;
     }
   },
-  /** The left half of the pattern of clues mirrors the right half. */
+  /** The left half of the pattern of clues is a mirror image of the right half. */
   MIRROR {
     @Override
     int image(int cell) {
       return Cells.at(Cells.row(cell), Cells.SIDE - 1 - Cells.column(cell));
     }
   },
-  /** The pattern of clues looks the same from all four sides. */
+  /** The pattern of clues is the same after a rotation by 90°. */
   QUARTER_TURN {
     @Override
     int image(int cell) {
@@ -35,10 +35,10 @@ public enum Symmetry {
     }
   };
 
-  /** Where {@code cell} goes; after at most four times it is back. */
+  /** The cell to which {@code cell} maps; a cycle has at most four cells. */
   abstract int image(int cell);
 
-  /** All cells in groups that belong together, each group once. */
+  /** The groups of cells that map to each other. */
   List<int[]> orbits() {
     List<int[]> orbits = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {

@@ -1,4 +1,4 @@
-/** Makes puzzles. */
+/** Generates puzzles. */
 @NullMarked
 package dev.casilla.solver.generator;
 

@@ -10,41 +10,41 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * One board, or several that titles and rules of equals signs keep apart, or else blank lines.
- * Confined to one thread.
+ * Reads one board, or several that are separated by titles and rules of equals signs, or else by
+ * blank lines. Confined to one thread.
  */
 /*
- * Only a text that is no board as a whole is taken to pieces: blank lines stand inside boards, too.
- * Two pieces at least have to be boards. A piece of fewer than nine lines that may be rows is not
- * looked at: it is a remark, or part of a board that something has broken up.
+ * A text is split only if it is not a board as a whole, because boards may contain blank lines. At
+ * least two parts must be boards. A part of fewer than nine possible rows is skipped: it is a remark,
+ * or a fragment of a board.
  */
 final class BoardListReader {
   private static final int MIN_BOARDS = 2;
 
-  private final SourceText passage;
+  private final SourceText source;
   private final boolean blankLinesSeparate;
   private final List<PuzzleResult> results = new ArrayList<>();
   private int found;
 
-  private BoardListReader(SourceText passage, boolean blankLinesSeparate) {
-    this.passage = passage;
+  private BoardListReader(SourceText source, boolean blankLinesSeparate) {
+    this.source = source;
     this.blankLinesSeparate = blankLinesSeparate;
     split();
   }
 
   /**
-   * The boards of the passage, malformed ones told in their place.
+   * The boards of the text; malformed ones are results too.
    *
-   * @throws InvalidGridException if it is not one board and has not two
+   * @throws InvalidGridException if the text is not a board and does not contain two
    */
-  static List<PuzzleResult> read(SourceText passage) {
+  static List<PuzzleResult> read(SourceText source) {
     try {
-      Puzzle puzzle = Puzzle.of(BoardReader.read(passage));
+      Puzzle puzzle = Puzzle.of(BoardReader.read(source));
       return Collections.singletonList(new PuzzleResult.Found(1, puzzle));
     } catch (InvalidGridException e) {
-      BoardListReader titled = new BoardListReader(passage, false);
+      BoardListReader titled = new BoardListReader(source, false);
       BoardListReader boards =
-          titled.found < MIN_BOARDS ? new BoardListReader(passage, true) : titled;
+          titled.found < MIN_BOARDS ? new BoardListReader(source, true) : titled;
       if (boards.found < MIN_BOARDS) {
         throw e;
       }
@@ -53,18 +53,18 @@ final class BoardListReader {
   }
 
   private void split() {
-    int from = passage.from();
+    int from = source.from();
     long firstLine = 1;
     long number = 0;
-    for (TextLine line : passage.lines()) {
+    for (TextLine line : source.lines()) {
       number++;
       if (isSeparator(line)) {
-        readPiece(passage.part(from, line.start()), firstLine);
-        from = Math.min(line.end() + 1, passage.to());
+        readPiece(source.part(from, line.start()), firstLine);
+        from = Math.min(line.end() + 1, source.to());
         firstLine = number + 1;
       }
     }
-    readPiece(passage.part(from, passage.to()), firstLine);
+    readPiece(source.part(from, source.to()), firstLine);
   }
 
   private boolean isSeparator(TextLine line) {

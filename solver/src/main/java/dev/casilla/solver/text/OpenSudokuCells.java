@@ -5,7 +5,7 @@ import dev.casilla.solver.Grid;
 import dev.casilla.solver.text.paste.SourceText;
 
 /**
- * Reads the cells of a game that OpenSudoku saved, its {@code data} attribute. Confined to one
+ * Reads the cells of a saved game of OpenSudoku from its {@code data} attribute. Confined to one
  * thread.
  */
 /*
@@ -17,7 +17,7 @@ import dev.casilla.solver.text.paste.SourceText;
  *   version 4:    digit|notes|notes|editable|
  *   version 5:    digit|notes|notes|colour|editable|
  *
- * Entries are not part of the puzzle and left out. Source: OpenSudoku's own patterns in
+ * Entries are not part of the puzzle and are skipped. Source: OpenSudoku's own patterns in
  * CellCollection (versions 1 to 3) and SudokuBoard (all).
  */
 final class OpenSudokuCells {
@@ -25,36 +25,36 @@ final class OpenSudokuCells {
   private static final String FIELDS_BEFORE_EDITABLE = "?22234";
   private static final char BAR = '|';
 
-  private final SourceText passage;
+  private final SourceText source;
   private int at;
   private int cell;
 
-  private OpenSudokuCells(SourceText passage) {
-    this.passage = passage;
-    this.at = passage.from();
+  private OpenSudokuCells(SourceText source) {
+    this.source = source;
+    this.at = source.from();
   }
 
-  static boolean isRecognised(SourceText passage) {
-    return passage.startsWith(VERSION, passage.nonBlankFrom(passage.from()));
+  static boolean isRecognised(SourceText source) {
+    return source.startsWith(VERSION, source.nonBlankFrom(source.from()));
   }
 
-  static Grid read(SourceText passage) {
-    return new OpenSudokuCells(passage).grid();
+  static Grid read(SourceText source) {
+    return new OpenSudokuCells(source).grid();
   }
 
   private Grid grid() {
-    at = passage.nonBlankFrom(at) + VERSION.length();
-    at = passage.nonBlankFrom(at);
+    at = source.nonBlankFrom(at) + VERSION.length();
+    at = source.nonBlankFrom(at);
     int version = digit('1', (char) ('0' + FIELDS_BEFORE_EDITABLE.length() - 1));
     int notes = FIELDS_BEFORE_EDITABLE.charAt(version) - '0' - 1;
-    at = passage.nonBlankFrom(at);
+    at = source.nonBlankFrom(at);
     int[] digits = new int[Cells.COUNT];
     for (cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = given(notes, version == 2);
     }
-    at = passage.nonBlankFrom(at);
-    if (at < passage.to()) {
-      throw passage.unexpected(at, cell);
+    at = source.nonBlankFrom(at);
+    if (at < source.to()) {
+      throw source.unexpected(at, cell);
     }
     return Grid.of(digits);
   }
@@ -66,7 +66,7 @@ final class OpenSudokuCells {
       note();
       bar();
     }
-    if (barTooMany && passage.startsWith("|", at)) {
+    if (barTooMany && source.startsWith("|", at)) {
       at++;
     }
     int editable = digit('0', '1');
@@ -75,22 +75,22 @@ final class OpenSudokuCells {
   }
 
   private void note() {
-    while (at < passage.to() && "0123456789,-".indexOf(passage.charAt(at)) >= 0) {
+    while (at < source.to() && "0123456789,-".indexOf(source.charAt(at)) >= 0) {
       at++;
     }
   }
 
   private void bar() {
-    if (at == passage.to() || passage.charAt(at) != BAR) {
-      throw passage.unexpected(at, cell);
+    if (at == source.to() || source.charAt(at) != BAR) {
+      throw source.unexpected(at, cell);
     }
     at++;
   }
 
   private int digit(char least, char greatest) {
-    if (at == passage.to() || passage.charAt(at) < least || passage.charAt(at) > greatest) {
-      throw passage.unexpected(at, cell);
+    if (at == source.to() || source.charAt(at) < least || source.charAt(at) > greatest) {
+      throw source.unexpected(at, cell);
     }
-    return passage.charAt(at++) - '0';
+    return source.charAt(at++) - '0';
   }
 }

@@ -13,12 +13,12 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The XML of OpenSudoku: games, in folders or not. Confined to one thread. */
+/** The XML of OpenSudoku: games, with or without folders. Confined to one thread. */
 /*
  * A game's data is 81 digits or OpenSudoku's own saved cells. Its title is that of its collection:
- * the name of the folder it is in (files with version="2") or the text of the name element (older
- * ones). After broken markup nothing can be trusted, so reading ends there with one trouble; games
- * before it stand. Source: OpenSudoku's OpenSudokuImportTask and FileExportTask.
+ * the name of its folder (files with version="2") or the text of the name element (older files).
+ * Reading stops at broken markup with one error; the games before it are kept. Source: OpenSudoku's
+ * OpenSudokuImportTask and FileExportTask.
  */
 final class OpenSudokuFormat {
   private static final String ROOT = "opensudoku";
@@ -32,20 +32,20 @@ final class OpenSudokuFormat {
 
   private final String text;
   private final XmlScanner xml;
-  private final Consumer<PuzzleResult> taker;
+  private final Consumer<PuzzleResult> consumer;
   private String title = "";
   private int counted;
   private long line = 1;
 
-  private OpenSudokuFormat(String text, Consumer<PuzzleResult> taker) {
+  private OpenSudokuFormat(String text, Consumer<PuzzleResult> consumer) {
     this.text = text;
-    this.taker = taker;
+    this.consumer = consumer;
     this.xml = new XmlScanner(text, ATTRIBUTES);
   }
 
-  /** Hands all games of {@code text} to {@code taker}. */
-  static void read(String text, Consumer<PuzzleResult> taker) {
-    OpenSudokuFormat format = new OpenSudokuFormat(text, taker);
+  /** Passes all games of {@code text} to {@code consumer}. */
+  static void read(String text, Consumer<PuzzleResult> consumer) {
+    OpenSudokuFormat format = new OpenSudokuFormat(text, consumer);
     try {
       format.elements();
     } catch (InvalidGridException e) {
@@ -101,7 +101,7 @@ final class OpenSudokuFormat {
   private void game(XmlScanner.Tag tag) {
     try {
       Puzzle puzzle = new Puzzle(grid(tag), title, attribute(tag, NOTE));
-      taker.accept(new PuzzleResult.Found(lineOf(tag.position()), puzzle));
+      consumer.accept(new PuzzleResult.Found(lineOf(tag.position()), puzzle));
     } catch (InvalidGridException e) {
       malformed(tag.position(), e);
     }
@@ -121,10 +121,10 @@ final class OpenSudokuFormat {
   }
 
   private void malformed(int position, InvalidGridException trouble) {
-    taker.accept(new PuzzleResult.Malformed(lineOf(position), trouble));
+    consumer.accept(new PuzzleResult.Malformed(lineOf(position), trouble));
   }
 
-  /** The line of a position that is not before the last one asked for. */
+  /** The line of a position; positions must not decrease from call to call. */
   private long lineOf(int position) {
     for (; counted < position; counted++) {
       line += text.charAt(counted) == '\n' ? 1 : 0;

@@ -11,18 +11,17 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles of an {@code .sdm} file one after the other, malformed lines among them told as such;
- * blank lines and lines that begin with {@code #} are passed over. The reader stays the caller's to
- * close; where it fails, {@link UncheckedIOException} is thrown. Confined to one thread.
+ * Iterates over the puzzles of an {@code .sdm} file. Malformed lines are results too; blank lines
+ * and lines that begin with {@code #} are skipped. The caller closes the reader; its failure raises
+ * an {@link UncheckedIOException}. Confined to one thread.
  */
 /*
- * Of each line no more than LONGEST_LINE characters are kept, so that a file without line breaks
- * needs no more memory than any other; it is far more than cells and a comment need. Lines are cut
- * out of a buffer, which takes 0.5 µs for each puzzle where asking the reader for each character
- * took 1.3 µs, as much as solving it.
+ * At most LONGEST_LINE characters of a line are kept, so a file without line breaks needs no more
+ * memory than any other; cells and a comment need far fewer. Cutting lines out of a buffer takes
+ * 0.5 µs for each puzzle; reading single characters took 1.3 µs, as much as solving it.
  */
 public final class PuzzleLines implements Iterator<PuzzleResult> {
-  /** In characters; of a longer line the rest is not looked at. */
+  /** In characters; the rest of a longer line is ignored. */
   static final int LONGEST_LINE = 4096;
 
   private final Reader reader;
@@ -43,8 +42,8 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
     while (next == null && readLine()) {
       number++;
       String text = characters.toString();
-      SourceText passage = SourceText.of(text);
-      TextLine line = new TextLine(passage, passage.from(), passage.to());
+      SourceText source = SourceText.of(text);
+      TextLine line = new TextLine(source, source.from(), source.to());
       next = SdmFormat.isPuzzle(line) ? SdmFormat.result(line, number) : null;
     }
     return next != null;
@@ -63,14 +62,14 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
   /** Reads a line into {@link #characters}; false at the end of the file. */
   private boolean readLine() {
     characters.setLength(0);
-    passOverLineFeed();
+    skipLineFeed();
     if (!hasMore()) {
       return false;
     }
     do {
       int end = breakFrom(at);
-      int room = LONGEST_LINE - characters.length();
-      characters.append(buffer, at, Math.min(end - at, room));
+      int free = LONGEST_LINE - characters.length();
+      characters.append(buffer, at, Math.min(end - at, free));
       at = end;
     } while (at == filled && hasMore());
     if (at < filled) {
@@ -79,8 +78,8 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
     return true;
   }
 
-  /** A line feed after a return ends no other line. */
-  private void passOverLineFeed() {
+  /** Skips the line feed of a line break made of return and line feed. */
+  private void skipLineFeed() {
     if (afterReturn && hasMore() && buffer[at] == '\n') {
       at++;
     }
@@ -96,7 +95,7 @@ public final class PuzzleLines implements Iterator<PuzzleResult> {
     return end;
   }
 
-  /** Whether there is another character, which is in the buffer then. */
+  /** Whether there is another character; fills the buffer if needed. */
   private boolean hasMore() {
     try {
       while (at == filled && filled >= 0) {

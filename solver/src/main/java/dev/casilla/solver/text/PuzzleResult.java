@@ -3,11 +3,11 @@ package dev.casilla.solver.text;
 import dev.casilla.solver.InvalidGridException;
 
 /**
- * One puzzle of a text of many, or why it could not be read. Immutable and safe for use by many
+ * One puzzle of a text, or the error that made it unreadable. Immutable and safe for use by many
  * threads.
  */
 public sealed interface PuzzleResult {
-  /** The line of the text where the puzzle begins, counted from 1. */
+  /** The line of the text at which the puzzle begins, from 1. */
   long line();
 
   /**
@@ -25,7 +25,7 @@ public sealed interface PuzzleResult {
     }
   }
 
-  /** A puzzle that could not be read, and why. */
+  /** A puzzle that could not be read, and the error. */
   record Malformed(long line, InvalidGridException trouble) implements PuzzleResult {
     @Override
     public Puzzle orThrow() {

@@ -10,28 +10,28 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Puzzles in and out of text.
+ * Reads and writes puzzles as text.
  *
- * <p>Read are: grid strings with any empty marks, wrapped or not, also in a sentence or a link;
- * boards with borders, rules, names of rows and columns, a heading and a footer, one or several;
- * tables (Markdown, comma-separated, spreadsheet); {@code .sdm}, {@code .sdk} (SadMan Software,
- * SudoCue), OpenSudoku's XML, and the articles' web API's JSON. Stateless and safe for use by many
+ * <p>Reads grid strings with any empty marks, wrapped or not, also in a sentence or a link; one or
+ * several boards with borders, rules, names of rows and columns, a heading and a footer; tables
+ * (Markdown, comma-separated, spreadsheet); {@code .sdm}, {@code .sdk} (SadMan Software, SudoCue),
+ * the XML of OpenSudoku, and the JSON of the web-API article. Stateless and safe for use by many
  * threads.
  */
 /*
- * The form is recognised by content, never by a name: "<" begins XML, "{" JSON; a line with a grid
- * string makes a list of puzzles, a section or a leading "#" an .sdk file; all else are boards. None
- * of these beginnings can begin a text of another form.
+ * The content decides the format, never a file name: "<" begins XML, "{" JSON; a line with a grid
+ * string makes a list of puzzles, a section or a leading "#" an .sdk file; everything else is read as
+ * boards. No text of one format begins like one of another.
  */
 public final class PuzzleText {
   private PuzzleText() {}
 
   /**
-   * All puzzles in {@code text}, at least one of them found. In the forms that hold many, one that
-   * is malformed is told in its place and does not lose the others.
+   * All puzzles in {@code text}, at least one of them readable. In formats for several puzzles, a
+   * malformed one is a result too and does not affect the others.
    *
-   * @throws InvalidGridException if not one puzzle can be read; its position counts from the
-   *     beginning of {@code text}. Where a row is too short, that is the row's end
+   * @throws InvalidGridException if no puzzle can be read; the position counts from the beginning
+   *     of {@code text}, for a row that is too short it is the row's end
    */
   public static List<PuzzleResult> read(CharSequence text) {
     List<PuzzleResult> results = new ArrayList<>();
@@ -40,38 +40,38 @@ public final class PuzzleText {
   }
 
   /**
-   * Likewise, but hands each puzzle to {@code taker} as it is read: what {@code taker} does not
-   * keep takes no memory, be there millions that are malformed.
+   * As {@link #read(CharSequence)}, but passes each puzzle to {@code consumer} as soon as it is
+   * read, so that memory does not grow with their number.
    *
-   * @param taker throws nothing
-   * @throws InvalidGridException likewise; none that was found has been handed out then
+   * @param consumer must not throw
+   * @throws InvalidGridException if no puzzle can be read; {@code consumer} got malformed ones only
    */
-  public static void read(CharSequence text, Consumer<PuzzleResult> taker) {
-    ResultSink handover = new ResultSink(taker);
+  public static void read(CharSequence text, Consumer<PuzzleResult> consumer) {
+    ResultSink sink = new ResultSink(consumer);
     String whole = text.toString();
-    results(whole, handover);
-    handover.requireFound(whole);
+    results(whole, sink);
+    sink.requireFound(whole);
   }
 
   /**
-   * The puzzles of an {@code .sdm} file, a line each, read as they are asked for: a file of any
-   * length takes the same memory. Positions in troubles count from the beginning of the line.
+   * The puzzles of an {@code .sdm} file, one on each line, read on demand in constant memory.
+   * Positions in errors count from the beginning of the line.
    */
   public static PuzzleLines lines(Reader reader) {
     return new PuzzleLines(reader);
   }
 
-  /** One grid string a line. */
+  /** Writes one grid string on each line. */
   public static String toSdm(Iterable<Puzzle> puzzles) {
     return SdmFormat.write(puzzles);
   }
 
-  /** Title and comment as metadata, then nine rows. */
+  /** Writes title and comment as metadata, then nine rows. */
   public static String toSdk(Puzzle puzzle) {
     return SdkFormat.write(puzzle);
   }
 
-  /** OpenSudoku's XML; neighbours with the same title share a folder of that name. */
+  /** Writes OpenSudoku's XML; successive puzzles with one title share a folder of that name. */
   public static String toOpenSudoku(Iterable<Puzzle> puzzles) {
     return OpenSudokuFormat.write(puzzles);
   }
@@ -84,30 +84,30 @@ public final class PuzzleText {
   /**
    * The web API's JSON: {@code puzzle}, {@code solution} and {@code answer}.
    *
-   * @throws IllegalArgumentException if {@code solution} is none of {@code puzzle}
+   * @throws IllegalArgumentException if {@code solution} does not solve {@code puzzle}
    */
   public static String toJson(Grid puzzle, Grid solution) {
     return WebApiFormat.write(puzzle, solution);
   }
 
-  /** What the web API asks for: the nine digits of the solution from A1 down to I9. */
+  /** The answer that the web API expects: the nine digits on the diagonal from A1 to I9. */
   public static String answer(Grid solution) {
     return WebApiFormat.answer(solution);
   }
 
-  private static void results(String text, Consumer<PuzzleResult> taker) {
-    SourceText passage = SourceText.of(text);
-    int first = passage.nonBlankFrom(passage.from());
-    if (passage.startsWith("<", first)) {
-      OpenSudokuFormat.read(text, taker);
-    } else if (passage.startsWith("{", first)) {
-      taker.accept(one(WebApiFormat.read(text)));
-    } else if (SdmFormat.isRecognised(passage)) {
-      SdmFormat.read(passage, taker);
-    } else if (SdkFormat.isRecognised(passage)) {
-      taker.accept(one(SdkFormat.read(passage)));
+  private static void results(String text, Consumer<PuzzleResult> consumer) {
+    SourceText source = SourceText.of(text);
+    int first = source.nonBlankFrom(source.from());
+    if (source.startsWith("<", first)) {
+      OpenSudokuFormat.read(text, consumer);
+    } else if (source.startsWith("{", first)) {
+      consumer.accept(one(WebApiFormat.read(text)));
+    } else if (SdmFormat.isRecognised(source)) {
+      SdmFormat.read(source, consumer);
+    } else if (SdkFormat.isRecognised(source)) {
+      consumer.accept(one(SdkFormat.read(source)));
     } else {
-      BoardListReader.read(passage).forEach(taker);
+      BoardListReader.read(source).forEach(consumer);
     }
   }
 

@@ -5,14 +5,14 @@ import dev.casilla.solver.InvalidGridException.Problem;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Hands results on and remembers what there is to say if none is a puzzle. For one thread. */
+/** Forwards results and keeps the first error for a text without puzzles. For one thread. */
 final class ResultSink implements Consumer<PuzzleResult> {
   private final Consumer<PuzzleResult> consumer;
   private @Nullable InvalidGridException firstError;
   private boolean hasPuzzle;
 
-  ResultSink(Consumer<PuzzleResult> taker) {
-    this.consumer = taker;
+  ResultSink(Consumer<PuzzleResult> consumer) {
+    this.consumer = consumer;
   }
 
   @Override
@@ -26,9 +26,9 @@ final class ResultSink implements Consumer<PuzzleResult> {
   }
 
   /**
-   * All of {@code text} was read.
+   * Called after all of {@code text} was read.
    *
-   * @throws InvalidGridException if no puzzle was found: the first trouble there was
+   * @throws InvalidGridException the first error, if no puzzle was found
    */
   void requireFound(String text) {
     if (!hasPuzzle) {

@@ -6,14 +6,14 @@ import dev.casilla.solver.text.paste.TextLine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code .sdk} form of SadMan Software and SudoCue: lines {@code #D} (description) and {@code
+ * The {@code .sdk} format of SadMan Software and SudoCue: lines {@code #D} (description) and {@code
  * #C} (comment) and others, then nine rows, or sections of which {@code [Puzzle]} holds the givens.
  * Stateless and safe for use by many threads.
  */
 /*
- * What a person has filled in ([State]) and pencil marks are not part of the puzzle. Of the metadata
- * (#A author, #B date, #C comment, #D description, #L level, #S source, #U address) a Puzzle has
- * room for two. Source: sudocue.net/fileformats.php; sadmansoftware.com/sudoku/faq19.php.
+ * Entries ([State]) and pencil marks are not part of the puzzle. Of the metadata
+ * (#A author, #B date, #C comment, #D description, #L level, #S source, #U address) a Puzzle
+ * keeps two. Source: sudocue.net/fileformats.php; sadmansoftware.com/sudoku/faq19.php.
  */
 final class SdkFormat {
   private static final String PUZZLE = "[Puzzle]";
@@ -21,7 +21,7 @@ final class SdkFormat {
   private static final char TITLE = 'D';
   private static final char COMMENT = 'C';
 
-  private final SourceText passage;
+  private final SourceText source;
   private final StringBuilder title = new StringBuilder();
   private final StringBuilder comment = new StringBuilder();
   private int from;
@@ -29,28 +29,28 @@ final class SdkFormat {
   private boolean found;
   private @Nullable String section;
 
-  private SdkFormat(SourceText passage) {
-    this.passage = passage;
-    from = passage.from();
-    to = passage.to();
+  private SdkFormat(SourceText source) {
+    this.source = source;
+    from = source.from();
+    to = source.to();
   }
 
   /** Whether the text has a section of these files, or begins with a metadata line. */
-  static boolean isRecognised(SourceText passage) {
-    for (TextLine line : passage.lines()) {
+  static boolean isRecognised(SourceText source) {
+    for (TextLine line : source.lines()) {
       if (isSection(line) && isOurs(name(line))) {
         return true;
       }
     }
-    return passage.startsWith("#", passage.nonBlankFrom(passage.from()));
+    return source.startsWith("#", source.nonBlankFrom(source.from()));
   }
 
-  static Puzzle read(SourceText passage) {
-    SdkFormat sdk = new SdkFormat(passage);
-    for (TextLine line : passage.lines()) {
+  static Puzzle read(SourceText source) {
+    SdkFormat sdk = new SdkFormat(source);
+    for (TextLine line : source.lines()) {
       sdk.line(line);
     }
-    SourceText body = passage.part(sdk.from, sdk.to);
+    SourceText body = source.part(sdk.from, sdk.to);
     return new Puzzle(BoardReader.read(body), sdk.title.toString(), sdk.comment.toString());
   }
 
@@ -75,16 +75,16 @@ final class SdkFormat {
     }
   }
 
-  /** What stands before the first section is the puzzle, unless a section of that name follows. */
+  /** The lines before the first section are the puzzle, unless a [Puzzle] section follows. */
   private void section(TextLine line) {
     String name = name(line);
     if (name.equalsIgnoreCase(PUZZLE)) {
       if (found) {
-        throw passage.unexpected(line.firstNonBlank(), 0);
+        throw source.unexpected(line.firstNonBlank(), 0);
       }
       found = true;
-      from = Math.min(line.end() + 1, passage.to());
-      to = passage.to();
+      from = Math.min(line.end() + 1, source.to());
+      to = source.to();
     } else if (section == null || section.equalsIgnoreCase(PUZZLE)) {
       to = line.start();
     }
@@ -94,12 +94,12 @@ final class SdkFormat {
   private void text(TextLine line, int letter, char kind, StringBuilder target) {
     if (letter < line.end() && line.charAt(letter) == kind) {
       target.append(target.length() == 0 ? "" : "\n");
-      target.append(passage.part(letter + 1, line.end()));
+      target.append(source.part(letter + 1, line.end()));
     }
   }
 
   private static String name(TextLine line) {
-    return line.passage().part(line.start(), line.end()).toString();
+    return line.source().part(line.start(), line.end()).toString();
   }
 
   private static boolean isOurs(String name) {

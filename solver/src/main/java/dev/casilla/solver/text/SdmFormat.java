@@ -11,14 +11,14 @@ import dev.casilla.solver.text.paste.TextLine;
 import java.util.function.Consumer;
 
 /**
- * The {@code .sdm} form: a grid string a line, what follows it on the line is a comment; blank
- * lines and lines that begin with {@code #} say nothing. A grid string may also stand among words:
- * in a message, a link, a table with more columns. Stateless and safe for use by many threads.
+ * The {@code .sdm} format: a grid string on each line, followed by an optional comment. Blank lines
+ * and lines that begin with {@code #} are ignored. A grid string may also be part of a sentence, a
+ * link or a table with more columns. Stateless and safe for use by many threads.
  */
 /*
- * Among words it has to be the only stretch of exactly 81 marks in the line that has a digit and an
- * empty cell, and no letter may touch it. What comes before it has to have something that is no
- * mark, or else it may belong to the grid.
+ * In prose the grid string must be the only run of exactly 81 marks in the line that has a digit and
+ * an empty cell, with no letter next to it. The text before it must contain a character that is not a
+ * mark, because otherwise it may belong to the grid.
  */
 final class SdmFormat {
   private static final String COMMENT_STARTS = ",;#:|\"";
@@ -27,9 +27,9 @@ final class SdmFormat {
 
   private SdmFormat() {}
 
-  /** Whether a line of the passage is plainly a grid string, if only one. */
-  static boolean isRecognised(SourceText passage) {
-    for (TextLine line : passage.lines()) {
+  /** Whether at least one line is certainly a grid string. */
+  static boolean isRecognised(SourceText source) {
+    for (TextLine line : source.lines()) {
       if (isPuzzle(line) && gridString(line) != NO_INDEX && !line.isUndecided()) {
         return true;
       }
@@ -37,15 +37,12 @@ final class SdmFormat {
     return false;
   }
 
-  /**
-   * Hands the puzzles of a text that is all there to {@code taker}; lines of words around them say
-   * nothing either.
-   */
-  static void read(SourceText passage, Consumer<PuzzleResult> taker) {
+  /** Passes the puzzles of a complete text to {@code consumer} and skips lines of prose. */
+  static void read(SourceText source, Consumer<PuzzleResult> consumer) {
     long number = 1;
-    for (TextLine line : passage.lines()) {
+    for (TextLine line : source.lines()) {
       if (isPuzzle(line) && !isWords(line)) {
-        taker.accept(result(line, number));
+        consumer.accept(result(line, number));
       }
       number++;
     }
@@ -55,7 +52,7 @@ final class SdmFormat {
     return !line.isBlank() && !line.isComment();
   }
 
-  /** Whether it is plain that nobody meant the line to be a puzzle. */
+  /** Whether the line is prose with too few marks for a puzzle. */
   private static boolean isWords(TextLine line) {
     int marks = 0;
     for (int i = line.start(); i < line.end(); i++) {
@@ -81,14 +78,14 @@ final class SdmFormat {
   }
 
   private static Puzzle puzzle(TextLine line) {
-    SourceText passage = line.passage();
+    SourceText source = line.source();
     int first = gridString(line);
     if (first == NO_INDEX) {
-      return Puzzle.of(BoardReader.read(passage.part(line.start(), line.end())));
+      return Puzzle.of(BoardReader.read(source.part(line.start(), line.end())));
     }
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      digits[cell] = Math.max(0, CellMarks.digit(passage.charAt(first + cell)));
+      digits[cell] = Math.max(0, CellMarks.digit(source.charAt(first + cell)));
     }
     return new Puzzle(Grid.of(digits), "", comment(line, first + Cells.COUNT));
   }
@@ -99,10 +96,10 @@ final class SdmFormat {
       from++;
     }
     boolean isComment = from > start || from == line.end();
-    return isComment ? line.passage().part(from, line.end()).toString() : "";
+    return isComment ? line.source().part(from, line.end()).toString() : "";
   }
 
-  /** Where the line's grid string begins. */
+  /** The index at which the line's grid string begins. */
   private static int gridString(TextLine line) {
     int first = line.firstNonBlank();
     int end = marksEnd(line, first);
@@ -127,7 +124,7 @@ final class SdmFormat {
     return found;
   }
 
-  /** Whether the marks are those of an unsolved grid, and no letter touches them. */
+  /** Whether the marks are those of an unsolved grid, and no letter is next to them. */
   private static boolean isAlone(TextLine line, int start, int end) {
     boolean hasDigit = false;
     boolean hasEmpty = false;

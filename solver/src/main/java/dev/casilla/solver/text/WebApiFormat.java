@@ -9,8 +9,8 @@ import dev.casilla.solver.text.paste.SourceText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JSON of the articles' web API: in {@code {"puzzle":"…","status":"ok"}}, out the same with
- * {@code solution} and {@code answer}. Stateless and safe for use by many threads.
+ * The JSON of the web-API article: reads {@code {"puzzle":"…","status":"ok"}}, writes the puzzle
+ * with {@code solution} and {@code answer}. Stateless and safe for use by many threads.
  */
 final class WebApiFormat {
   private static final String PUZZLE = "puzzle";

@@ -1,9 +1,9 @@
 /**
- * Puzzles in and out of the text forms people paste and programs exchange; {@link
- * dev.casilla.solver.text.PuzzleText} is the door.
+ * Reads and writes puzzles in the text formats that people paste and programs exchange; {@link
+ * dev.casilla.solver.text.PuzzleText} is the entry point.
  *
- * <p>Whatever is wrong with a text is a {@link dev.casilla.solver.InvalidGridException} that names
- * the position and the character; time is linear in the text's length.
+ * <p>An error in a text raises a {@link dev.casilla.solver.InvalidGridException} with the position
+ * and the character; time is linear in the text's length.
  */
 @NullMarked
 package dev.casilla.solver.text;

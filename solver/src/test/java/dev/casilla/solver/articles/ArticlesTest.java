@@ -9,9 +9,9 @@ import dev.casilla.solver.testdata.ArticlePuzzles;
 import org.junit.jupiter.api.Test;
 
 /**
- * The articles' printed boards, output for output.
+ * The printed boards of Jordi Torres' article, output for output.
  *
- * <p>The expected boards come from the articles' Python, run apart from this code.
+ * <p>The expected boards come from a run of the article's Python program.
  */
 final class ArticlesTest {
   private static final Strategies STRATEGIES = new Strategies(Trace.NONE);

@@ -129,7 +129,7 @@ final class BacktrackingTest {
   }
 
   @Test
-  void solve_latinThreeTraced_tellsChoicesAndTakingsBack() {
+  void solve_latinThreeTraced_reportsGuessesAndBacktracking() {
     List<String> steps = new ArrayList<>();
     Trace trace =
         step ->
@@ -139,7 +139,7 @@ final class BacktrackingTest {
   }
 
   @Test
-  void solve_deadEndTraced_tellsContradictionAndTakesAllBack() {
+  void solve_deadEndTraced_reportsContradictionAndUndoesAllGuesses() {
     List<String> steps = new ArrayList<>();
     Trace trace = step -> steps.add(step.rule() + " " + step.cell() + "@" + step.depth());
     new Backtracking(Order.BOARD, trace).solve(Board.parse(Shape.LATIN_3, "..3 12. ..."), 1);

@@ -18,7 +18,7 @@ final class PropagationTest {
   private static final Propagation PROPAGATION = new Propagation();
 
   @Test
-  void parse_easy_isSolvedAndTellsItsClues() {
+  void parse_easy_isSolvedAndCountsItsClues() {
     Propagation.Parsed parsed = PROPAGATION.parse(Grid.parse(ArticlePuzzles.EASY));
     assertEquals(32, parsed.clues());
     assertEquals(9, parsed.distinctDigits());

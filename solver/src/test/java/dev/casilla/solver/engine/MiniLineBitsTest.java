@@ -9,11 +9,11 @@ final class MiniLineBitsTest {
   private static final int CHOICES = 512;
 
   @Test
-  void gatherStack_everyChoiceInEveryStack_undoesScatter() {
+  void gatherStack_everyOpenSetInEveryStack_undoesScatter() {
     for (int stack = 0; stack < 3; stack++) {
-      for (int choice = 0; choice < CHOICES; choice++) {
-        int miniColumns = MiniLineBits.scatterStack(choice) << stack;
-        assertEquals(choice, MiniLineBits.gatherStack(miniColumns, stack));
+      for (int openSet = 0; openSet < CHOICES; openSet++) {
+        int miniColumns = MiniLineBits.scatterStack(openSet) << stack;
+        assertEquals(openSet, MiniLineBits.gatherStack(miniColumns, stack));
       }
     }
   }
@@ -22,9 +22,9 @@ final class MiniLineBitsTest {
   void gatherStack_otherStacksFull_ignoresThem() {
     for (int stack = 0; stack < 3; stack++) {
       int others = MiniLineBits.ALL & ~(MiniLineBits.STACK << stack);
-      for (int choice = 0; choice < CHOICES; choice++) {
-        int miniColumns = MiniLineBits.scatterStack(choice) << stack | others;
-        assertEquals(choice, MiniLineBits.gatherStack(miniColumns, stack));
+      for (int openSet = 0; openSet < CHOICES; openSet++) {
+        int miniColumns = MiniLineBits.scatterStack(openSet) << stack | others;
+        assertEquals(openSet, MiniLineBits.gatherStack(miniColumns, stack));
       }
     }
   }

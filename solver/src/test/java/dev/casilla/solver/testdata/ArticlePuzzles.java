@@ -1,12 +1,12 @@
 package dev.casilla.solver.testdata;
 
-/** The puzzles that the articles print. */
+/** The puzzles that the articles print (see docs/articles.md). */
 public final class ArticlePuzzles {
   /** Solved by reduce alone. */
   public static final String EASY =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-  /** The first with more clues: 483 at its start, 382 at its end. */
+  /** {@link #EASY} with more clues: 483 at its start, 382 at its end. */
   public static final String EASY_WITH_MORE_CLUES =
       "483.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.382";
 
@@ -18,7 +18,7 @@ public final class ArticlePuzzles {
   public static final String NORVIG =
       "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-  /** Comes far by reduce and needs search. */
+  /** Reduce solves many cells, the rest needs search. */
   public static final String HALFWAY =
       ".1..9.7...4...8.........6.4..2.1..564...7...836..8.2..2.8.........3...9...5.6..4.";
 

@@ -3,8 +3,8 @@ package dev.casilla.solver.testdata;
 import java.util.Random;
 
 /**
- * A way to make of a puzzle another one with as many solutions: digits renamed, bands, stacks, rows
- * and columns permuted, transposed or not.
+ * Transforms a puzzle into an equivalent one with as many solutions: renames digits, permutes
+ * bands, stacks, rows and columns, and may transpose.
  */
 public final class PuzzleTransform {
   private final int[] digits;

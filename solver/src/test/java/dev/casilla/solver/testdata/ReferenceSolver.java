@@ -3,7 +3,7 @@ package dev.casilla.solver.testdata;
 import dev.casilla.solver.Grid;
 import java.util.Random;
 
-/** Plain backtracking and an independent checker: obvious, and sharing no code with Casilla. */
+/** Simple backtracking and a checker that share no code with Casilla. */
 public final class ReferenceSolver {
   private final byte[] cells;
   private final int limit;

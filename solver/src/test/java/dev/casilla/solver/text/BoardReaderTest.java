@@ -71,7 +71,7 @@ final class BoardReaderTest {
   }
 
   @Test
-  void read_dashesForEmptyAndForRules_tellsThemApart() {
+  void read_dashesForEmptyAndForRules_distinguishesThem() {
     String text = framed(EASY.replace('.', '-'), "+---+---+---+", "|---+---+---|");
     assertReads(EASY, text);
   }

@@ -146,7 +146,7 @@ final class PastedTextTest {
   }
 
   @Test
-  void read_namedRowsInJson_troubleCountsInTheWholeText() {
+  void read_namedRowsInJson_errorPositionCountsInTheWholeText() {
     String board = named(SPACED, "ABCDEFGHI", " ").replace("\n", "\\n");
     assertReads(EASY, "{\"puzzle\":\"" + board + "\"}");
     String broken = "{\"puzzle\":\"" + board.replace(". 3 . .\\n", ". 3 .\\n") + "\"}";

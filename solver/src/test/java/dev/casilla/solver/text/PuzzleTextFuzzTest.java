@@ -19,7 +19,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Mutated texts of every form: puzzles or {@link InvalidGridException}, nothing else, and soon. */
+/**
+ * Mutated texts of every form: puzzles or {@link InvalidGridException}, nothing else, within a time
+ * limit.
+ */
 final class PuzzleTextFuzzTest {
   private static final long SEED = 20_260_101;
 

@@ -79,7 +79,7 @@ final class WebApiFormatTest {
   }
 
   @Test
-  void read_tooFewCells_isToldAtTheStringsEnd() {
+  void read_tooFewCells_errorIsAtTheStringsEnd() {
     String text = "{\"puzzle\":\"\\u0031" + EASY.substring(2) + "\",\"status\":\"ok\"}";
     assertRefuses(Problem.TOO_FEW_CELLS, text.indexOf("\",\"status"), text);
   }

@@ -2,27 +2,27 @@ package dev.casilla.solver.articles.trace;
 
 import dev.casilla.solver.Units;
 
-/** What a {@link Step} follows from. Immutable. */
+/** The cause of a {@link Step}. Immutable. */
 public sealed interface Reason {
-  /** Nothing on the board: a clue, or a choice. */
+  /** No cause on the board: a clue or a guess. */
   Reason FREE = new Free();
 
-  /** It follows from what is in a cell. */
+  /** The content of a cell. */
   static Reason cell(int cell) {
     return new FromCell(cell);
   }
 
-  /** It follows from what is in a unit. */
+  /** The content of a unit. */
   static Reason unit(int unit) {
     return new FromUnit(unit);
   }
 
-  /** Nothing on the board. */
+  /** No cause on the board. */
   record Free() implements Reason {}
 
-  /** The cell it follows from. */
+  /** The cell that causes the step. */
   record FromCell(int cell) implements Reason {}
 
-  /** The unit it follows from, counted as in {@link Units}. */
+  /** The unit that causes the step, numbered as in {@link Units}. */
   record FromUnit(int unit) implements Reason {}
 }

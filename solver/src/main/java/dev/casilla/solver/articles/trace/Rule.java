@@ -1,31 +1,31 @@
 package dev.casilla.solver.articles.trace;
 
-/** Why a {@link Step} was made, and what it does to the board. Immutable. */
+/** The rule behind a {@link Step}, and its effect on the board. Immutable. */
 public enum Rule {
-  /** A clue is put in its cell. */
+  /** A clue is placed in its cell. */
   GIVEN(Effect.PLACES),
-  /** A solved peer takes the digit away from a cell. */
+  /** A cell loses the digit of a solved peer. */
   ELIMINATE(Effect.REMOVES),
-  /** The digit has only this place left in a unit. */
+  /** The digit has one place left in a unit. */
   ONLY_CHOICE(Effect.PLACES),
   /** The units of the cell leave it only this digit. */
   SINGLE_OPTION(Effect.PLACES),
-  /** Nothing follows by rule, so a digit is tried; one choice deeper from here on. */
+  /** A digit is tried because no rule applies; the depth grows by one. */
   GUESS(Effect.PLACES),
   /** A cell has no digit left, or a digit no place left in a unit. */
   CONTRADICTION(Effect.NOTHING),
-  /** A choice led nowhere: everything since, and the choice itself, is undone. */
+  /** A guess failed: it and all steps after it are undone. */
   BACKTRACK(Effect.UNDOES);
 
-  /** What becomes of the step's cell and digit. */
+  /** The effect of a step on its cell and digit. */
   public enum Effect {
-    /** The digit is the cell's only candidate from here on. */
+    /** The digit becomes the cell's only candidate. */
     PLACES,
-    /** The digit is no candidate of the cell any more. */
+    /** The digit is removed from the cell's candidates. */
     REMOVES,
-    /** The board is again what it was before the {@link Rule#GUESS} of this depth. */
+    /** The board returns to its state before the {@link Rule#GUESS} of this depth. */
     UNDOES,
-    /** The board stays as it is. */
+    /** The board does not change. */
     NOTHING
   }
 
@@ -35,7 +35,7 @@ public enum Rule {
     this.effect = effect;
   }
 
-  /** What a step by this rule does to the board. */
+  /** The effect of this rule on the board. */
   public Effect effect() {
     return effect;
   }

@@ -1,19 +1,19 @@
 package dev.casilla.solver.articles.trace;
 
 /**
- * Listens to an algorithm's steps, on the thread that runs it.
+ * Receives the steps of an algorithm, on the thread that runs it.
  *
- * <p>Applying each step's {@link Rule.Effect} in order to the candidates an algorithm starts from
- * gives the candidates it ends with. A listener may take its time, and may stop the algorithm by
+ * <p>Applying each step's {@link Rule.Effect} in order to the candidates that an algorithm starts
+ * from gives the candidates that it ends with. A trace may block, and may stop the algorithm by
  * throwing an unchecked exception.
  */
 /*
- * An algorithm asks isListening() before it makes a Step. For NONE that is a constant false behind
- * one call, so an untraced run makes no object for steps and computes no reasons.
+ * An algorithm calls isListening() before it creates a Step. NONE returns false, so a run without a
+ * trace creates no steps and computes no reasons.
  */
 @FunctionalInterface
 public interface Trace {
-  /** Hears nothing and costs nothing. */
+  /** Ignores all steps and costs nothing. */
   Trace NONE =
       new Trace() {
         @Override
@@ -25,10 +25,10 @@ public interface Trace {
         }
       };
 
-  /** Takes one step. */
+  /** Receives one step. */
   void tell(Step step);
 
-  /** Whether steps are to be made at all. */
+  /** Whether the algorithm must create steps. */
   default boolean isListening() {
     return true;
   }

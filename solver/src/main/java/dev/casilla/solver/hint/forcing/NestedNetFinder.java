@@ -45,7 +45,7 @@ final class NestedNetFinder implements TechniqueFinder {
     int fewest = Integer.MAX_VALUE;
     tried = 0;
     for (int candidate = 0; candidate < NetRules.CANDIDATES; candidate++) {
-      boolean isEnough = fewest <= FEW_CASES || best != NONE && tried > ENOUGH_TRIED;
+      boolean isEnough = fewest <= FEW_CASES || (best != NONE && tried > ENOUGH_TRIED);
       if (!isEnough && state.isThere(candidate)) {
         int cases = state.assume(candidate, true) ? refute(fewest - 1) : 0;
         state.undo(0);

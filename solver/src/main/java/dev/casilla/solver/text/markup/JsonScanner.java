@@ -2,13 +2,10 @@ package dev.casilla.solver.text.markup;
 
 import dev.casilla.solver.text.paste.SourceText;
 
-/**
- * Steps through a JSON text: strings are decoded, other values checked and skipped. Confined to one
- * thread.
- */
+/** Scans a JSON text: decodes strings, checks and skips other values. Confined to one thread. */
 /*
- * By hand, because the form is one object of strings and the module has no run-time dependency.
- * Nesting is bounded, so no text can exhaust the stack; every character is looked at once.
+ * Written by hand, because the format is one object of strings and the module has no run-time
+ * dependency. Nesting is bounded, so no text can overflow the stack; each character is read once.
  */
 public final class JsonScanner {
   private static final int MAX_DEPTH = 32;
@@ -16,13 +13,13 @@ public final class JsonScanner {
   private static final String ESCAPED = "\"\\/\b\f\n\r\t";
 
   private final String text;
-  private final SourceText passage;
+  private final SourceText source;
   private int at;
 
   public JsonScanner(String text) {
     this.text = text;
-    this.passage = SourceText.of(text);
-    this.at = passage.from();
+    this.source = SourceText.of(text);
+    this.at = source.from();
   }
 
   /**
@@ -37,18 +34,18 @@ public final class JsonScanner {
 
   public void expect(char character) {
     if (!accept(character)) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
   }
 
   public void expectEnd() {
     space();
     if (at < text.length()) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
   }
 
-  /** The string that begins here. */
+  /** The string that begins at the next character. */
   public SourceText string() {
     expect('"');
     SourceText.Builder decoded = new SourceText.Builder(text);
@@ -64,7 +61,7 @@ public final class JsonScanner {
 
   private void skipValue(int depth) {
     if (depth > MAX_DEPTH) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
     if (accept('{')) {
       skipMembers(depth);
@@ -109,14 +106,14 @@ public final class JsonScanner {
     at++;
   }
 
-  /** A number, true, false or null: the exact word does not matter, it is not ours. */
+  /** Skips a number, true, false or null without checking the word. */
   private void skipWord() {
     int start = at;
     while (at < text.length() && isWord(text.charAt(at))) {
       at++;
     }
     if (at == start) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
   }
 
@@ -139,7 +136,7 @@ public final class JsonScanner {
     char escape = next();
     int which = ESCAPES.indexOf(escape);
     if (which < 0 && escape != 'u') {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
     at++;
     return which >= 0 ? ESCAPED.charAt(which) : hexadecimal();
@@ -150,7 +147,7 @@ public final class JsonScanner {
     for (int i = 0; i < 4; i++) {
       int digit = "0123456789abcdef".indexOf(Character.toLowerCase(next()));
       if (digit < 0) {
-        throw passage.unexpected(at, 0);
+        throw source.unexpected(at, 0);
       }
       code = code * 16 + digit;
       at++;
@@ -158,10 +155,10 @@ public final class JsonScanner {
     return (char) code;
   }
 
-  /** The next character of a string, which no control character may be. */
+  /** The next character of a string; control characters are refused. */
   private char next() {
     if (at == text.length() || text.charAt(at) < ' ') {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
     return text.charAt(at);
   }

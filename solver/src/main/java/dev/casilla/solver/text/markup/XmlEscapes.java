@@ -8,7 +8,7 @@ public final class XmlEscapes {
   private static final String CHARACTERS = "&<>\"'";
   private static final int REPLACEMENT = 0xFFFD;
 
-  /** How far the semicolon is from the ampersand in the longest reference, of U+10FFFF. */
+  /** Distance from ampersand to semicolon in the longest reference, of U+10FFFF. */
   private static final int LONGEST_REFERENCE = 9;
 
   private XmlEscapes() {}
@@ -93,7 +93,7 @@ public final class XmlEscapes {
     }
   }
 
-  /** Whether XML allows the character; halves of surrogate pairs are not looked at. */
+  /** Whether XML allows the character; surrogates are not checked. */
   private static boolean isCharacter(int codePoint) {
     return codePoint >= ' '
         ? codePoint < 0xFFFE || (codePoint > 0xFFFF && codePoint <= Character.MAX_CODE_POINT)

@@ -9,22 +9,22 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Steps through the start tags of an XML text without document type. Confined to one thread. */
+/** Scans the start tags of an XML text without document type. Confined to one thread. */
 /*
- * By hand rather than by SAX: the platform's parser cannot tell where in the text a character of an
- * attribute stands, which every trouble must name; the factories of Android and the JVM refuse
- * document types by different means, if at all; and OpenSudoku's files need tags, attributes and
- * character references, nothing more. Here "<!" is no markup unless it begins a comment, so there
- * are no entities but the five of XML itself: nothing external is ever opened, nothing expands.
+ * Written by hand instead of with SAX: the platform's parser does not report the position of a
+ * character of an attribute, which every error needs; the parser factories of Android and the JVM
+ * refuse document types in different ways, if at all; and OpenSudoku's files need only tags,
+ * attributes and character references. "<!" is an error unless it begins a comment, so there are no
+ * entities but the five of XML: nothing external is opened and nothing expands.
  *
- * Elements must nest. Depth is bounded, and of the attributes only those asked for are kept, so a
- * text of megabytes costs a fixed multiple of its length. Character data is skipped.
+ * Elements must nest. Depth is bounded and only requested attributes are kept, so a text of megabytes
+ * costs a fixed multiple of its length. Character data is skipped.
  */
 public final class XmlScanner {
   private static final int MAX_DEPTH = 16;
 
   private final String text;
-  private final SourceText passage;
+  private final SourceText source;
   private final Set<String> wanted;
   private final Deque<String> open = new ArrayDeque<>();
   private boolean rootSeen;
@@ -33,19 +33,19 @@ public final class XmlScanner {
   /**
    * A start tag.
    *
-   * @param position where it begins
-   * @param attributes the wanted ones among its attributes
+   * @param position the position of its first character
+   * @param attributes the requested ones of its attributes
    */
   public record Tag(int position, String name, Map<String, SourceText> attributes) {}
 
   public XmlScanner(String text, Set<String> wanted) {
     this.text = text;
-    this.passage = SourceText.of(text);
+    this.source = SourceText.of(text);
     this.wanted = wanted;
-    this.at = passage.from();
+    this.at = source.from();
   }
 
-  /** The next start tag; null where the root element and the text have ended. */
+  /** The next start tag; null after the root element and the end of the text. */
   @Nullable
   public Tag next() {
     while (toMarkup()) {
@@ -61,7 +61,7 @@ public final class XmlScanner {
       }
     }
     if (!rootSeen || !open.isEmpty()) {
-      throw passage.unexpected(text.length(), 0);
+      throw source.unexpected(text.length(), 0);
     }
     return null;
   }
@@ -87,7 +87,7 @@ public final class XmlScanner {
   private void after(String mark) {
     int end = text.indexOf(mark, at);
     if (end < 0) {
-      throw passage.unexpected(text.length(), 0);
+      throw source.unexpected(text.length(), 0);
     }
     at = end + mark.length();
   }
@@ -96,7 +96,7 @@ public final class XmlScanner {
     at += 2;
     int start = at;
     if (!name().equals(open.peek())) {
-      throw passage.unexpected(start, 0);
+      throw source.unexpected(start, 0);
     }
     open.pop();
     space();
@@ -106,7 +106,7 @@ public final class XmlScanner {
   private Tag startTag(int start) {
     expect('<');
     if (open.size() == MAX_DEPTH || (open.isEmpty() && rootSeen)) {
-      throw passage.unexpected(start, 0);
+      throw source.unexpected(start, 0);
     }
     rootSeen = true;
     String name = name();
@@ -131,7 +131,7 @@ public final class XmlScanner {
       space();
       SourceText value = value(name);
       if (value != null && attributes.put(name, value) != null) {
-        throw passage.unexpected(start, 0);
+        throw source.unexpected(start, 0);
       }
       space();
     }
@@ -143,7 +143,7 @@ public final class XmlScanner {
     expect(quote);
     int end = text.indexOf(quote, at);
     if (end < 0) {
-      throw passage.unexpected(text.length(), 0);
+      throw source.unexpected(text.length(), 0);
     }
     SourceText.Builder decoded = new SourceText.Builder(text);
     if (wanted.contains(name)) {
@@ -159,7 +159,7 @@ public final class XmlScanner {
       at++;
     }
     if (at == start) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
     return text.substring(start, at);
   }
@@ -170,7 +170,7 @@ public final class XmlScanner {
 
   private void expect(char character) {
     if (at == text.length() || text.charAt(at) != character) {
-      throw passage.unexpected(at, 0);
+      throw source.unexpected(at, 0);
     }
     at++;
   }

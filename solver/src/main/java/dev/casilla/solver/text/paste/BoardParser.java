@@ -3,20 +3,20 @@ package dev.casilla.solver.text.paste;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.InvalidGridException.Problem;
 
-/** Walks the lines of a board under one interpretation. Confined to one thread. */
+/** Parses the lines of a board under one interpretation. Confined to one thread. */
 /*
- * Rows must be even: each as long as the first, only the last may be shorter (a string wrapped by a
- * mail program). Without that, a cell lost in one row and gained in another would make a wrong grid
- * of 81 cells. For the same reason bars stand between blocks, after every third cell, or between
- * all cells; and blanks are cells only in nine rows or one, or else three rows of a table with
- * blanks on both sides of its digits would be a grid.
+ * Each row must be as long as the first; only the last may be shorter (a string wrapped by a mail
+ * program). Otherwise a cell lost in one row and gained in another would give a wrong grid of 81
+ * cells. For the same reason bars must separate blocks, after every third cell, or all cells. Blanks
+ * are cells only in one row or nine, because otherwise three rows of a table with blanks on both
+ * sides of its digits would be a grid.
  */
 final class BoardParser {
   private static final int NO_INDEX = -1;
 
-  private final SourceText passage;
-  private final Interpretation way;
-  private final ParsedCells filling;
+  private final SourceText source;
+  private final Interpretation interpretation;
+  private final ParsedCells parsed;
   private int rows;
   private int firstLength;
   private int length;
@@ -28,25 +28,26 @@ final class BoardParser {
   private boolean endedShort;
   private boolean uneven;
 
-  private BoardParser(SourceText passage, Interpretation way) {
-    this.passage = passage;
-    this.way = way;
-    this.filling = new ParsedCells(passage);
+  private BoardParser(SourceText source, Interpretation interpretation) {
+    this.source = source;
+    this.interpretation = interpretation;
+    this.parsed = new ParsedCells(source);
   }
 
-  /** What the board in {@code passage} is when taken {@code way}. */
-  static ParsedCells parse(SourceText passage, Interpretation way) {
-    BoardParser walk = new BoardParser(passage, way);
-    for (TextLine line : passage.lines()) {
-      walk.line(line);
+  /** The cells of the board in {@code source} under {@code interpretation}. */
+  static ParsedCells parse(SourceText source, Interpretation interpretation) {
+    BoardParser parser = new BoardParser(source, interpretation);
+    for (TextLine line : source.lines()) {
+      parser.line(line);
     }
-    walk.check();
-    walk.filling.checkMarkings();
-    return walk.filling;
+    parser.check();
+    parser.parsed.checkMarkings();
+    return parser.parsed;
   }
 
   private void line(TextLine line) {
-    if (line.isComment() || (line.isUndecided() && !way.isRow(line.cells(way)))) {
+    if (line.isComment()
+        || (line.isUndecided() && !interpretation.isRow(line.cells(interpretation)))) {
       return;
     }
     length = 0;
@@ -61,11 +62,11 @@ final class BoardParser {
   }
 
   private void take(int index) {
-    char character = passage.charAt(index);
+    char character = source.charAt(index);
     int digit = CellMarks.digit(character);
     if (digit != CellMarks.NO_MARK) {
       add(digit, index);
-    } else if (way.isEmptyCell(character)) {
+    } else if (interpretation.isEmptyCell(character)) {
       add(0, index);
     } else if (character == CellMarks.ELLIPSIS) {
       for (int dot = 0; dot < 3; dot++) {
@@ -74,12 +75,12 @@ final class BoardParser {
     } else if (CellMarks.isVertical(character)) {
       bar(index);
     } else if (!CellMarks.isBlank(character) && !CellMarks.isDecoration(character)) {
-      filling.fail(Problem.UNEXPECTED_CHARACTER, index);
+      parsed.fail(Problem.UNEXPECTED_CHARACTER, index);
     }
   }
 
   private void add(int digit, int index) {
-    filling.add(digit, index);
+    parsed.add(digit, index);
     length++;
     if (length == Cells.SIDE + 1) {
       tenthCellIndex = index;
@@ -95,7 +96,7 @@ final class BoardParser {
 
   private void endRow(TextLine line) {
     if (barInBlock != NO_INDEX && bars < length - 1) {
-      filling.fail(Problem.UNEXPECTED_CHARACTER, barInBlock);
+      parsed.fail(Problem.UNEXPECTED_CHARACTER, barInBlock);
     }
     firstLength = rows == 0 ? length : firstLength;
     uneven |= length > firstLength || endedShort;
@@ -108,18 +109,18 @@ final class BoardParser {
   }
 
   private void check() {
-    if (rows == Cells.SIDE || (uneven && filling.cells() == Cells.COUNT)) {
+    if (rows == Cells.SIDE || (uneven && parsed.cells() == Cells.COUNT)) {
       checkRows();
-    } else if (way.readsBlanksAsCells() && rows > 1) {
-      filling.fail(Problem.TOO_FEW_CELLS, passage.to());
+    } else if (interpretation.readsBlanksAsCells() && rows > 1) {
+      parsed.fail(Problem.TOO_FEW_CELLS, source.to());
     }
   }
 
   private void checkRows() {
     if (missing != NO_INDEX) {
-      filling.fail(Problem.TOO_FEW_CELLS, missing);
+      parsed.fail(Problem.TOO_FEW_CELLS, missing);
     } else if (surplus != NO_INDEX) {
-      filling.fail(Problem.TOO_MANY_CELLS, surplus);
+      parsed.fail(Problem.TOO_MANY_CELLS, surplus);
     }
   }
 }

@@ -5,36 +5,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads one grid from whatever a person may paste: a grid string with any empty marks, wrapped or
- * not, a board with borders and rules, a table, with a heading above and a footer below. Stateless
- * and safe for use by many threads.
+ * Reads one grid from pasted text: a grid string with any empty marks, wrapped or not, a board with
+ * borders and rules, or a table, with an optional heading and footer. Stateless and safe for use by
+ * many threads.
  */
 /*
- * Dashes, stars, underscores and blanks are cells in one board and drawing in another, so the text
- * is read every way there is (a fixed number, each linear). A grid is a grid only if all ways that
- * come to 81 cells agree on it: a rule, not a guess.
+ * Dashes, stars, underscores and blanks are cells in one board and lines in another, so the text is
+ * parsed under every interpretation (a fixed number, each linear). It is a grid only if all
+ * interpretations that give 81 cells agree: a rule, not a guess.
  *
- * Blanks that stand singly between marks all over the text only separate and are never cells: 41
- * marks with 40 blanks between them are 81 characters, too, and half a board.
+ * Single blanks between all marks of the text only separate and are never cells: 41 marks with 40
+ * blanks between them are 81 characters, but half a board.
  */
 public final class BoardReader {
   private BoardReader() {}
 
-  public static Grid read(SourceText passage) {
-    SourceText body = body(passage);
+  public static Grid read(SourceText source) {
+    SourceText body = body(source);
     List<ParsedCells> grids = new ArrayList<>();
-    List<ParsedCells> fillings = new ArrayList<>();
+    List<ParsedCells> readings = new ArrayList<>();
     SourceText unlabelled = LabelStripper.strip(body);
     if (unlabelled != null) {
-      fillings.addAll(fillings(unlabelled));
+      readings.addAll(parsed(unlabelled));
     }
-    fillings.addAll(fillings(body));
-    ParsedCells nearest = fillings.get(0);
-    for (ParsedCells filling : fillings) {
-      if (filling.isGrid()) {
-        grids.add(filling);
+    readings.addAll(parsed(body));
+    ParsedCells nearest = readings.get(0);
+    for (ParsedCells parsed : readings) {
+      if (parsed.isGrid()) {
+        grids.add(parsed);
       }
-      nearest = filling.distance() < nearest.distance() ? filling : nearest;
+      nearest = parsed.distance() < nearest.distance() ? parsed : nearest;
     }
     if (grids.isEmpty()) {
       throw nearest.exception();
@@ -42,20 +42,21 @@ public final class BoardReader {
     return agreed(grids);
   }
 
-  private static List<ParsedCells> fillings(SourceText body) {
-    List<ParsedCells> fillings = new ArrayList<>();
+  private static List<ParsedCells> parsed(SourceText body) {
+    List<ParsedCells> readings = new ArrayList<>();
     boolean blanksOnlySeparate = blanksOnlySeparate(body);
-    for (Interpretation way : Interpretation.ALL) {
-      if (way.affects(body) && !(way.readsBlanksAsCells() && blanksOnlySeparate)) {
-        fillings.add(BoardParser.parse(body, way));
+    for (Interpretation interpretation : Interpretation.ALL) {
+      if (interpretation.affects(body)
+          && !(interpretation.readsBlanksAsCells() && blanksOnlySeparate)) {
+        readings.add(BoardParser.parse(body, interpretation));
       }
     }
     for (TableParser.Delimiter delimiter : TableParser.Delimiter.values()) {
       if (delimiter.occursIn(body)) {
-        fillings.add(TableParser.parse(body, delimiter));
+        readings.add(TableParser.parse(body, delimiter));
       }
     }
-    return fillings;
+    return readings;
   }
 
   private static boolean blanksOnlySeparate(SourceText body) {
@@ -77,28 +78,28 @@ public final class BoardReader {
     return grid;
   }
 
-  /** The passage without lines of prose before its first and after its last other line. */
-  private static SourceText body(SourceText passage) {
-    int from = passage.to();
-    int to = passage.to();
-    for (TextLine line : passage.lines()) {
+  /** The text without leading and trailing lines of prose. */
+  private static SourceText body(SourceText source) {
+    int from = source.to();
+    int to = source.to();
+    for (TextLine line : source.lines()) {
       if (isRow(line)) {
         from = Math.min(from, line.start());
-        to = passage.to();
-      } else if (line.isProse() && from < line.start() && to == passage.to()) {
+        to = source.to();
+      } else if (line.isProse() && from < line.start() && to == source.to()) {
         to = line.start();
       }
     }
-    if (from == passage.to()) {
-      throw passage.unexpected(strangeFrom(passage), 0);
+    if (from == source.to()) {
+      throw source.unexpected(firstUnknown(source), 0);
     }
-    return passage.part(from, to);
+    return source.part(from, to);
   }
 
-  /** The first character that can be no part of a board, or the end. */
-  private static int strangeFrom(SourceText passage) {
-    int index = passage.from();
-    while (index < passage.to() && isKnown(passage.charAt(index))) {
+  /** The first character that cannot be part of a board, or the end. */
+  private static int firstUnknown(SourceText source) {
+    int index = source.from();
+    while (index < source.to() && isKnown(source.charAt(index))) {
       index++;
     }
     return index;

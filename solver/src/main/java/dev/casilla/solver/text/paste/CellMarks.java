@@ -1,16 +1,18 @@
 package dev.casilla.solver.text.paste;
 
-/** What single characters mean in a pasted board. Stateless and safe for use by many threads. */
+/**
+ * The meaning of single characters in a pasted board. Stateless and safe for use by many threads.
+ */
 /*
- * Sure marks are cells wherever they stand in a row: digits, the full-width digits of Chinese
- * sources, and dots, zeros and squares for empty. Doubtful ones (dashes, _ and *) are empty cells in
- * one text and lines of a drawing in another; which of the two, Interpretation decides. Decoration
- * is never a cell, but where it sets some digits apart from others it has a meaning nobody told us.
+ * Sure marks are always cells: digits, the full-width digits of Chinese texts, and dots, zeros and
+ * squares for empty. Doubtful marks (dashes, _ and *) are empty cells in one text and lines in
+ * another; the Interpretation decides. Decoration is never a cell, but where it distinguishes some
+ * digits from others its meaning is unknown.
  */
 public final class CellMarks {
   static final int NO_MARK = -1;
 
-  /** Three dots that a telephone or a word processor has made one character. */
+  /** Three dots that a phone or a word processor has replaced by one character. */
   static final char ELLIPSIS = '…';
 
   /** Blanks: space, tab, and the spaces of fixed width that web pages and printed text have. */
@@ -23,7 +25,7 @@ public final class CellMarks {
 
   static final String DOUBTFUL = DASHES + "_*";
 
-  /** Bars: what stands between columns. */
+  /** Bars between columns. */
   static final String VERTICALS = "|│┃║┆┇┊┋╎╏¦";
 
   private static final String EMPTY = ".0·０．・•□⬜";
@@ -32,12 +34,12 @@ public final class CellMarks {
   private static final String DECORATION = "|=:;,/\\" + ENCLOSING + DIGIT_MARKERS;
   private static final String RULE = DASHES + "=+_*|:'";
 
-  /** What makes of a digit the picture of a key. */
+  /** Turns the digit before it into a keycap emoji. */
   private static final String KEYCAP = "\ufe0f\u20e3";
 
   private CellMarks() {}
 
-  /** The digit a sure mark stands for, 0 for empty, {@link #NO_MARK} for any other character. */
+  /** The digit of a sure mark, 0 for empty, {@link #NO_MARK} for any other character. */
   public static int digit(char character) {
     if (character >= '1' && character <= '9') {
       return character - '0';
@@ -76,19 +78,19 @@ public final class CellMarks {
         || isInvisible(character);
   }
 
-  /** Whether nobody can see the character: joiners, marks of direction and order, page breaks. */
+  /** Whether the character is invisible: joiners, marks of direction and order, page breaks. */
   static boolean isInvisible(char character) {
     return character == '\f'
         || KEYCAP.indexOf(character) >= 0
         || Character.getType(character) == Character.FORMAT;
   }
 
-  /** Whether the character stands around cells, groups of cells or rows, such as a bracket. */
+  /** Whether the character encloses cells, groups of cells or rows, such as a bracket. */
   static boolean isEnclosing(char character) {
     return ENCLOSING.indexOf(character) >= 0;
   }
 
-  /** Whether the character beside a digit says that it is of another kind than those without. */
+  /** Whether the character next to a digit marks it as different from digits without it. */
   static boolean isDigitMarker(char character) {
     return DIGIT_MARKERS.indexOf(character) >= 0;
   }
@@ -102,7 +104,7 @@ public final class CellMarks {
     return RULE.indexOf(character) >= 0 || isBoxDrawing(character);
   }
 
-  /** Whether a word of rule characters with this one in it is surely a rule. */
+  /** Whether a word of rule characters with this one in it is certainly a rule. */
   static boolean isCrossing(char character) {
     return character == '+'
         || character == '='

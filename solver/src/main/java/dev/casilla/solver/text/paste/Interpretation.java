@@ -5,21 +5,21 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * One way to take the doubtful characters and lines of a pasted board. Immutable and safe for use
- * by many threads.
+ * One meaning of the doubtful characters and lines of a pasted board. Immutable and safe for use by
+ * many threads.
  *
- * @param empties which characters are empty cells, besides the sure marks
- * @param lines what lines without a digit are, where they may be rows or rules
+ * @param empties the characters that are empty cells, besides the sure marks
+ * @param lines the meaning of lines without digits, which may be rows or rules
  */
 record Interpretation(String empties, Lines lines) {
-  /** What an undecided line is: one of dots, dashes, stars and the like without a digit. */
+  /** The meaning of an undecided line: dots, dashes, stars and the like without a digit. */
   enum Lines {
     RULES,
     ROWS_IF_NINE_CELLS,
     ROWS
   }
 
-  /** All of them, the plainest first. */
+  /** All interpretations, the simplest first. */
   static final List<Interpretation> ALL = all();
 
   boolean isEmptyCell(char character) {
@@ -30,12 +30,12 @@ record Interpretation(String empties, Lines lines) {
     return isEmptyCell(' ');
   }
 
-  /** Whether taking {@code body} so may differ from taking it the plainest way. */
+  /** Whether the result for {@code body} may differ from that of the simplest interpretation. */
   boolean affects(SourceText body) {
     return empties.isEmpty() || body.containsAnyOf(empties);
   }
 
-  /** Whether an undecided line of so many cells is a row. */
+  /** Whether an undecided line with this number of cells is a row. */
   boolean isRow(int cells) {
     return lines == Lines.ROWS || (lines == Lines.ROWS_IF_NINE_CELLS && cells == 9);
   }
@@ -50,7 +50,7 @@ record Interpretation(String empties, Lines lines) {
     return Collections.unmodifiableList(all);
   }
 
-  /** None, each doubtful mark alone, all of them, blanks. */
+  /** No doubtful mark, each alone, all of them, blanks. */
   private static List<String> emptyMarks() {
     List<String> empties = new ArrayList<>();
     empties.add("");

@@ -3,13 +3,13 @@ package dev.casilla.solver.text.paste;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the names of rows and columns off a board: A to I or 1 to 9 before the rows, and a heading
- * of such names above them or whatever a Markdown table has above its rule. Confined to one thread.
+ * Removes the names of rows and columns from a board: A to I or 1 to 9 before the rows, and a
+ * heading of such names or the heading of a Markdown table. Confined to one thread.
  */
 /*
- * This is one more way to take a board, no guess: a row of the digits 1 to 9 is a heading only if
- * what is left without it comes to 81 cells, and then what was there with it came to more. Names
- * count only if all nine rows have theirs, in order.
+ * This is one more interpretation, not a guess: a row of the digits 1 to 9 is a heading only if the
+ * rest has 81 cells, which means that the whole had more. Names count only if all nine rows have
+ * theirs, in order.
  */
 final class LabelStripper {
   private static final String[] NAMES = {"ABCDEFGHI", "abcdefghi", "123456789"};
@@ -27,7 +27,7 @@ final class LabelStripper {
     this.rest = body.builder();
   }
 
-  /** The board without its names, or null if it has none. */
+  /** The board without names, or null if it has none. */
   static @Nullable SourceText strip(SourceText body) {
     LabelStripper labels = new LabelStripper(body);
     for (TextLine line : body.lines()) {
@@ -94,7 +94,7 @@ final class LabelStripper {
     return CellMarks.isLineBreak(body.charAt(index));
   }
 
-  /** Where the cells begin: after the name and one separator, or where the line does. */
+  /** The index of the first cell: after the name and one separator, or the line's start. */
   private int afterName(TextLine line) {
     int at = line.firstNonBlank();
     at += at < line.end() && CellMarks.isVertical(line.charAt(at)) ? 1 : 0;

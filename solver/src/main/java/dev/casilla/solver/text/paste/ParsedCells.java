@@ -6,29 +6,26 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The cells that one way of reading a passage yields, and the first trouble on the way. Confined to
- * one thread.
- */
+/** The cells of a text under one interpretation, and the first error. Confined to one thread. */
 /*
- * After a trouble cells are still counted: the way whose count comes nearest to 81 is the one whose
- * trouble is worth telling.
+ * Cells are counted after an error, too: the error that is reported comes from the interpretation
+ * whose count is nearest to 81.
  */
 final class ParsedCells {
   private static final int NO_INDEX = -1;
 
-  private final SourceText passage;
+  private final SourceText source;
   private final int[] digits = new int[Cells.COUNT];
   private final int[] indexes = new int[Cells.COUNT];
   private int cells;
   private int surplus = NO_INDEX;
   private @Nullable Failure error;
 
-  /** What is wrong, at which index of the passage, after how many cells. */
+  /** The kind of error, its index in the source, and the number of cells before it. */
   private record Failure(Problem problem, int index, int cells) {}
 
-  ParsedCells(SourceText passage) {
-    this.passage = passage;
+  ParsedCells(SourceText source) {
+    this.source = source;
   }
 
   void add(int digit, int index) {
@@ -41,7 +38,7 @@ final class ParsedCells {
     cells++;
   }
 
-  /** Notes a trouble; only the first counts. */
+  /** Records an error; only the first counts. */
   void fail(Problem problem, int index) {
     if (error == null) {
       error = new Failure(problem, index, cells);
@@ -49,8 +46,8 @@ final class ParsedCells {
   }
 
   /**
-   * Notes as a trouble that some digits are marked, as in (4) or +4, and others are not: those may
-   * be entries or guesses, which are no part of the puzzle.
+   * Records an error if some digits are marked, as in (4) or +4, and others are not: one kind may
+   * be entries or guesses, which are not part of the puzzle.
    */
   void checkMarkings() {
     int first = NO_INDEX;
@@ -67,20 +64,18 @@ final class ParsedCells {
     }
   }
 
-  /**
-   * Where the digit of {@code cell} is marked; brackets and quotes around three cells mark none.
-   */
+  /** The index of the mark of a digit; brackets and quotes around three cells mark none. */
   private int marking(int cell) {
     int before = indexes[cell] - 1;
-    if (before >= passage.from() && isMarking(before, cell % 3 > 0)) {
+    if (before >= source.from() && isMarking(before, cell % 3 > 0)) {
       return before;
     }
     int after = indexes[cell] + 1;
-    return after < passage.to() && isMarking(after, cell % 3 < 2) ? after : NO_INDEX;
+    return after < source.to() && isMarking(after, cell % 3 < 2) ? after : NO_INDEX;
   }
 
   private boolean isMarking(int index, boolean isInsideABlock) {
-    char character = passage.charAt(index);
+    char character = source.charAt(index);
     return CellMarks.isDigitMarker(character)
         || (isInsideABlock && CellMarks.isEnclosing(character));
   }
@@ -97,30 +92,29 @@ final class ParsedCells {
     return Grid.of(digits);
   }
 
-  /** How far the count is from a grid's. */
+  /** The difference between the number of cells and 81. */
   int distance() {
     return Math.abs(cells - Cells.COUNT);
   }
 
-  /** Why this is no grid. */
+  /** The error that makes this no grid. */
   InvalidGridException exception() {
     if (error != null) {
-      return passage.error(error.problem, error.index, error.cells);
+      return source.error(error.problem, error.index, error.cells);
     }
     return surplus == NO_INDEX
-        ? passage.error(Problem.TOO_FEW_CELLS, passage.to(), cells)
-        : passage.error(Problem.TOO_MANY_CELLS, surplus, cells);
+        ? source.error(Problem.TOO_FEW_CELLS, source.to(), cells)
+        : source.error(Problem.TOO_MANY_CELLS, surplus, cells);
   }
 
-  /** Why this grid and the {@code other}, a different one, are none. */
+  /** The error that this grid and a different one, {@code other}, are both possible. */
   InvalidGridException conflict(ParsedCells other) {
     int cell = 0;
     while (digits[cell] == other.digits[cell]) {
       cell++;
     }
-    boolean mineIsFirst =
-        passage.position(indexes[cell]) <= other.passage.position(other.indexes[cell]);
-    ParsedCells first = mineIsFirst ? this : other;
-    return first.passage.error(Problem.AMBIGUOUS, first.indexes[cell], cells);
+    boolean isFirst = source.position(indexes[cell]) <= other.source.position(other.indexes[cell]);
+    ParsedCells first = isFirst ? this : other;
+    return first.source.error(Problem.AMBIGUOUS, first.indexes[cell], cells);
   }
 }

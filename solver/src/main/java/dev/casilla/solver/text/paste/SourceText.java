@@ -8,14 +8,14 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stretch of a text that knows where in the whole text each of its characters stands. Immutable
- * and safe for use by many threads.
+ * A part of a text that keeps the position of each character in the whole text. Immutable and safe
+ * for use by many threads.
  */
 /*
  * Characters are addressed by their index from() ≤ i < to() in the characters, which are the whole
  * text itself or, where escapes had to be decoded, a copy with the position of each character and
- * of the end beside it. So a reader of cells need not know whether it reads a plain text, an XML
- * attribute or a JSON string, and still names the position in what the person pasted.
+ * of the end. So a parser of cells need not know whether it reads plain text, an XML attribute or a
+ * JSON string, and still reports positions in the pasted text.
  */
 public final class SourceText {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -35,7 +35,7 @@ public final class SourceText {
     this.to = to;
   }
 
-  /** All of {@code text} but a byte order mark at its beginning. */
+  /** All of {@code text} except a leading byte order mark. */
   public static SourceText of(String text) {
     int from = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
     return new SourceText(text, text, null, from, text.length());
@@ -66,7 +66,7 @@ public final class SourceText {
     return solid;
   }
 
-  /** The end of the line that {@code index} is in: its line break or the passage's end. */
+  /** The end of the line that {@code index} is in: its line break or the source's end. */
   int lineEnd(int index) {
     int end = index;
     while (end < to && !CellMarks.isLineBreak(charAt(end))) {
@@ -80,7 +80,7 @@ public final class SourceText {
     return () -> new LineIterator(this);
   }
 
-  /** Whether {@code word} stands at {@code index}. */
+  /** Whether {@code word} begins at {@code index}. */
   public boolean startsWith(String word, int index) {
     if (word.length() > to - index) {
       return false;
@@ -112,35 +112,35 @@ public final class SourceText {
     return new InvalidGridException(problem, whole, position(index), cells);
   }
 
-  /** Where in the whole text the character at {@code index} stands, or the end. */
+  /** The position in the whole text of the character at {@code index}, or of the end. */
   int position(int index) {
     return positions == null ? index : positions[index];
   }
 
-  /** Begins a passage that has some of these characters. */
+  /** A builder of a source that has some of these characters. */
   Builder builder() {
     return new Builder(whole);
   }
 
-  /** The characters, without blanks at both ends. */
+  /** The characters without leading and trailing blanks. */
   @Override
   public String toString() {
     return characters.subSequence(from, to).toString().trim();
   }
 
-  /** Walks from line to line. Confined to one thread. */
+  /** Iterates over lines. Confined to one thread. */
   private static final class LineIterator implements Iterator<TextLine> {
-    private final SourceText passage;
+    private final SourceText source;
     private int start;
 
-    LineIterator(SourceText passage) {
-      this.passage = passage;
-      start = passage.from;
+    LineIterator(SourceText source) {
+      this.source = source;
+      start = source.from;
     }
 
     @Override
     public boolean hasNext() {
-      return start < passage.to;
+      return start < source.to;
     }
 
     @Override
@@ -148,13 +148,13 @@ public final class SourceText {
       if (!hasNext()) {
         throw new NoSuchElementException();
       }
-      TextLine line = new TextLine(passage, start, passage.lineEnd(start));
-      start = line.end() + (passage.startsWith("\r\n", line.end()) ? 2 : 1);
+      TextLine line = new TextLine(source, start, source.lineEnd(start));
+      start = line.end() + (source.startsWith("\r\n", line.end()) ? 2 : 1);
       return line;
     }
   }
 
-  /** Collects decoded characters and where each comes from. Confined to one thread. */
+  /** Collects decoded characters and the position of each. Confined to one thread. */
   public static final class Builder {
     private final String whole;
     private final StringBuilder characters = new StringBuilder();

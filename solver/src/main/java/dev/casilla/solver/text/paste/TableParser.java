@@ -4,24 +4,24 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.InvalidGridException.Problem;
 
 /**
- * Walks the lines of a table, nine fields a line, where a blank field is an empty cell: Markdown,
- * comma-separated values, a paste from a spreadsheet. Confined to one thread.
+ * Parses the lines of a table with nine fields each, where a blank field is an empty cell:
+ * Markdown, comma-separated values, cells copied from a spreadsheet. Confined to one thread.
  */
 final class TableParser {
   private static final int NO_INDEX = -1;
 
-  private final SourceText passage;
+  private final SourceText source;
   private final Delimiter delimiter;
-  private final ParsedCells filling;
+  private final ParsedCells parsed;
   private int mark = NO_INDEX;
 
-  private TableParser(SourceText passage, Delimiter delimiter) {
-    this.passage = passage;
+  private TableParser(SourceText source, Delimiter delimiter) {
+    this.source = source;
     this.delimiter = delimiter;
-    this.filling = new ParsedCells(passage);
+    this.parsed = new ParsedCells(source);
   }
 
-  /** What ends a field. */
+  /** The character that ends a field. */
   enum Delimiter {
     BAR(CellMarks.VERTICALS),
     COMMA(","),
@@ -43,16 +43,16 @@ final class TableParser {
     }
   }
 
-  /** What the table in {@code passage} is whose fields {@code delimiter} ends. */
-  static ParsedCells parse(SourceText passage, Delimiter delimiter) {
-    TableParser walk = new TableParser(passage, delimiter);
-    for (TextLine line : passage.lines()) {
-      if (walk.isRow(line)) {
-        walk.row(walk.inner(line));
+  /** The cells of the table in {@code source} with this delimiter. */
+  static ParsedCells parse(SourceText source, Delimiter delimiter) {
+    TableParser parser = new TableParser(source, delimiter);
+    for (TextLine line : source.lines()) {
+      if (parser.isRow(line)) {
+        parser.row(parser.inner(line));
       }
     }
-    walk.filling.checkMarkings();
-    return walk.filling;
+    parser.parsed.checkMarkings();
+    return parser.parsed;
   }
 
   private boolean isRow(TextLine line) {
@@ -63,57 +63,57 @@ final class TableParser {
   private int delimiters(TextLine line) {
     int delimiters = 0;
     for (int i = line.start(); i < line.end(); i++) {
-      delimiters += delimiter.is(passage.charAt(i)) ? 1 : 0;
+      delimiters += delimiter.is(source.charAt(i)) ? 1 : 0;
     }
     return delimiters;
   }
 
-  /** The line without the bars at both ends, where it has so many that these are no fields. */
+  /** The line without its outer bars, if it has too many bars for them to end fields. */
   private TextLine inner(TextLine line) {
     int first = line.firstNonBlank();
     int last = line.lastNonBlank();
     boolean framed =
         delimiter == Delimiter.BAR
             && delimiters(line) == Cells.SIDE + 1
-            && delimiter.is(passage.charAt(first))
-            && delimiter.is(passage.charAt(last));
-    return framed ? new TextLine(passage, first + 1, last) : line;
+            && delimiter.is(source.charAt(first))
+            && delimiter.is(source.charAt(last));
+    return framed ? new TextLine(source, first + 1, last) : line;
   }
 
   private void row(TextLine line) {
-    int before = filling.cells();
+    int before = parsed.cells();
     for (int i = line.start(); i < line.end(); i++) {
-      if (delimiter.is(passage.charAt(i))) {
+      if (delimiter.is(source.charAt(i))) {
         endField(i);
       } else {
         take(i);
       }
     }
     endField(line.end());
-    int length = filling.cells() - before;
+    int length = parsed.cells() - before;
     if (length != Cells.SIDE) {
       boolean isShort = length < Cells.SIDE;
-      filling.fail(isShort ? Problem.TOO_FEW_CELLS : Problem.TOO_MANY_CELLS, line.end());
+      parsed.fail(isShort ? Problem.TOO_FEW_CELLS : Problem.TOO_MANY_CELLS, line.end());
     }
   }
 
   private void take(int index) {
-    char character = passage.charAt(index);
+    char character = source.charAt(index);
     if (CellMarks.digit(character) != CellMarks.NO_MARK) {
       if (mark != NO_INDEX) {
-        filling.fail(Problem.UNEXPECTED_CHARACTER, index);
+        parsed.fail(Problem.UNEXPECTED_CHARACTER, index);
       }
       mark = index;
     } else if (!CellMarks.isBlank(character) && !CellMarks.isDecoration(character)) {
-      filling.fail(Problem.UNEXPECTED_CHARACTER, index);
+      parsed.fail(Problem.UNEXPECTED_CHARACTER, index);
     }
   }
 
   private void endField(int end) {
     if (mark == NO_INDEX) {
-      filling.add(0, end);
+      parsed.add(0, end);
     } else {
-      filling.add(CellMarks.digit(passage.charAt(mark)), mark);
+      parsed.add(CellMarks.digit(source.charAt(mark)), mark);
     }
     mark = NO_INDEX;
   }

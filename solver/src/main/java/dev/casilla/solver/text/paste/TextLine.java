@@ -1,36 +1,36 @@
 package dev.casilla.solver.text.paste;
 
 /**
- * The characters {@code start} ≤ i < {@code end} of a passage, a line without its line break.
- * Immutable and safe for use by many threads.
+ * A line of a source without its line break: the characters from {@code start} to before {@code
+ * end}. Immutable and safe for use by many threads.
  */
-public record TextLine(SourceText passage, int start, int end) {
+public record TextLine(SourceText source, int start, int end) {
   private static final char COMMENT = '#';
 
   public char charAt(int index) {
-    return passage.charAt(index);
+    return source.charAt(index);
   }
 
-  /** Whether the line is a remark or a metadata line, as many puzzle files have. */
+  /** Whether the line is a comment or metadata. */
   public boolean isComment() {
     int first = firstNonBlank();
-    return first < end && passage.charAt(first) == COMMENT;
+    return first < end && source.charAt(first) == COMMENT;
   }
 
-  /** Whether the line has a word in it: two letters side by side. */
+  /** Whether the line has a word: two adjacent letters. */
   public boolean isProse() {
     for (int i = start + 1; i < end; i++) {
-      if (Character.isLetter(passage.charAt(i)) && Character.isLetter(passage.charAt(i - 1))) {
+      if (Character.isLetter(source.charAt(i)) && Character.isLetter(source.charAt(i - 1))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether there is nothing to be seen on the line. */
+  /** Whether the line has no visible character. */
   public boolean isBlank() {
     for (int i = start; i < end; i++) {
-      if (!CellMarks.isBlank(passage.charAt(i)) && !CellMarks.isInvisible(passage.charAt(i))) {
+      if (!CellMarks.isBlank(source.charAt(i)) && !CellMarks.isInvisible(source.charAt(i))) {
         return false;
       }
     }
@@ -41,36 +41,36 @@ public record TextLine(SourceText passage, int start, int end) {
   public boolean isDoubleRule() {
     int first = firstNonBlank();
     for (int i = first; i <= lastNonBlank(); i++) {
-      if (passage.charAt(i) != '=') {
+      if (source.charAt(i) != '=') {
         return false;
       }
     }
     return first < end;
   }
 
-  /** The first character that is no blank, or the end. */
+  /** The index of the first character that is not blank, or the end. */
   public int firstNonBlank() {
     int solid = start;
-    while (solid < end && CellMarks.isBlank(passage.charAt(solid))) {
+    while (solid < end && CellMarks.isBlank(source.charAt(solid))) {
       solid++;
     }
     return solid;
   }
 
-  /** The last character that is no blank, or the one before the line. */
+  /** The index of the last character that is not blank, or the one before the line. */
   public int lastNonBlank() {
     int solid = end - 1;
-    while (solid >= start && CellMarks.isBlank(passage.charAt(solid))) {
+    while (solid >= start && CellMarks.isBlank(source.charAt(solid))) {
       solid--;
     }
     return solid;
   }
 
-  /** Whether the line may be a row without digits or else a rule: the way of reading decides. */
+  /** Whether the line may be a row without digits or a rule; the interpretation decides. */
   public boolean isUndecided() {
     boolean hasDoubtful = false;
     for (int i = start; i < end; i++) {
-      char character = passage.charAt(i);
+      char character = source.charAt(i);
       boolean doubtful = CellMarks.isDoubtful(character);
       hasDoubtful |= doubtful;
       if (!doubtful
@@ -83,12 +83,13 @@ public record TextLine(SourceText passage, int start, int end) {
     return hasDoubtful || isBlank();
   }
 
-  /** How many cells the line has when taken {@code way}. */
-  int cells(Interpretation way) {
+  /** The number of cells under {@code interpretation}. */
+  int cells(Interpretation interpretation) {
     int cells = 0;
     for (int i = skipRules(start); i < end; i = skipRules(i + 1)) {
-      char character = passage.charAt(i);
-      if (CellMarks.digit(character) != CellMarks.NO_MARK || way.isEmptyCell(character)) {
+      char character = source.charAt(i);
+      if (CellMarks.digit(character) != CellMarks.NO_MARK
+          || interpretation.isEmptyCell(character)) {
         cells++;
       }
     }
@@ -104,10 +105,10 @@ public record TextLine(SourceText passage, int start, int end) {
     return after;
   }
 
-  /** Whether blanks stand singly between marks, not at an end, so every second place is one. */
+  /** Whether every second character, and none at an end, is a blank. */
   boolean blanksOnlySeparate() {
     for (int i = start; i < end; i++) {
-      if (CellMarks.isBlank(passage.charAt(i)) != ((i - start) % 2 == 1)) {
+      if (CellMarks.isBlank(source.charAt(i)) != ((i - start) % 2 == 1)) {
         return false;
       }
     }
@@ -115,23 +116,23 @@ public record TextLine(SourceText passage, int start, int end) {
   }
 
   private boolean isWordStart(int index) {
-    return index == start || CellMarks.isBlank(passage.charAt(index - 1));
+    return index == start || CellMarks.isBlank(source.charAt(index - 1));
   }
 
   private boolean isRuleWord(int wordStart) {
     boolean crossing = false;
-    for (int i = wordStart; i < end && !CellMarks.isBlank(passage.charAt(i)); i++) {
-      if (!CellMarks.isRule(passage.charAt(i))) {
+    for (int i = wordStart; i < end && !CellMarks.isBlank(source.charAt(i)); i++) {
+      if (!CellMarks.isRule(source.charAt(i))) {
         return false;
       }
-      crossing |= CellMarks.isCrossing(passage.charAt(i));
+      crossing |= CellMarks.isCrossing(source.charAt(i));
     }
     return crossing;
   }
 
   private int wordEnd(int wordStart) {
     int index = wordStart;
-    while (index < end && !CellMarks.isBlank(passage.charAt(index))) {
+    while (index < end && !CellMarks.isBlank(source.charAt(index))) {
       index++;
     }
     return index;

@@ -5,7 +5,7 @@ import dev.casilla.solver.articles.Candidates;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Plays steps as a screen would: applies effects, knows nothing of the algorithms. */
+/** Applies the effects of steps to candidates, without knowledge of the algorithms. */
 final class TraceReplay implements Trace {
   private final Deque<Candidates> beforeChoices = new ArrayDeque<>();
   private Candidates candidates;

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A screen that applies each step's effect ends where the algorithm ends. */
+/** Applying each step's effect gives the result of the algorithm. */
 final class TraceTest {
   private static final Candidates OPEN = Candidates.of(Grid.EMPTY);
 
@@ -69,7 +69,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_searchWithoutSolution_takesEveryChoiceBack() {
+  void tell_searchWithoutSolution_undoesEveryGuess() {
     Grid puzzle = Grid.parse(ArticlePuzzles.HALFWAY).with(Cells.named("A1"), 5);
     TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
     assertFalse(new Search(replay).solve(puzzle).isPresent());
@@ -95,7 +95,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_propagation_tellsNoEliminationTwice() {
+  void tell_propagation_reportsNoEliminationTwice() {
     Set<Step> told = new HashSet<>();
     Trace trace =
         step -> {
@@ -118,7 +118,7 @@ final class TraceTest {
 
   @Test
   void tell_notListening_isNeverCalled() {
-    Trace deaf =
+    Trace ignoring =
         new Trace() {
           @Override
           public void tell(Step step) {
@@ -131,10 +131,10 @@ final class TraceTest {
           }
         };
     Grid hard = Grid.parse(ArticlePuzzles.NORVIG);
-    assertTrue(new Search(deaf).solve(hard).isPresent());
-    assertTrue(new Propagation(deaf).solve(hard).isPresent());
-    assertFalse(new Propagation(deaf).solve(hard.with(1, 9)).isPresent());
-    Backtracking backtracking = new Backtracking(Backtracking.Order.FEWEST_DIGITS, deaf);
+    assertTrue(new Search(ignoring).solve(hard).isPresent());
+    assertTrue(new Propagation(ignoring).solve(hard).isPresent());
+    assertFalse(new Propagation(ignoring).solve(hard.with(1, 9)).isPresent());
+    Backtracking backtracking = new Backtracking(Backtracking.Order.FEWEST_DIGITS, ignoring);
     assertTrue(backtracking.solve(hard).isPresent());
   }
 
