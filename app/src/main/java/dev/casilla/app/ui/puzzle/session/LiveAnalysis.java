@@ -66,7 +66,7 @@ final class LiveAnalysis {
       requested = clues;
       pause.execute(
           () -> {
-            if (requested == clues && !task.isRunning()) {
+            if (Objects.equals(clues, requested) && !task.isRunning()) {
               start(clues);
             }
           });

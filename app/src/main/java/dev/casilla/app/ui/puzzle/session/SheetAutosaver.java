@@ -235,7 +235,7 @@ final class SheetAutosaver {
 
   /** Does nothing if the sheet was edited since. */
   private synchronized void remove(OpenSheet written) {
-    pending.removeIf(sheet -> sheet == written);
+    pending.remove(written);
   }
 
   private synchronized List<OpenSheet> pending() {
