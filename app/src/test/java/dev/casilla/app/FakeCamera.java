@@ -25,8 +25,7 @@ import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A camera that shows what it is told to. What it delivers is read where frames are read, while the
- * test waits.
+ * A fake camera. It delivers frames to the reading thread, which reads them while the test waits.
  */
 public final class FakeCamera implements ScanCamera {
   private static final int SHORT_SIDE = 720;
@@ -49,12 +48,12 @@ public final class FakeCamera implements ScanCamera {
     preview.setScaleType(ImageView.ScaleType.CENTER_CROP);
   }
 
-  /** Whether somebody wants its frames. */
+  /** Whether it is open. */
   public boolean isOpen() {
     return isOpen;
   }
 
-  /** Is none. */
+  /** Makes the device have no camera. */
   public void remove() {
     isThere = false;
   }
@@ -64,12 +63,12 @@ public final class FakeCamera implements ScanCamera {
     return openings;
   }
 
-  /** Says how it is. */
+  /** Reports this status. */
   public void be(CameraStatus now) {
     status.setValue(now);
   }
 
-  /** Sees this picture; tells the frame that it delivered. */
+  /** Shows this picture; returns the frame that it delivers. */
   public FakeFrame see(byte[] luma, int width, int height) {
     show(luma, width, height);
     PixelLayout layout = layout(width, height);
@@ -78,7 +77,7 @@ public final class FakeCamera implements ScanCamera {
     return frame;
   }
 
-  /** Delivers a frame, whatever it shows. */
+  /** Delivers a frame. */
   public void pass(FakeFrame frame) {
     whereReading(() -> frames.onFrame(frame));
   }
@@ -93,7 +92,7 @@ public final class FakeCamera implements ScanCamera {
     }
   }
 
-  /** Holds still above a page, and delivers nothing by itself: a frame of what it sees. */
+  /** A frame of the page, which is shown but not delivered. */
   public FakeFrame hold(NewspaperPage page, CameraPose pose) {
     int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
     int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
@@ -103,7 +102,7 @@ public final class FakeCamera implements ScanCamera {
     return new FakeFrame(luma, layout, toView(layout));
   }
 
-  /** Where the puzzle's corners are seen when it holds still above a page. */
+  /** The corners of the puzzle in the preview. */
   public Quad corners(CameraPose pose) {
     int width = isUpright() ? SHORT_SIDE : LONG_SIDE;
     int height = isUpright() ? LONG_SIDE : SHORT_SIDE;
@@ -138,7 +137,7 @@ public final class FakeCamera implements ScanCamera {
     }
   }
 
-  /** Tells about its light, as a device's camera does then. */
+  /** Reports the torch, as a device's camera does. */
   @Override
   public void close() {
     if (isOpen) {
@@ -147,12 +146,12 @@ public final class FakeCamera implements ScanCamera {
     }
   }
 
-  /** How many pictures somebody wanted. */
+  /** How many pictures were requested. */
   public int picturesWanted() {
     return picturesWanted;
   }
 
-  /** Delivers this as the picture that it was to take. */
+  /** Delivers this as the shutter's picture. */
   public FakeFrame deliver(byte[] luma, int width, int height) {
     FakeFrame picture = FakeFrame.upright(luma, width, height);
     whereReading(() -> frames.onPicture(picture));
@@ -188,7 +187,7 @@ public final class FakeCamera implements ScanCamera {
     preview.setImageBitmap(Bitmap.createBitmap(pixels, width, height, Bitmap.Config.ARGB_8888));
   }
 
-  /** As large as fills the preview, in its middle. */
+  /** Scales the frame to fill the preview. */
   private ViewProjection toView(PixelLayout layout) {
     float width = Math.max(1, preview.getWidth());
     float height = Math.max(1, preview.getHeight());

@@ -6,17 +6,17 @@ import dev.casilla.app.ui.scan.camera.ScanCamera;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The application in its own colours and with a camera that shows what it is told to. */
+/** The application with its own colors and a fake camera. */
 public final class FakeCameraApplication extends SimulatedPhoneApplication {
   private @Nullable FakeCamera camera;
   private boolean isThere = true;
 
-  /** The camera of the screen that was made last. */
+  /** The camera of the newest screen. */
   public FakeCamera camera() {
     return Objects.requireNonNull(camera);
   }
 
-  /** Has no camera for the screens that are made from now on. */
+  /** Removes the camera for screens that are created later. */
   void removeCamera() {
     isThere = false;
   }

@@ -100,7 +100,7 @@ final class DraftFactoryTest {
     assertFalse(cell.next().digit() == 3);
   }
 
-  /** More than a few digits by hand are what a person has entered; a few may be print after all. */
+  /** Many handwritten digits are entries; a few may be misjudged print. */
   @Test
   void of_begunPage_offersHandwritingAsEntriesAndNotAsGivens() {
     assertHandwriting(entries(7), false);
@@ -122,7 +122,7 @@ final class DraftFactoryTest {
     assertTrue(smudged.likely().percent() < 90 && smudged.next().percent() > 5, "torn: " + smudged);
   }
 
-  /** Proposed or not, nothing was repaired. */
+  /** Nothing was repaired, only proposed. */
   @Test
   void of_handwritingThatMayBePrint_isHandwritingAndNoRepair() {
     Grid entries = entries(7);
@@ -155,7 +155,7 @@ final class DraftFactoryTest {
     }
   }
 
-  /** So many digits of the solution where nothing is printed. */
+  /** A number of digits of the solution in empty cells. */
   private static Grid entries(int count) {
     Grid entries = Grid.EMPTY;
     for (int cell = 1; entries.givens() < count; cell += 5) {

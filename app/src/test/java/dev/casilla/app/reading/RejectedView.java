@@ -10,7 +10,7 @@ import dev.casilla.solver.Solver;
 import java.util.Arrays;
 import java.util.Random;
 
-/** What a camera may be shown that cannot be read, one for each reason that a page can have. */
+/** Views that cannot be read, one for each reason. */
 public enum RejectedView {
   NOTHING(RejectionReason.NO_GRID) {
     @Override

@@ -22,7 +22,7 @@ public abstract class RejectionTestBase<T> {
     this.expected = expected;
   }
 
-  /** What is said of {@code why}. */
+  /** The message for {@code why}. */
   protected abstract T told(RejectionReason why);
 
   /** What comes of reading {@code view}, for which {@code said} is expected. */

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** What tests hold before the camera. */
+/** Puzzles for the tests' camera. */
 public final class TestScenes {
   /** Has exactly one solution. */
   public static final Grid PUZZLE =

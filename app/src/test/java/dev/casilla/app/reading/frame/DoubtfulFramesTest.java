@@ -13,13 +13,13 @@ import dev.casilla.solver.Grid;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Pages of which no frame is certain: when they are taken, and that they are not taken again. */
+/** Pages that stay doubtful: when they are taken, and that they are taken once. */
 final class DoubtfulFramesTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 960;
   private static final int ENOUGH = 10;
 
-  /** Clues that somebody has torn off, or more: with one of them it may still be a puzzle. */
+  /** Clues that are torn off; without them the puzzle has several solutions. */
   private static final int TORN_OFF = 10;
 
   private static final NewspaperPage TORN = new NewspaperPage(torn(), 7);
@@ -68,7 +68,7 @@ final class DoubtfulFramesTest {
     assertEquals(torn(), see(TORN, 20, ScanMode.TAKE).taken().get().givens());
   }
 
-  /** In doubt, a digit is read now this way, now that. */
+  /** A doubtful digit is read differently in each frame. */
   @Test
   void analyze_neverCertainAndLookedOverWithOtherDigits_isNotTakenAgain() {
     Grid before = torn();
@@ -80,7 +80,7 @@ final class DoubtfulFramesTest {
     }
   }
 
-  /** Most of it was misread, and put right; it is read as doubtfully as before. */
+  /** The person corrected most cells; the page is as doubtful as before. */
   @Test
   void analyze_neverCertainAndCorrectedToAnother_isNotTakenAgain() {
     analyzer.reset(ReviewedPuzzle.asTaken(takeTorn().givens()).correctedTo(TestScenes.variant(1)));
@@ -95,7 +95,7 @@ final class DoubtfulFramesTest {
     takeTorn();
   }
 
-  /** What is certain is certain: it tells more than the doubtful reading that was looked over. */
+  /** A certain reading differs from the doubtful one that was reviewed. */
   @Test
   void analyze_certainAfterItsPartWasLookedOver_isTaken() {
     analyzer.reset(ReviewedPuzzle.asTaken(torn()));
@@ -104,7 +104,7 @@ final class DoubtfulFramesTest {
     assertEquals(TestScenes.PUZZLE, see(WHOLE, 3, ScanMode.READ).taken().get().givens());
   }
 
-  /** Ten frames and more of them while a picture was on its way, which showed nothing. */
+  /** More than ten frames pass while the shutter's picture, which shows nothing, is taken. */
   @Test
   void analyze_certainForTheFirstTimeAfterManyFrames_isTakenTheSecondTime() {
     for (int i = 1; i <= ENOUGH + 1; i++) {

@@ -3,7 +3,7 @@ package dev.casilla.app.reading.frame;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
-/** A frame of bytes, of which nothing is left to be seen once it is closed. */
+/** A frame of bytes that is cleared when it is closed. */
 public final class FakeFrame implements Frame {
   private final ByteBuffer luma;
   private final PixelLayout layout;
@@ -35,7 +35,7 @@ public final class FakeFrame implements Frame {
     return frame;
   }
 
-  /** How often it was given back: once more than once changes nothing. */
+  /** How often it was closed. */
   public int closings() {
     return isClosed ? 1 : 0;
   }

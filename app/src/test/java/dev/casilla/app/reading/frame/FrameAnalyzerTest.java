@@ -67,7 +67,7 @@ final class FrameAnalyzerTest {
     assertAllClosedOnce();
   }
 
-  /** Cameras turn by quarters: anything else is a mistake, and no reason to keep the frame. */
+  /** A rotation that no camera reports; the frame is closed all the same. */
   @Test
   void analyze_turnedByHalfAQuarter_isRefusedAndCloses() {
     FakeFrame frame = new FakeFrame(new byte[10], new PixelLayout(1, 1, new Crop(0, 0, 1, 1), 45));
@@ -165,7 +165,7 @@ final class FrameAnalyzerTest {
     assertAllClosedOnce();
   }
 
-  /** A person has put right what was misread; now it is read right. */
+  /** The person corrected the mistake; now the page is read correctly. */
   @Test
   void analyze_correctedToThis_isNotTakenAgain() {
     Grid misread = TestScenes.PUZZLE.with(0, 4);

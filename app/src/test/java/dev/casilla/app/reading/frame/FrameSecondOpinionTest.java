@@ -24,12 +24,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What another reader may change in a frame that is taken, and what it may not. */
+/** What a second opinion changes in a frame. */
 final class FrameSecondOpinionTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 960;
 
-  /** A five that somebody has wiped over. */
+  /** A smudged five. */
   private static final int SMUDGED = Cells.named("G7");
 
   private static final NewspaperPage PAGE =
@@ -63,7 +63,7 @@ final class FrameSecondOpinionTest {
     return take(Optional.of(new SecondOpinion(other, asking, 200, TimeUnit.MILLISECONDS)));
   }
 
-  /** Whether somebody is asked to look there. */
+  /** Whether the person is asked to check the cell. */
   private static boolean isMarked(ScanDraft draft) {
     int other = draft.givens().digitAt(SMUDGED) % 9 + 1;
     return ReadingMistakes.unmarked(draft, draft.givens().with(SMUDGED, other)).isEmpty();
@@ -74,13 +74,13 @@ final class FrameSecondOpinionTest {
   }
 
   @Test
-  void take_nobodyAsked_isInDoubt() {
+  void take_withoutSecondOpinion_isDoubtful() {
     ScanDraft draft = take(Optional.empty());
     assertTrue(isMarked(draft));
     assertEquals(TestScenes.PUZZLE, draft.givens());
   }
 
-  /** Less in doubt, that is; whether a person has to look is not for the other alone to say. */
+  /** The doubt decreases, but the cell may still be marked. */
   @Test
   void take_otherAgrees_isReadAsBeforeAndSurer() {
     int surer = 0;
@@ -127,7 +127,7 @@ final class FrameSecondOpinionTest {
     assertEquals(TestScenes.PUZZLE, draft.givens());
   }
 
-  /** The camera has few to fill, and whoever is asked may take long. */
+  /** The frame is closed before the second opinion, which may be slow. */
   @Test
   void take_whileTheOtherIsAsked_frameIsClosed() {
     List<Integer> closings = new ArrayList<>();
@@ -139,9 +139,9 @@ final class FrameSecondOpinionTest {
     assertEquals(List.of(1), closings);
   }
 
-  /** The camera may be sure of all: then nobody is asked. */
+  /** A certain frame needs no second opinion. */
   @Test
-  void take_certain_asksNobody() {
+  void take_certain_asksForNoOpinion() {
     List<Integer> asked = new ArrayList<>();
     LineReader other =
         line -> {

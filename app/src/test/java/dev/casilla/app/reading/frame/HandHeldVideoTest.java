@@ -20,7 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Videos of a page as a hand films it: how soon is it read, and is it ever read wrong? */
+/** Hand-held videos of a page: the time to a reading, and wrong readings. */
 final class HandHeldVideoTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;
@@ -28,10 +28,10 @@ final class HandHeldVideoTest {
   private static final int FEW_RUNS = 4;
   private static final int MANY_RUNS = 200;
 
-  /** Of the camera's 30 frames a second a phone reads about every third. */
+  /** A phone reads about every third of 30 frames a second. */
   private static final int READ_EVERY = 3;
 
-  /** Frames until the compiler is done. */
+  /** Frames to warm up the JIT compiler. */
   private static final int WARM_UP = 60;
 
   /** What reading a frame may cost here, for a phone half as fast still to read every third. */
@@ -85,7 +85,7 @@ final class HandHeldVideoTest {
         median(millis),
         nearlyAll(millis));
     assertEquals(0, certainAndWrong, "shown as certain and wrong");
-    assertEquals(0, wrongUnmarked, "wrong cells that nobody is asked to look at");
+    assertEquals(0, wrongUnmarked, "wrong cells that are not marked as doubtful");
     assertEquals(0, unread, "not read in ten seconds");
     assertEquals(0, doubtfulAndWrong, "wrong, though doubtful");
     assertTrue(median(seconds) < MOST_SECONDS_MOSTLY, "seconds " + seconds);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever way a camera lays its pixels, the reader sees the same picture. */
+/** The reader gets the same picture from every pixel layout. */
 final class LumaCopierTest {
   private static final int WIDTH = 480;
   private static final int HEIGHT = 640;
@@ -58,7 +58,7 @@ final class LumaCopierTest {
     new LumaCopier().take(frame);
   }
 
-  /** What a driver leaves out is nobody's fault here: the next frame may be whole. */
+  /** A camera driver delivered too few bytes; the next frame may be complete. */
   @Test
   void take_rowMissing_isABrokenPicture() {
     byte[] luma = new byte[WIDTH * HEIGHT - 1];

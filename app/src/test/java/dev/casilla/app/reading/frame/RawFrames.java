@@ -4,7 +4,7 @@ import dev.casilla.app.reading.frame.PixelLayout.Crop;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Makes frames as cameras deliver them of pictures that stand upright. */
+/** Creates raw camera frames from upright pictures. */
 public final class RawFrames {
   private RawFrames() {}
 

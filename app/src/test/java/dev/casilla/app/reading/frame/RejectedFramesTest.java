@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What is said of frames that cannot be read. */
+/** The guidance for frames that cannot be read. */
 final class RejectedFramesTest extends RejectionTestBase<ScanGuidance> {
   private final FrameAnalyzer analyzer = new FrameAnalyzer(new PuzzleReader(), Optional.empty());
 
@@ -34,7 +34,7 @@ final class RejectedFramesTest extends RejectionTestBase<ScanGuidance> {
     return ScanGuidance.of(why);
   }
 
-  /** A frame gets less effort than a photo: of a grid so small it sees nothing. */
+  /** Frames get less effort than photos: such a small grid is not found. */
   @Override
   protected RejectionReason seen(RejectedView view) {
     return view == RejectedView.SMALL ? RejectionReason.NO_GRID : view.why();

@@ -8,12 +8,12 @@ import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
 import org.junit.jupiter.api.Test;
 
-/** Where things are that were found in a frame. */
+/** Mapping from frame to view. */
 final class ViewProjectionTest {
   @Test
   void inFrame_quarterTurn_isWhereThePixelWas() {
     PixelLayout layout = new PixelLayout(1280, 1, new Crop(10, 20, 1200, 600), 90);
-    // Turned clockwise, what was at the bottom left comes to the top left.
+    // A clockwise rotation moves the bottom left corner to the top left.
     assertEquals(new Point(10, 620), layout.inFrame(new Point(0, 0)));
     assertEquals(new Point(1210, 620), layout.inFrame(new Point(0, 1200)));
     assertEquals(new Point(10, 20), layout.inFrame(new Point(600, 0)));

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/** Pictures so large that they never are in memory: only their files are. */
+/** PNG files of pictures that are too large for memory. */
 final class BlankPng {
   private BlankPng() {}
 

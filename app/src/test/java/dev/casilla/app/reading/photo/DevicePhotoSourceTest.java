@@ -34,7 +34,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
-/** Photos of every kind that people have. */
+/** Photos of all formats, sizes and orientations. */
 @RunWith(AndroidJUnit4.class)
 public final class DevicePhotoSourceTest {
   private static final int ORIENTATION_TURN_90 = 6;
@@ -77,7 +77,7 @@ public final class DevicePhotoSourceTest {
     assertEquals(800, photo.height());
   }
 
-  /** As phones write it; older ones cannot read it, and nor can this machine. */
+  /** HEIC, which older phones and the test machine cannot decode. */
   @Test
   public void open_formatUnknownHere_saysSo() {
     byte[] heic = "\0\0\0\u0018ftypheic\0\0\0\0mif1heic".getBytes(StandardCharsets.ISO_8859_1);
@@ -85,8 +85,8 @@ public final class DevicePhotoSourceTest {
   }
 
   /**
-   * As on a phone that can: decoders and sampling are Android's, and the same for every format.
-   * What is ours is that nothing asks what a file is called or which type it is said to have.
+   * As on a phone that can: decoders and sampling are Android's, and the same for every format. The
+   * app ignores the name and the reported type of the file.
    */
   @Test
   @Config(shadows = HeicDecoder.class)
@@ -144,7 +144,7 @@ public final class DevicePhotoSourceTest {
     assertEquals(4, DevicePhotoSource.step(100_000, 1_600));
   }
 
-  /** What there is may be enough: it is shown to the reader, which says whether it is. */
+  /** The reader decides whether the visible part is enough. */
   @Test
   public void open_cutShort_isWhatThereIsOfIt() {
     byte[] file = PhotoFiles.file(PhotoFiles.page(), Bitmap.CompressFormat.JPEG);
@@ -195,13 +195,13 @@ public final class DevicePhotoSourceTest {
   }
 
   @Test
-  public void open_ownFiles_areNotForOthersToName() {
+  public void open_fileUri_isRefused() {
     Uri uri = Uri.fromFile(new File("/data/x.png"));
     assertTrue(isTrouble(open(uri), PhotoError.UNREADABLE));
   }
 
   @Test
-  public void forget_takenPhoto_isDeletedAndNoOther() {
+  public void deleteCapture_takenPhoto_deletesOnlyThat() {
     File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
     String place = BackgroundThread.get(photos::createCaptureUri).get();
     assertTrue(BackgroundThread.get(file::createNewFile));
@@ -211,7 +211,7 @@ public final class DevicePhotoSourceTest {
   }
 
   @Test
-  public void place_photoLeftFromBefore_isDeleted() {
+  public void createCaptureUri_earlierPhoto_isDeleted() {
     File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
     BackgroundThread.get(photos::createCaptureUri);
     assertTrue(BackgroundThread.get(file::createNewFile));
@@ -220,14 +220,14 @@ public final class DevicePhotoSourceTest {
   }
 
   @Test
-  public void place_noRoomForADirectory_isAbsent() {
+  public void createCaptureUri_storageFull_isAbsent() {
     File directory = BackgroundThread.get(() -> new File(context.getCacheDir(), "capture"));
     assertTrue(BackgroundThread.get(directory::createNewFile));
     assertEquals(Optional.empty(), BackgroundThread.get(photos::createCaptureUri));
   }
 
   @Test
-  public void sweep_photoOfLongAgo_isDeletedAndNoYoungOne() {
+  public void deleteOldCaptures_deletesOnlyOldPhotos() {
     File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "capture/photo.jpg"));
     BackgroundThread.get(photos::createCaptureUri);
     assertTrue(BackgroundThread.get(file::createNewFile));
@@ -239,7 +239,7 @@ public final class DevicePhotoSourceTest {
 
   /** The camera app writes its photo just after the missing file was examined. */
   @Test
-  public void sweep_photoWrittenMeanwhile_isKept() {
+  public void deleteIfOld_photoWrittenMeanwhile_isKept() {
     File file = BackgroundThread.get(() -> new File(context.getCacheDir(), "photo.jpg"));
     File missing =
         new File(file.getPath()) {

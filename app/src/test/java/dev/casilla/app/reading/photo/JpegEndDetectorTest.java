@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Files as small as JPEGs can be, segment by segment. */
+/** Minimal JPEG files. */
 final class JpegEndDetectorTest {
   private static final String START = "ffd8";
   private static final String END = "ffd9";

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 
-/** Photos as files, and another app that shares them. */
+/** Photo files that another app shares. */
 public final class PhotoFiles {
   public static final int WIDTH = 900;
   public static final int HEIGHT = 1200;
@@ -170,7 +170,7 @@ public final class PhotoFiles {
         });
   }
 
-  /** A photo that never comes, whatever interrupts the wait. */
+  /** A photo whose stream blocks for ever and ignores interrupts. */
   public static Uri sharedNever() {
     CountDownLatch never = new CountDownLatch(1);
     return shared(

@@ -23,7 +23,7 @@ final class PhotoReaderTest {
   private static final int PAPER = 224;
   private static final CameraPose POSE = CameraPose.above(60);
 
-  /** How much smaller a panorama to choose from is. */
+  /** The scale of a panorama to choose from. */
   private static final int SHRUNK = 4;
 
   private final PhotoReader reader =
@@ -64,7 +64,7 @@ final class PhotoReaderTest {
     assertEquals(TestScenes.PUZZLE, found.puzzles().get(0).draft().givens());
   }
 
-  /** As many as are found are offered; that there may be more is to be said. */
+  /** All found puzzles are offered, with a hint that there may be more. */
   @Test
   void read_pageOfSix_offersWhatItFindsAndAdmitsThatItMayLackSome() {
     PhotoResult.Found found = (PhotoResult.Found) reader.read(PhotoFiles.sixPuzzles(400));

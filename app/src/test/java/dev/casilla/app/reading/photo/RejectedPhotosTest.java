@@ -10,7 +10,7 @@ import dev.casilla.reader.result.RejectionReason;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is said of photos that cannot be read. */
+/** The error for photos that cannot be read. */
 final class RejectedPhotosTest extends RejectionTestBase<PhotoError> {
   RejectedPhotosTest() {
     super(

@@ -33,7 +33,7 @@ import java.io.File;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A photo that another app's camera takes, which needs the permission that our own does. */
+/** A photo from a camera app, which needs the camera permission. */
 @RunWith(AndroidJUnit4.class)
 public final class CameraAppFlowTest extends PhotoFlow {
   @Test
@@ -87,7 +87,7 @@ public final class CameraAppFlowTest extends PhotoFlow {
     assertCanBeAskedForAgain(true);
   }
 
-  /** Nobody has said no. */
+  /** The person dismisses the dialog. */
   @Test
   public void camera_dialogDismissed_canBeAskedForAgain() {
     assertCanBeAskedForAgain(false);
@@ -104,7 +104,7 @@ public final class CameraAppFlowTest extends PhotoFlow {
     }
   }
 
-  /** The button stays where it is until the camera app is before it. */
+  /** The button is visible until the camera app opens. */
   @Test
   public void camera_tappedAgainAndAgain_isOpenedOnce() {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
@@ -133,7 +133,7 @@ public final class CameraAppFlowTest extends PhotoFlow {
     }
   }
 
-  /** The person is asked, takes a while, and then there is something to explain or not. */
+  /** The person refuses after a while. */
   private void refuse(ActivityScenario<PhotoActivity> screen, boolean isWorthExplaining) {
     onView(withText(R.string.photo_take)).perform(scrollTo(), click());
     shadowOf(application.getPackageManager())

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Photos that a camera app takes: where they go, and that nothing is left of them. */
+/** Photos from a camera app: reading and deleting them. */
 final class PhotoCaptureTest extends PhotoViewModelFixture {
   @Test
   void capture_taken_isRead() {

@@ -10,11 +10,11 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import dev.casilla.app.testing.Eventually;
 
-/** What flows from a photo on have in common. */
+/** The common part of flows that begin at a photo. */
 abstract class PhotoFlow {
   final Application application = ApplicationProvider.getApplicationContext();
 
-  /** By the system's picker, which needs no permission, and nothing but pictures. */
+  /** Opens the system's picker, for images only. */
   static void assertPicksAPhoto(Intent picking) {
     assertEquals(MediaStore.ACTION_PICK_IMAGES, picking.getAction());
     assertEquals("image/*", picking.getType());

@@ -39,7 +39,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowLog;
 
-/** From a photo to looking its reading over, as a person does it. */
+/** The flow from a photo to the review. */
 @RunWith(AndroidJUnit4.class)
 public final class PhotoFlowTest extends PhotoFlow {
   @Test
@@ -70,7 +70,7 @@ public final class PhotoFlowTest extends PhotoFlow {
     }
   }
 
-  /** There may be more than can be offered: nobody is to search for theirs in vain. */
+  /** There may be more puzzles than are offered. */
   @Test
   public void sharedPage_ofManyPuzzles_saysThatThereMayBeMore() {
     byte[] file = PhotoFiles.file(PhotoFiles.sixPuzzles(400), Bitmap.CompressFormat.JPEG);
@@ -118,7 +118,7 @@ public final class PhotoFlowTest extends PhotoFlow {
     }
   }
 
-  /** Half of it is gray, and so is half of the puzzle. */
+  /** Half of the photo is gray, including half of the puzzle. */
   @Test
   public void sharedHalf_puzzleCutThrough_saysSoAndOffersWaysOn() {
     try (ActivityScenario<PhotoActivity> screen =
@@ -129,7 +129,7 @@ public final class PhotoFlowTest extends PhotoFlow {
     }
   }
 
-  /** What is missing is below the puzzle: nobody needs it. */
+  /** The missing part is below the puzzle. */
   @Test
   public void sharedPart_withTheWholePuzzle_isReadAndLookedOver() {
     try (ActivityScenario<PhotoActivity> screen =

@@ -32,12 +32,12 @@ import java.util.concurrent.Executor;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What choosing from a photo costs the main thread: it is read elsewhere. */
+/** The time that the photo screen takes on the main thread, which does not read photos. */
 @RunWith(AndroidJUnit4.class)
 public final class PhotoMainThreadTest {
   private static final double MOST_MILLIS = 8;
 
-  /** As large as a photo to choose from can be. */
+  /** The largest size of a photo to choose from. */
   private static final int SIDE = 1024;
 
   private final PuzzleChooserView view =
@@ -66,10 +66,10 @@ public final class PhotoMainThreadTest {
     }
   }
 
-  /** What the system makes, and what the reader does. */
+  /** The views, and the result of the reader. */
   private record Brought(PhotoScreenBinding views, PhotoResult.Found found) {}
 
-  /** What the views before have put off, above all animations, would hold on to them for ever. */
+  /** Pending work of earlier views, such as animations, would keep them in memory. */
   private static PhotoScreenBinding inflate(PhotoActivity activity) {
     shadowOf(Looper.getMainLooper()).idle();
     return PhotoScreenBinding.inflate(activity.getLayoutInflater());
@@ -113,7 +113,7 @@ public final class PhotoMainThreadTest {
     assertTrue(millis + " ms", millis < MOST_MILLIS);
   }
 
-  /** Another one each time, or there would be nothing to do. */
+  /** A new object each time, because an equal one changes nothing. */
   private static PhotoResult.Found found() {
     Quad quad = new Quad(new Point(9, 9), new Point(90, 9), new Point(90, 90), new Point(9, 90));
     return new PhotoResult.Found(

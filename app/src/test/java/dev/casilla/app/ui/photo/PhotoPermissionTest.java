@@ -6,7 +6,7 @@ import dev.casilla.app.reading.photo.PhotoError;
 import dev.casilla.app.ui.common.permission.CameraPermission;
 import org.junit.jupiter.api.Test;
 
-/** What answers to the question for the camera come to, where a photo is to be taken. */
+/** The results of the permission dialog before a photo is taken. */
 final class PhotoPermissionTest extends PhotoViewModelFixture {
   private static final boolean WORTH_EXPLAINING = true;
   private static final boolean NOTHING_TO_EXPLAIN = false;
@@ -48,7 +48,7 @@ final class PhotoPermissionTest extends PhotoViewModelFixture {
     assertEquals(new PhotoUiState.Trouble(PhotoError.CAMERA_BLOCKED), state());
   }
 
-  /** Allowed, used, and taken back in the settings: what was refused before is over. */
+  /** A grant resets earlier refusals. */
   @Test
   void dismissed_afterItWasAllowed_mayBeAskedAgain() {
     refuse(NOTHING_TO_EXPLAIN, WORTH_EXPLAINING);
@@ -58,7 +58,7 @@ final class PhotoPermissionTest extends PhotoViewModelFixture {
     assertEquals(new PhotoUiState.Trouble(PhotoError.CAMERA_REFUSED), state());
   }
 
-  /** The system asks, and a person takes their time to answer. */
+  /** The system shows its dialog, and the person answers after a while. */
   private void refuse(boolean isWorthExplainingBefore, boolean isWorthExplainingAfter) {
     model.ask(isWorthExplainingBefore);
     millis += CameraPermission.INSTANT_ANSWER_MILLIS;

@@ -57,7 +57,7 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
     Given.state(new ViewModelProvider(activity).get(PhotoViewModel.class).state(), state);
   }
 
-  /** A page with one puzzle above the other, as small as it comes to be chosen from. */
+  /** A page with one puzzle above the other, as small as the chooser shows it. */
   private static PhotoResult.Found several() {
     return PhotoFiles.twoPuzzles(DraftSamples.clear(), DraftSamples.sparse());
   }

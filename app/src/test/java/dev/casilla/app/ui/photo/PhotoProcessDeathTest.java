@@ -33,7 +33,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowActivity;
 
-/** Photos on their way when the process ends, which it often does while another app is open. */
+/** Process death while a photo is being taken or read. */
 @RunWith(AndroidJUnit4.class)
 public final class PhotoProcessDeathTest {
   private final Application application = ApplicationProvider.getApplicationContext();
@@ -115,7 +115,7 @@ public final class PhotoProcessDeathTest {
     }
   }
 
-  /** What is saved when the process ends after {@code then}. */
+  /** The saved state when the process ends after {@code then}. */
   private static Bundle endProcess(
       Intent intent, Consumer<ActivityController<PhotoActivity>> then) {
     Bundle saved = new Bundle();
@@ -137,7 +137,7 @@ public final class PhotoProcessDeathTest {
         .visible();
   }
 
-  /** What a camera app is asked. */
+  /** The intent for the camera app. */
   private static ShadowActivity.IntentForResult askCameraApp(PhotoActivity activity) {
     shadowOf(activity).getNextStartedActivityForResult();
     activity.findViewById(R.id.take).performClick();
@@ -146,7 +146,7 @@ public final class PhotoProcessDeathTest {
     return shadowOf(activity).getNextStartedActivityForResult();
   }
 
-  /** Where a camera app is to put the photo. */
+  /** The content URI for the camera app. */
   private static Uri place(ShadowActivity.IntentForResult asked) {
     return IntentCompat.getParcelableExtra(asked.intent, MediaStore.EXTRA_OUTPUT, Uri.class);
   }

@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The photo screen's model, with work that is done when a test says so. */
+/** A photo view model whose background work the test runs. */
 @ExtendWith(InstantMainThread.class)
 abstract class PhotoViewModelFixture {
   static final int WIDTH = 600;
@@ -89,7 +89,7 @@ abstract class PhotoViewModelFixture {
     return new GrayPhoto(both, 2 * WIDTH, HEIGHT);
   }
 
-  /** Has the photo that it is given. */
+  /** Opens the photo that the test sets. */
   static final class FakeAlbum implements PhotoSource {
     final List<String> forgotten = new ArrayList<>();
     GrayPhoto photo = new GrayPhoto(new byte[0], 0, 0);

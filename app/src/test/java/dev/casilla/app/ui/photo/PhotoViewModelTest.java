@@ -62,12 +62,12 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
     assertEquals(new PhotoUiState.Trouble(PhotoError.TOO_LARGE), state());
   }
 
-  /** Whatever fails: the person is told, and can go on with another photo. */
+  /** After any failure the person is told and can choose another photo. */
   @Test
   void open_readerFails_isUnreadableAndTheNextIsRead() {
     openWith(
         () -> {
-          throw new IllegalStateException("a mistake of ours");
+          throw new IllegalStateException("for this test");
         });
     assertEquals(new PhotoUiState.Trouble(PhotoError.UNREADABLE), state());
     openWith(() -> new PhotoReader(new PuzzleReader(), Optional.empty(), Origin.PHOTO));
@@ -76,7 +76,7 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
 
   @Test
   void open_decoderFails_isUnreadable() {
-    album.failure = Optional.of(() -> new StackOverflowError("a mistake of the decoder's"));
+    album.failure = Optional.of(() -> new StackOverflowError("for this test"));
     openWith(PhotoViewModelTest::outOfMemory);
     assertEquals(new PhotoUiState.Trouble(PhotoError.UNREADABLE), state());
   }

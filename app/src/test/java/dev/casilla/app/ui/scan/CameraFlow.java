@@ -15,7 +15,7 @@ import dev.casilla.reader.testing.camera.CameraPose;
 import dev.casilla.reader.testing.page.NewspaperPage;
 import org.junit.Before;
 
-/** What flows from the camera on have in common: a person with a page, and the page itself. */
+/** The common part of flows that begin at the camera. */
 abstract class CameraFlow {
   static final int WIDTH = 720;
   static final int HEIGHT = 1280;
@@ -23,7 +23,7 @@ abstract class CameraFlow {
 
   final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
 
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  /** While an animation runs, Robolectric advances the clock: the camera would time out. */
   @Before
   public void removeAnimations() {
     Settings.Global.putFloat(
@@ -34,7 +34,7 @@ abstract class CameraFlow {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
   }
 
-  /** So much of the page that it is read. */
+  /** Shows as many frames of the page as are needed to read it. */
   void seeAll(ActivityScenario<ScanActivity> screen) {
     seeAll(screen, PAGE);
   }

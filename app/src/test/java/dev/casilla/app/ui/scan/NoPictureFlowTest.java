@@ -32,13 +32,13 @@ import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
-/** What stands between a person and the picture, and the ways round it. */
+/** The reasons for no picture, and the alternatives. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class NoPictureFlowTest {
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
 
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  /** While an animation runs, Robolectric advances the clock: the camera would time out. */
   @Before
   public void removeAnimations() {
     Settings.Global.putFloat(
@@ -88,7 +88,7 @@ public final class NoPictureFlowTest {
     }
   }
 
-  /** Since another day: no dialog comes up any more. */
+  /** A permanent refusal from another day: the system shows no dialog. */
   @Test
   public void permission_refusedForGoodLongAgo_leadsToTheSettings() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
@@ -205,7 +205,7 @@ public final class NoPictureFlowTest {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
   }
 
-  /** After a refusal that counts, as a person would have to. */
+  /** A permanent refusal needs an earlier refusal. */
   private void refuseForGood(ActivityScenario<ScanActivity> screen) {
     explain(true);
     onView(withText(R.string.scan_allow)).perform(scrollTo(), click());

@@ -34,7 +34,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The solution in the picture, as long as a person wants to see it. */
+/** The solution in the live picture. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class PeekFlowTest extends CameraFlow {
@@ -56,7 +56,7 @@ public final class PeekFlowTest extends CameraFlow {
     }
   }
 
-  /** A hand that shakes is not told so with each frame. */
+  /** The guidance does not change with each shaky frame. */
   @Test
   public void peek_frameWithoutTheAnswer_changesNoWords() {
     allow();
@@ -73,7 +73,7 @@ public final class PeekFlowTest extends CameraFlow {
     }
   }
 
-  /** From the review back to the picture: there is no hurry any more. */
+  /** After the review the person is back at the live picture. */
   @Test
   public void peek_heldAfterTheReading_showsTheSolutionUntilLetGo() {
     allow();
@@ -96,7 +96,7 @@ public final class PeekFlowTest extends CameraFlow {
     }
   }
 
-  /** What was misread is misread again, or not: the page is the same. */
+  /** The same page may be misread again, or read correctly. */
   @Test
   public void samePage_afterACorrection_isKnown() {
     allow();
@@ -120,7 +120,7 @@ public final class PeekFlowTest extends CameraFlow {
     }
   }
 
-  /** A digit is put into the first cell, by a key; what the screen says then as it ends. */
+  /** Enters a digit into the first cell by key; returns the result of the review. */
   private static Intent correct(Intent review, int key) {
     AtomicReference<Intent> result = new AtomicReference<>();
     try (ActivityScenario<ReviewActivity> screen = ActivityScenario.launch(review)) {
@@ -137,7 +137,7 @@ public final class PeekFlowTest extends CameraFlow {
     return Objects.requireNonNull(result.get());
   }
 
-  /** As a screen reader or a keyboard does it. */
+  /** Clicks as a screen reader or a keyboard does. */
   @Test
   public void peek_clicked_staysOnUntilClickedAgain() {
     allow();

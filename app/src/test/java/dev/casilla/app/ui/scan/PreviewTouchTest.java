@@ -33,8 +33,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /**
- * Whatever lies on the camera's picture lets fingers through to it: it focuses where it is tapped,
- * and zooms when pinched.
+ * The views over the preview pass touches on: the preview focuses where it is tapped, and zooms
+ * when pinched.
  */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
@@ -67,7 +67,7 @@ public final class PreviewTouchTest {
             }));
   }
 
-  /** What the preview notices of {@code gesture}, with a puzzle outlined where that is. */
+  /** The events of {@code gesture} that reach the preview below an outlined puzzle. */
   private List<String> touches(Consumer<View> gesture) {
     shadowOf(application).grantPermissions(Manifest.permission.CAMERA);
     List<String> noticed = new ArrayList<>();
@@ -111,7 +111,7 @@ public final class PreviewTouchTest {
         new Point(x - half, y + half));
   }
 
-  /** One finger in the middle of the window, and others so far from it. */
+  /** One finger in the middle of the window, and others at these distances. */
   private static void send(View window, int action, int... away) {
     PointerProperties[] fingers = new PointerProperties[away.length];
     PointerCoords[] places = new PointerCoords[away.length];

@@ -21,13 +21,13 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The buttons on the camera's picture, by eye and by ear. */
+/** The buttons on the live picture: contrast and screen reader texts. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ScanButtonsTest extends CameraFlow {
   private static final int[] BUTTONS = {R.id.close, R.id.torch, R.id.peek, R.id.photo, R.id.type};
 
-  /** What WCAG asks of signs. */
+  /** The contrast that WCAG requires for icons. */
   private static final double LEAST_CONTRAST = 3;
 
   @Test
@@ -43,7 +43,7 @@ public final class ScanButtonsTest extends CameraFlow {
         });
   }
 
-  /** A white ring on white paper has to have something dark around it. */
+  /** A white ring needs a dark outline on white paper. */
   @Test
   public void shutter_onWhitePaper_standsOut() {
     onLive(

@@ -44,7 +44,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** From the camera to the puzzle screen, as a person does it. */
+/** The flow from the camera to the puzzle screen. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ScanFlowTest extends CameraFlow {
@@ -161,7 +161,7 @@ public final class ScanFlowTest extends CameraFlow {
     }
   }
 
-  /** The picture that the shutter was pressed for. */
+  /** The picture that the shutter took. */
   private FakeFrame deliver() {
     return camera().deliver(PAGE.photograph(CameraPose.above(40), WIDTH, HEIGHT), WIDTH, HEIGHT);
   }

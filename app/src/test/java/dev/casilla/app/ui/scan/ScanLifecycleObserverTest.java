@@ -34,7 +34,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
-/** Whichever way the scan screen is left, nothing of the camera's is held any more. */
+/** However the scan screen is left, the camera and the torch are released. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ScanLifecycleObserverTest extends CameraFlow {
@@ -63,7 +63,7 @@ public final class ScanLifecycleObserverTest extends CameraFlow {
     assertNull(next());
   }
 
-  /** As the system ends a screen that nobody kept from it. */
+  /** The system destroys the screen. */
   @Test
   public void back_whileReading_letsGoOfAllAndOpensNothing() {
     leave(activity -> activity.finishAfterTransition());
@@ -95,7 +95,7 @@ public final class ScanLifecycleObserverTest extends CameraFlow {
     }
   }
 
-  /** Until the review covers it, the screen stays as it was: nothing is said to rest. */
+  /** Until the review covers it, the screen stays as it is and shows no pause. */
   @Test
   public void review_ofAReading_letsGoOfAllAndShowsNothingElse() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
@@ -114,7 +114,7 @@ public final class ScanLifecycleObserverTest extends CameraFlow {
     }
   }
 
-  /** What covered it was gone before the system had hidden this screen. */
+  /** The other screen finished before this one was stopped. */
   @Test
   public void review_goneAtOnce_looksOn() {
     try (ActivityController<ScanActivity> screen =
@@ -131,7 +131,7 @@ public final class ScanLifecycleObserverTest extends CameraFlow {
     }
   }
 
-  /** Leaves with light and eye on, and a reading under way. */
+  /** Leaves with the torch and the solution on, while a frame is being read. */
   private void leave(Consumer<ScanActivity> by) {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       hold(screen);

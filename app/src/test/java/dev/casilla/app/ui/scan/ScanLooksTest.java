@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What is said in words is to be seen at a glance, too: each state has a picture of its own. */
+/** Each state has an icon of its own. */
 @RunWith(AndroidJUnit4.class)
 public final class ScanLooksTest {
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -30,7 +30,7 @@ public final class ScanLooksTest {
     for (ScanGuidance guidance : ScanGuidance.values()) {
       ScanUiState state = running().seeing(FrameResult.nothing(guidance));
       boolean isNew = icons.add(words.guidanceIcon(state));
-      // The solution that can be had and the one that is shown are both about the eye.
+      // The available and the visible solution share the eye icon.
       boolean isEye = guidance == ScanGuidance.KNOWN;
       assertTrue(guidance + " looks like another", isNew || isEye || state.isWorking());
     }

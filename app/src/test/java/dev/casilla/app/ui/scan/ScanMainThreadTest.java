@@ -34,7 +34,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What a frame costs the main thread: it is read elsewhere. */
+/** The time that a frame takes on the main thread, which does not read it. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ScanMainThreadTest {
@@ -68,7 +68,7 @@ public final class ScanMainThreadTest {
     }
   }
 
-  /** With everything that is ever drawn into the picture. */
+  /** Draws everything that the overlay can show. */
   @Test
   public void outline_drawnWithSolution_costsLessThanHalfAFrame() {
     ScanOverlayView view = new ScanOverlayView(application);
@@ -104,7 +104,7 @@ public final class ScanMainThreadTest {
     }
   }
 
-  /** What the views before have put off, above all animations, would hold on to them for ever. */
+  /** Pending work of earlier views, such as animations, would keep them in memory. */
   private static ScanScreenBinding inflate(ScanActivity activity) {
     shadowOf(Looper.getMainLooper()).idle();
     return ScanScreenBinding.inflate(activity.getLayoutInflater());

@@ -35,11 +35,11 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The scan screen, for golden pictures: a still camera, whose pictures have no noise. */
+/** The scan screen for golden pictures, with a still camera without noise. */
 public final class ScanPictures implements PicturedScreen<ScanActivity> {
   private static final NewspaperPage PAGE = new NewspaperPage(TestScenes.PUZZLE, 7);
 
-  /** Guidance where nothing is drawn into the picture, but for the two that are there anyway. */
+  /** The guidance without an outline, except two that other pictures show. */
   private static final Set<ScanGuidance> ADVICE =
       EnumSet.of(
           ScanGuidance.FARTHER,
@@ -53,7 +53,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
 
   private static final CameraPose FAR = new CameraPose(0, 5, 11, 0.1, 0, 0, 0, 0, 1);
 
-  /** Large, and where the words usually are. */
+  /** A large puzzle at the usual place of the guidance. */
   private static final CameraPose NEAREST = new CameraPose(0, 2.4, 74, -0.02, 0, 0, 0, 0, 1);
 
   private static final CameraPose NEAR = new CameraPose(0.2, 0.6, 50, -0.12, 0.12, 0.1, 0, 0, 1);
@@ -109,7 +109,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     return Set.of("ask", "hold");
   }
 
-  /** The live picture fills the screen, and what lies on it is light on dark in every look. */
+  /** The live picture fills the screen, and the controls are light on dark in every theme. */
   @Override
   public Set<String> statesInOneLook() {
     return Set.of("hold");
@@ -152,7 +152,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
     return activity -> show(activity, state);
   }
 
-  /** The page from {@code pose}, and what could be made of its corners. */
+  /** The page from {@code pose} with its outline. */
   private static Consumer<ScanActivity> seen(
       CameraPose pose, Function<Quad, FrameResult> sight, ScanMode mode) {
     return looking(
@@ -163,7 +163,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
         });
   }
 
-  /** The page from near, and what is made of the last of some frames. */
+  /** The page from near, with the result of the last frame. */
   private static Consumer<ScanActivity> analyzed(ScanMode mode, Grid lookedOver, int frames) {
     return looking(
         mode,

@@ -9,8 +9,8 @@ import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 
 /**
- * A page with a digit that somebody has wiped over, just so much that the reader doubts it: how
- * much that is, is found out, as what it doubts changes with what it has learnt.
+ * A page with a digit that is smudged just enough for the reader to doubt it: how much that is, is
+ * found out, as what it doubts changes with what it has learnt.
  */
 public final class DoubtfulPhoto {
   public static final int WIDTH = 720;

@@ -27,7 +27,7 @@ public final class FakeTextRecognizer {
             (proxy, method, arguments) -> process((InputImage) arguments[0]));
   }
 
-  /** Its opinion, with the real one's patience. */
+  /** Its opinion, with the real timeout. */
   public SecondOpinion opinion(ExecutorService executor) {
     return MlKitSecondOpinion.on(executor, this::asRecognizer).opinion();
   }

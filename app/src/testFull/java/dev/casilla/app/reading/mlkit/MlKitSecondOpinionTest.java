@@ -45,7 +45,7 @@ public final class MlKitSecondOpinionTest {
     assertEquals(List.of(), makers);
   }
 
-  /** Its model comes with the first picture, and nobody can wait for it who has a question. */
+  /** ML Kit loads its model with the first picture, which must not delay a question. */
   @Test
   public void wake_onceOrTwice_hasMlKitLoadItsModelWhereItIsAsked() throws Exception {
     assumeTrue("shadows are of the stubs; ML Kit itself is here", BuildConfig.STUBS);
@@ -90,7 +90,7 @@ public final class MlKitSecondOpinionTest {
     assertUnchanged(absent);
   }
 
-  /** It is given up in time, and asked again next time. */
+  /** A hanging ML Kit times out, and is asked again next time. */
   @Test
   public void opinion_mlKitHangs_changesNothingAndIsNotInTheWayLater() {
     assumeTrue("shadows are of the stubs; ML Kit itself is here", BuildConfig.STUBS);

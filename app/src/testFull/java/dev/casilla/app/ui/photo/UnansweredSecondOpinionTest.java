@@ -30,7 +30,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** A photo that ML Kit is asked about and does not answer, from its address to its reading. */
+/** A photo for which ML Kit does not answer. */
 @RunWith(AndroidJUnit4.class)
 @Config(instrumentedPackages = "com.google.mlkit.vision", shadows = RecordedText.ShadowImage.class)
 public final class UnansweredSecondOpinionTest {

@@ -37,7 +37,7 @@ public final class PuzzleChooserScrollTest {
   private final PuzzleChooserView view = new PuzzleChooserView(context);
   private final NestedScrollView page = new NestedScrollView(context);
 
-  /** The page is asked first: by the time the photo is, the drag is the page's. */
+  /** The page intercepts first. */
   @Test
   public void panorama_high_isDraggedAndNotThePage() {
     show(100, 2_000);

@@ -16,7 +16,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** Puzzles by their names. */
+/** Choosing puzzles with buttons. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "mdpi")
 public final class PuzzleChooserTest {

@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** Of several puzzles in a photo, the one that is tapped is meant. */
+/** Choosing puzzles in the picture. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "mdpi")
 public final class PuzzleChooserViewTest {
@@ -57,7 +57,7 @@ public final class PuzzleChooserViewTest {
     assertEquals(List.of(), chosen);
   }
 
-  /** Who has missed taps again at once, and that is no double tap. */
+  /** A second quick tap is a tap, not a double tap. */
   @Test
   public void tap_soonAfterAMiss_choosesWhatItHits() {
     show();
@@ -108,7 +108,7 @@ public final class PuzzleChooserViewTest {
     assertEquals(0, view.getMeasuredHeight());
   }
 
-  /** A thread of a picture shows nothing, and nobody can hit anything in it. */
+  /** A panorama is not scaled down so far that nothing can be tapped. */
   @Test
   public void panorama_wide_isBroadEnoughAndDraggedAlong() {
     showPanorama(2_000, 100);
@@ -136,7 +136,7 @@ public final class PuzzleChooserViewTest {
     assertEquals(List.of(0), chosen);
   }
 
-  /** Only what there is more of is dragged, lest the page cannot be. */
+  /** A drag scrolls the photo only if it has more to show; otherwise the page. */
   @Test
   public void panorama_draggedAcross_leavesThatToThePage() {
     showPanorama(2_000, 100);
@@ -148,7 +148,7 @@ public final class PuzzleChooserViewTest {
     assertTrue(page.isKept);
   }
 
-  /** However slowly: what is under the finger stays there. */
+  /** Slow drags add up. */
   @Test
   public void panorama_draggedSlowlyWithAShakyHand_followsTheFinger() {
     showPanorama(2_000, 100);

@@ -25,7 +25,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** From CameraX's images to what is read of them, and to where the view shows it. */
+/** Reading CameraX's images, and mapping the outline to the preview. */
 @RunWith(AndroidJUnit4.class)
 public final class CameraImageAnalyzerTest {
   private static final int WIDTH = 720;
@@ -56,7 +56,7 @@ public final class CameraImageAnalyzerTest {
     }
   }
 
-  /** The page upright in a frame that has to be turned by so much. */
+  /** The upright page in a frame with this rotation. */
   private static byte[] lying(int rotation) {
     byte[] upright = PAGE.photograph(POSE, WIDTH, HEIGHT);
     byte[] lying = new byte[upright.length];
@@ -160,7 +160,7 @@ public final class CameraImageAnalyzerTest {
     assertEquals(name, y * scale - (upright.height() * scale - VIEW.getHeight()) / 2, seen.y(), 5);
   }
 
-  /** Where a part of the upright page is in a frame that has to be turned by so much. */
+  /** The position of a part of the upright page in a frame with this rotation. */
   private static Rect inFrame(Rect upright, int rotation) {
     return switch (rotation) {
       case 90 -> new Rect(upright.top, WIDTH - upright.right, upright.bottom, WIDTH - upright.left);
@@ -176,7 +176,7 @@ public final class CameraImageAnalyzerTest {
     };
   }
 
-  /** What the view shows is twice as large as the sensor, which was cut and made half as large. */
+  /** The view is twice as large as the sensor, whose image was cropped and scaled down by 2. */
   @Test
   public void analyze_viewKnown_outlineGoesThroughTheSensor() {
     Matrix fromSensor = new Matrix();
@@ -201,7 +201,7 @@ public final class CameraImageAnalyzerTest {
     assertFalse(watcher.seen.get().outline().isPresent());
   }
 
-  /** Of what is not seen nothing is read. */
+  /** Only the visible part is read. */
   @Test
   public void analyze_partCutOff_readsWhatIsSeen() {
     FakeCameraImage whole = FakeCameraImage.yuv(lying(0), WIDTH, 1, 0);

@@ -3,7 +3,7 @@ package dev.casilla.app.ui.scan.camera;
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.Frame;
 
-/** CameraX's images, for those who see only what becomes of them. */
+/** Delivers CameraX's images for tests outside this package. */
 public final class CameraImages {
   private final CameraImageAnalyzer analysis;
 

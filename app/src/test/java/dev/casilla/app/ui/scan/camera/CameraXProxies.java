@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class CameraXProxies {
   private CameraXProxies() {}
 
-  /** An object whose methods answer so, by their names; nothing else may be asked of it. */
+  /** An object with these results for methods of these names; all others fail. */
   static <T> T as(Class<T> type, Map<String, Supplier<@Nullable Object>> answers) {
     Object made =
         Proxy.newProxyInstance(

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.shadow.api.Shadow;
 
-/** The cameras behind CameraX's controller: they count, and fail where told to. */
+/** The fake cameras behind CameraX's controller: they count calls, and fail on demand. */
 /*
  * Some can do nothing, and have no controller initialized; some cannot do all at once that they are
  * asked for, and say so whenever a camera would be opened.
@@ -43,18 +43,18 @@ final class FakeCameraDevice {
   private boolean isOpen;
   private Optional<Boolean> lightToBe = Optional.empty();
 
-  /** Has cameras on these sides from now on, and no other. */
+  /** From now on has cameras on these sides only. */
   void have(CameraSelector... now) {
     sides.clear();
     sides.addAll(List.of(now));
   }
 
-  /** Has one camera from now on, which was plugged in: it is on no side. */
+  /** From now on has one external camera, which is on no side. */
   void plugIn() {
     have(Shadow.newInstanceOf(CameraSelector.class));
   }
 
-  /** What asks for no side has any. */
+  /** A selector without a side matches any camera. */
   boolean has(CameraSelector asked) {
     boolean isForSide =
         asked == CameraSelector.DEFAULT_BACK_CAMERA || asked == CameraSelector.DEFAULT_FRONT_CAMERA;
@@ -65,7 +65,7 @@ final class FakeCameraDevice {
     return side;
   }
 
-  /** Whether pictures come. */
+  /** Whether the camera delivers pictures. */
   boolean isOpen() {
     return isOpen;
   }
@@ -98,7 +98,7 @@ final class FakeCameraDevice {
     unbindings++;
     isBound = false;
     isOpen = false;
-    // A camera that is not in use has its light off.
+    // The torch is off while the camera is closed.
     torch.setValue(TorchState.OFF);
   }
 
@@ -117,7 +117,7 @@ final class FakeCameraDevice {
     }
   }
 
-  /** What comes while no camera is open is done when one is. */
+  /** A request without an open camera is run when one opens. */
   void light(boolean isOn) {
     if (isOpen) {
       lights.add(isOn);

@@ -6,7 +6,7 @@ import dev.casilla.app.BuildConfig;
 import org.junit.Before;
 import org.robolectric.annotation.Config;
 
-/** Runs with CameraX's classes, but cameras that a test rules. */
+/** Runs CameraX's classes with cameras that the test controls. */
 @Config(
     instrumentedPackages = "androidx.camera",
     shadows = {

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An image of CameraX, which counts how often it is closed. */
+/** An image of CameraX that counts how often it is closed. */
 final class FakeCameraImage {
   private static final int BLUE = 90;
   private static final int RED = 210;
@@ -85,7 +85,7 @@ final class FakeCameraImage {
     return new FakeCameraImage(planes, width, height);
   }
 
-  /** Does {@code then} whenever its planes are looked at. */
+  /** Runs {@code then} whenever its planes are read. */
   FakeCameraImage lookedAt(Runnable then) {
     whenLookedAt = then;
     return this;

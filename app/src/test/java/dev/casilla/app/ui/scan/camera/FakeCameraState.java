@@ -3,7 +3,7 @@ package dev.casilla.app.ui.scan.camera;
 import androidx.camera.core.CameraState;
 import org.jspecify.annotations.Nullable;
 
-/** What CameraX says of the camera. */
+/** The state that CameraX reports. */
 final class FakeCameraState extends CameraState {
   private final Type type;
   private final @Nullable StateError error;
@@ -13,7 +13,7 @@ final class FakeCameraState extends CameraState {
     this.error = error;
   }
 
-  /** A camera that is well. */
+  /** A camera without an error. */
   static CameraState of(Type type) {
     return new FakeCameraState(type, null);
   }

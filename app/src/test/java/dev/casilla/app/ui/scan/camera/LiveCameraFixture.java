@@ -11,20 +11,20 @@ import java.util.concurrent.Executor;
 import org.junit.Before;
 import org.robolectric.Robolectric;
 
-/** The device's camera, with a device that a test rules. */
+/** The device's camera on a device that the test controls. */
 public abstract class LiveCameraFixture extends FakeCameraDeviceTestBase {
   final Executor reading = Runnable::run;
-  final Nobody nobody = new Nobody();
+  final NoFrames noFrames = new NoFrames();
   LiveCamera camera;
   FakeCameraDevice device;
 
-  /** Where the camera's picture is. */
+  /** The layout around the preview. */
   View picture;
 
   @Before
   public final void makeCamera() {
     ComponentActivity screen = Robolectric.buildActivity(ComponentActivity.class).setup().get();
-    camera = new LiveCamera(screen, reading, nobody);
+    camera = new LiveCamera(screen, reading, noFrames);
     device = ShadowCameraController.device();
     FrameLayout parent = new FrameLayout(screen);
     parent.addView(camera.preview());
@@ -42,8 +42,8 @@ public abstract class LiveCameraFixture extends FakeCameraDeviceTestBase {
     shadowOf(Looper.getMainLooper()).idle();
   }
 
-  /** Wants no frames. */
-  static final class Nobody implements Frame.Listener {
+  /** Ignores frames. */
+  static final class NoFrames implements Frame.Listener {
     int missed;
 
     @Override

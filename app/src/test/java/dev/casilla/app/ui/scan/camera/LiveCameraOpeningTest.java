@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** How often the device's camera is asked to open, and what is told of it. */
+/** Opening the device's camera, and the status it reports. */
 @RunWith(AndroidJUnit4.class)
 public final class LiveCameraOpeningTest extends LiveCameraFixture {
   @Test
@@ -39,7 +39,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertEquals(1, device.bindings);
   }
 
-  /** As the screen is left and shown again while CameraX is still being made. */
+  /** The screen is stopped and started while CameraX initializes. */
   @Test
   public void open_closedAndOpenedBeforeItIsInitialized_bindsOnce() {
     camera.open();
@@ -52,7 +52,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertEquals(2, device.bindings);
   }
 
-  /** As it is where the camera was asked for first: CameraX opens none without a word. */
+  /** After the permission dialog: CameraX silently opens no camera. */
   @Test
   public void open_pictureStillHidden_bindsAsSoonAsItIsShown() {
     picture.setVisibility(View.GONE);
@@ -99,7 +99,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertEquals(0, device.bindings);
   }
 
-  /** CameraX asks a side for its shape as soon as it knows the preview. */
+  /** CameraX queries the selected camera as soon as it has the preview. */
   @Test
   public void open_frontAlone_takesThat() {
     device.have(CameraSelector.DEFAULT_FRONT_CAMERA);
@@ -129,7 +129,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertEquals(CameraSelector.DEFAULT_BACK_CAMERA, device.side());
   }
 
-  /** A picture that is turned while there is no camera is not asked for its shape. */
+  /** A rotation without a camera does not query one. */
   @Test
   public void open_unpluggedThenLaidOutAnew_staysRemoved() {
     open();
@@ -173,7 +173,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertEquals(1, device.bindings);
   }
 
-  /** By CameraX's own word, or by an error of any kind from a camera that is not there. */
+  /** CameraX reports a removed camera, or any error of an absent one. */
   @Test
   public void open_thenUnplugged_isRemovedUntilItIsBack() {
     for (int code : new int[] {CameraState.ERROR_CAMERA_FATAL_ERROR, 8}) {
@@ -196,7 +196,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     }
   }
 
-  /** CameraX takes a camera that went away for one that another app took. */
+  /** CameraX reports a disconnected camera as in use. */
   @Test
   public void open_thenUnpluggedAndWaitedFor_isRemoved() {
     open();
@@ -225,14 +225,14 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
       camera.takePicture();
       camera.close();
     }
-    assertEquals("pictures that cannot be taken are told of", 2, nobody.missed);
+    assertEquals("pictures that cannot be taken are told of", 2, noFrames.missed);
     device.refusal = Optional.empty();
     open();
     device.state.setValue(FakeCameraState.of(CameraState.Type.OPEN));
     assertEquals(CameraStatus.RUNNING, status());
   }
 
-  /** It is not asked once more, by the picture that is laid out, what it has refused. */
+  /** A layout does not bind again what CameraX refused. */
   @Test
   public void open_refusedThenLaidOutAnew_leavesTheDeviceAlone() {
     device.refusal = Optional.of(new IllegalStateException("no combination"));
@@ -248,7 +248,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
     assertFalse("nobody asked for it", device.isOpen());
   }
 
-  /** A controller that failed would fail for as long as the screen is there. */
+  /** A controller whose initialization failed never recovers. */
   @Test
   public void open_notInitialized_isBrokenUntilAnotherControllerIs() {
     device.isInitialized = false;

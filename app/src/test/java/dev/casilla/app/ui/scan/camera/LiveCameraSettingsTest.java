@@ -18,7 +18,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What CameraX is told to do, value by value. */
+/** The settings of CameraX. */
 @RunWith(AndroidJUnit4.class)
 public final class LiveCameraSettingsTest extends LiveCameraFixture {
   @Before
@@ -49,7 +49,7 @@ public final class LiveCameraSettingsTest extends LiveCameraFixture {
     camera.takePicture();
     assertTrue(device.wishes.get("picture") instanceof PictureCallback);
     assertSame(reading, device.wishes.get("picture on"));
-    assertEquals(0, nobody.missed);
+    assertEquals(0, noFrames.missed);
   }
 
   @Test
@@ -65,7 +65,7 @@ public final class LiveCameraSettingsTest extends LiveCameraFixture {
     assertEquals(true, device.wishes.get("pinch to zoom"));
   }
 
-  /** Whatever it was when the camera was closed. */
+  /** The torch was on or off when the camera was closed. */
   @Test
   public void light_isOffUntilAskedForAndOffAgainNextTime() {
     assertEquals(List.of(), device.lights);
@@ -104,7 +104,7 @@ public final class LiveCameraSettingsTest extends LiveCameraFixture {
     assertEquals(Torch.ABSENT, camera.torch().getValue());
   }
 
-  /** CameraX keeps what it cannot do yet, and would light the next time. */
+  /** Without an open camera CameraX would switch the torch on later. */
   @Test
   public void light_whileClosed_isForgotten() {
     device.hasFlash = true;

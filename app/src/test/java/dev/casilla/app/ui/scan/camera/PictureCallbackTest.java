@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** The picture for which the shutter was pressed. */
+/** The picture that the shutter takes. */
 @RunWith(AndroidJUnit4.class)
 public final class PictureCallbackTest {
   private static final int WIDTH = 900;
@@ -57,7 +57,7 @@ public final class PictureCallbackTest {
     }
   }
 
-  /** The page as a file, enlarged so many times. */
+  /** The page as a file, scaled up. */
   private static byte[] file(int enlarged) {
     byte[] luma = PAGE.photograph(CameraPose.above(60), WIDTH, HEIGHT);
     int width = WIDTH * enlarged;

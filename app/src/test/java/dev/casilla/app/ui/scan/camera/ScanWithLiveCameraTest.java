@@ -29,11 +29,11 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The scan screen with the device's camera, on a device that opens only what CameraX would. */
+/** The scan screen with the device's camera, on a fake device with the limits of CameraX. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = SimulatedPhoneApplication.class)
 public final class ScanWithLiveCameraTest extends FakeCameraDeviceTestBase {
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  /** While an animation runs, Robolectric advances the clock: the camera would time out. */
   @Before
   public void removeAnimations() {
     Context context = ApplicationProvider.getApplicationContext();
@@ -42,7 +42,7 @@ public final class ScanWithLiveCameraTest extends FakeCameraDeviceTestBase {
         context.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
   }
 
-  /** The picture has never had a size until then. */
+  /** The preview has no size before. */
   @Test
   public void permission_askedForAndGiven_opensTheCamera() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
@@ -65,7 +65,7 @@ public final class ScanWithLiveCameraTest extends FakeCameraDeviceTestBase {
     }
   }
 
-  /** Its picture goes when the words come, and is back when the camera is tried again. */
+  /** The message hides the preview, which returns when the camera is opened again. */
   @Test
   public void tryAgain_cameraWasBroken_opensItAnew() {
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {

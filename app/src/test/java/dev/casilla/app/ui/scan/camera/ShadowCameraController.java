@@ -27,18 +27,18 @@ import org.robolectric.annotation.RealObject;
 import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowViewGroup;
 
-/** Shadows of CameraX's controller, of its preview, and of what they are told. */
+/** Shadows of CameraX's controller, its preview and their settings. */
 final class ShadowCameraController {
   private static @Nullable FakeCameraDevice lastDevice;
 
   private ShadowCameraController() {}
 
-  /** The device of the controller that was made last. */
+  /** The device of the newest controller. */
   static FakeCameraDevice device() {
     return Objects.requireNonNull(lastDevice);
   }
 
-  /** What every controller can. */
+  /** The methods of every controller. */
   @Implements(CameraController.class)
   public static class ShadowController {
     final FakeCameraDevice device = new FakeCameraDevice();
@@ -127,7 +127,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** What a controller can that follows a screen. */
+  /** The methods of a controller with a lifecycle. */
   @Implements(LifecycleCameraController.class)
   public static class ShadowLifecycleController extends ShadowController {
     @Implementation
@@ -146,7 +146,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** Tells its controller of itself as soon as it is in a window and has a size, as CameraX's. */
+  /** Reports itself to its controller once it is laid out, as CameraX's does. */
   @Implements(PreviewView.class)
   public static class ShadowPreview extends ShadowViewGroup {
     @SuppressWarnings("NullAway.Init") // Robolectric sets it.
@@ -192,7 +192,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** Takes whatever size is wished for. */
+  /** Accepts every size. */
   @Implements(ResolutionSelector.Builder.class)
   public static class ShadowBuilder {
     @SuppressWarnings("NullAway.Init") // Robolectric sets it.
@@ -228,7 +228,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** Sizes as they are wished for. */
+  /** Returns the requested sizes. */
   @Implements(ResolutionSelector.class)
   public static class ShadowSelector {
     private Object shape = "any";
@@ -240,7 +240,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** A size that is wished for. */
+  /** A requested size. */
   @Implements(ResolutionStrategy.class)
   public static class ShadowStrategy {
     private String wish = "any";
@@ -251,7 +251,7 @@ final class ShadowCameraController {
     }
   }
 
-  /** Done from the start, for better or worse. */
+  /** A future that is complete from the start. */
   private static final class Done extends FutureTask<Void> implements ListenableFuture<Void> {
     Done(boolean isWell) {
       super(() -> {}, null);

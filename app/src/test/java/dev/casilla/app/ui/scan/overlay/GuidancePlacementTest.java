@@ -36,14 +36,14 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The guiding words lie on no puzzle that leaves them room. */
+/** The guidance text does not cover a puzzle if there is room beside it. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class GuidancePlacementTest {
   private static final Answer ANSWER =
       new Answer(TestScenes.PUZZLE, new Solver().solve(TestScenes.PUZZLE).get());
 
-  /** As wide as the picture, in the middle between what is above and the buttons. */
+  /** A puzzle as wide as the picture, between the top and the buttons. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void words_uprightPhone_lieBesideThePuzzle() {
@@ -77,7 +77,7 @@ public final class GuidancePlacementTest {
         });
   }
 
-  /** What is read comes first, and a thumb is there. */
+  /** The guidance stays above the puzzle, because the thumb is below. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void words_noPuzzle_areAboveTheButtons() {
@@ -108,7 +108,7 @@ public final class GuidancePlacementTest {
     assertKnownIsALine();
   }
 
-  /** Twice as large as usual they are as narrow as their longest word lets them be. */
+  /** At 200 % the text is as narrow as its longest word. */
   @Test
   @Config(qualifiers = "w720dp-h360dp-land-mdpi")
   public void words_phoneOnItsSideAndLargeText_lieBesideThePuzzle() {
@@ -127,10 +127,10 @@ public final class GuidancePlacementTest {
         });
   }
 
-  /** A puzzle upside down has its corners the other way round. */
+  /** The corners of a puzzle that is upside down have the opposite order. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
-  public void words_puzzleUpsideDown_areInNobodysWay() {
+  public void words_puzzleUpsideDown_doNotCoverIt() {
     on(
         activity -> {
           Quad upright = square(60, 60, 240);

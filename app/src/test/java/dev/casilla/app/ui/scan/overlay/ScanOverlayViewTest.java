@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The outline is the brightest thing in the picture, wherever it is. */
+/** The outline contrasts with every picture. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class, qualifiers = "w360dp-h720dp-port-mdpi")
 public final class ScanOverlayViewTest {

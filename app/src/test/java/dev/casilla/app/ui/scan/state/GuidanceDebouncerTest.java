@@ -59,7 +59,7 @@ final class GuidanceDebouncerTest {
     assertEquals(KNOWN, words.update(KNOWN));
   }
 
-  /** It is the same news, and no better. */
+  /** The new guidance has the same rank. */
   @Test
   void say_gridAfterAGridInDoubt_waits() {
     words.update(UNSURE);
@@ -80,14 +80,14 @@ final class GuidanceDebouncerTest {
     }
   }
 
-  /** Another puzzle is taken: its screen opens, and the words are to be true until then. */
+  /** Another puzzle was read: the guidance must be right until its screen opens. */
   @Test
   void say_readAfterKnown_doesNotWait() {
     words.update(KNOWN);
     assertEquals(READ, words.update(READ));
   }
 
-  /** What is said has been untrue for long, even if nothing else has been true for long. */
+  /** The guidance has not applied for long, although no other one applied for long. */
   @Test
   void say_neverTheSame_doesNotStayUntrue() {
     words.update(POINT);
@@ -106,7 +106,7 @@ final class GuidanceDebouncerTest {
     assertEquals(POINT, words.update(POINT));
   }
 
-  /** A screen reader says each of them. */
+  /** A screen reader announces each text. */
   @Test
   void say_tenSecondsOfAShakyHand_isAboutALineASecond() {
     Random random = new Random(7);

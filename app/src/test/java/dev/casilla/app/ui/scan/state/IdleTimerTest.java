@@ -9,7 +9,7 @@ import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import org.junit.jupiter.api.Test;
 
-/** A camera rests when nothing and nobody has been there for a minute. */
+/** The camera pauses after a minute without a puzzle or user interaction. */
 final class IdleTimerTest extends ScanViewModelFixture {
   private final IdleTimer idleness = new IdleTimer(() -> millis);
 
@@ -30,7 +30,7 @@ final class IdleTimerTest extends ScanViewModelFixture {
     assertTrue(idleness.isTimedOut());
   }
 
-  /** Who zooms and focuses is there. */
+  /** Zooming and focusing are user interactions. */
   @Test
   void touched_beforeTheMinuteIsOver_goesOnForAnother() {
     look();
@@ -44,7 +44,7 @@ final class IdleTimerTest extends ScanViewModelFixture {
     assertEquals(Stage.PAUSED, state().stage());
   }
 
-  /** A screen reader's gestures touch nothing. */
+  /** Gestures of a screen reader are no touches. */
   @Test
   void lightOrEye_switchedBeforeTheMinuteIsOver_goOnForAnother() {
     look();
@@ -73,7 +73,7 @@ final class IdleTimerTest extends ScanViewModelFixture {
     assertEquals(Stage.LIVE, state().stage());
   }
 
-  /** What is said lasts, what is drawn does not. */
+  /** The text lasts longer than the outline. */
   @Test
   void frames_gridLostForAMoment_areStillCalledAGrid() {
     look();

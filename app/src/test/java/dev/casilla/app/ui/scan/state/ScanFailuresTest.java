@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Whatever fails: frames are closed, the person is told, and the next frame is read. */
+/** After any failure frames are closed, the person is told, and the next frame is read. */
 final class ScanFailuresTest extends ScanViewModelFixture {
   private static final String FAILED = "reading a frame failed";
 
@@ -29,7 +29,7 @@ final class ScanFailuresTest extends ScanViewModelFixture {
     failures.close();
   }
 
-  /** Cameras turn by quarters. */
+  /** A rotation that no camera reports. */
   private static FakeFrame turnedByHalfAQuarter() {
     return new FakeFrame(new byte[10], new PixelLayout(1, 1, new Crop(0, 0, 1, 1), 45));
   }
@@ -107,7 +107,7 @@ final class ScanFailuresTest extends ScanViewModelFixture {
     assertEquals(Stage.TAKEN, state().stage());
   }
 
-  /** Nothing is to be caught that leaves the process in no state to go on. */
+  /** Errors after which the process cannot continue are not caught. */
   @Test
   void frame_errorWhileTheReaderIsMade_isClosedAllTheSame() {
     boolean[] isBroken = {false};

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What refusing, dismissing and taking back a permission comes to. */
+/** The results of refusing, dismissing and revoking the permission. */
 @ExtendWith(InstantMainThread.class)
 final class ScanPermissionTest {
   private static final boolean WORTH_EXPLAINING = true;
@@ -75,7 +75,7 @@ final class ScanPermissionTest {
     assertEquals(Stage.REFUSED, stage());
   }
 
-  /** No dialog came up. */
+  /** The system showed no dialog. */
   @Test
   void answered_noAtOnce_isBlockedSinceAnotherDay() {
     model.ask(NOTHING_TO_EXPLAIN);
@@ -114,7 +114,7 @@ final class ScanPermissionTest {
     assertEquals(Stage.REFUSED, stage());
   }
 
-  /** Android ends a process when it takes a permission back. */
+  /** Android ends the process when it revokes a permission. */
   @Test
   void takenBack_processDied_isSaid() {
     model.begin(true);
@@ -131,7 +131,7 @@ final class ScanPermissionTest {
     assertEquals(Stage.REFUSED, stage());
   }
 
-  /** Casilla was updated while it was away. */
+  /** The app was updated meanwhile. */
   @Test
   void begin_refusalThatMeansNothing_asks() {
     saved.set("refusal", "POSTPONED");
@@ -139,7 +139,7 @@ final class ScanPermissionTest {
     assertEquals(Stage.ASK, stage());
   }
 
-  /** The system asks, and a person takes their time to answer. */
+  /** The system shows its dialog, and the person answers after a while. */
   private void refuse(boolean isWorthExplainingBefore, boolean isWorthExplainingAfter) {
     model.ask(isWorthExplainingBefore);
     millis += CameraPermission.INSTANT_ANSWER_MILLIS;

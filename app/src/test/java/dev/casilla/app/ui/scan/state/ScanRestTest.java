@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What is there before the first frame, when a camera rests, and what is left in the end. */
+/** The reader before the first frame, pauses, and late frames. */
 final class ScanRestTest extends ScanViewModelFixture {
   @Test
   void answered_afterAMinute_isLive() {
@@ -36,7 +36,7 @@ final class ScanRestTest extends ScanViewModelFixture {
     assertEquals(Stage.LIVE, state().stage());
   }
 
-  /** A first frame ends a trouble, too. */
+  /** A first frame ends a failure, too. */
   @Test
   void camera_inUseFromTheBeginningThenFrames_isLive() {
     model.begin(true);
@@ -46,7 +46,7 @@ final class ScanRestTest extends ScanViewModelFixture {
     assertEquals(Stage.LIVE, state().stage());
   }
 
-  /** The first frame finds it there. */
+  /** The reader exists before the first frame. */
   @Test
   void begin_beforeAnybodyIsAsked_makesTheReaderOnce() {
     List<FrameAnalyzer> made = new ArrayList<>();
@@ -74,7 +74,7 @@ final class ScanRestTest extends ScanViewModelFixture {
     FakeFrame picture = grid();
     model.onPicture(picture);
     model.onNoPicture();
-    runPatience();
+    runTimeouts();
     assertEquals(1, frame.closings());
     assertEquals(1, picture.closings());
     assertEquals(last, state());

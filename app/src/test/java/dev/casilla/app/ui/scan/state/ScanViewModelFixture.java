@@ -18,34 +18,34 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The scan screen's model, with a clock and patience that a test rules. */
+/** A scan view model whose clock and timeouts the test controls. */
 @ExtendWith(InstantMainThread.class)
 abstract class ScanViewModelFixture {
   static final int WIDTH = 480;
   static final int HEIGHT = 640;
   static final NewspaperPage PAGE = new NewspaperPage(TestScenes.PUZZLE, 3);
 
-  final Deque<Runnable> patience = new ArrayDeque<>();
+  final Deque<Runnable> timeouts = new ArrayDeque<>();
   final Executor here = Runnable::run;
   long millis;
   final SavedStateHandle saved = new SavedStateHandle();
   ScanViewModel model = start();
 
-  /** A model of what is saved. */
+  /** A view model with the saved state. */
   ScanViewModel start() {
     return start(() -> new FrameAnalyzer(new PuzzleReader(), Optional.empty()));
   }
 
-  /** A model of what is saved that reads with what {@code analyzers} makes. */
+  /** A view model with the saved state and with {@code analyzers}. */
   ScanViewModel start(Supplier<FrameAnalyzer> analyzers) {
     return new ScanViewModel(
-        saved, analyzers, TestExecutors.of(here, here, patience::add), () -> millis);
+        saved, analyzers, TestExecutors.of(here, here, timeouts::add), () -> millis);
   }
 
   void press() {
     model.begin(true);
     model.camera(CameraStatus.RUNNING);
-    patience.clear();
+    timeouts.clear();
     model.shutter();
   }
 
@@ -55,9 +55,9 @@ abstract class ScanViewModelFixture {
     }
   }
 
-  void runPatience() {
-    while (!patience.isEmpty()) {
-      patience.remove().run();
+  void runTimeouts() {
+    while (!timeouts.isEmpty()) {
+      timeouts.remove().run();
     }
   }
 

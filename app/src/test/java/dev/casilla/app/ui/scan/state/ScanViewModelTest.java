@@ -39,7 +39,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
     assertFalse(state().wantsCamera());
   }
 
-  /** Whoever tries again while it is still away is told no less than before. */
+  /** Another try without the camera shows the same message. */
   @Test
   void camera_absentAfterItRan_isRemovedAndCanBeTriedAgain() {
     model.begin(true);
@@ -55,7 +55,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
     assertTrue(state().wantsCamera());
   }
 
-  /** CameraX closes the camera after an error, and says of that nothing but that it is closed. */
+  /** After an error CameraX closes the camera and reports only that. */
   @Test
   void camera_closedAfterTrouble_isInTroubleStill() {
     for (CameraStatus trouble :
@@ -87,7 +87,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
   @Test
   void camera_silent_isBroken() {
     model.begin(true);
-    runPatience();
+    runTimeouts();
     assertEquals(CameraStatus.BROKEN, state().camera());
     model.resume();
     assertEquals(Stage.STARTING, state().stage());
@@ -118,7 +118,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
   void camera_silentButSeen_isNotBroken() {
     model.begin(true);
     model.onFrame(nothing());
-    runPatience();
+    runTimeouts();
     assertEquals(Stage.LIVE, state().stage());
   }
 
@@ -211,7 +211,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
     assertEquals(Stage.TAKEN, state().stage());
   }
 
-  /** Who comes back from the review points at the same page still. */
+  /** After the review the camera still points at the same page. */
   @Test
   void leave_thenSamePuzzle_staysAndShowsTheSolutionAsLongAsHeld() {
     backFromReview();
@@ -247,7 +247,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
     assertEquals(ScanGuidance.KNOWN, state().view().guidance());
   }
 
-  /** It is read once more as it was, though a person has put it right. */
+  /** The page is read with the same mistake, which the person has corrected. */
   @Test
   void lookedOver_correctedThenReadAsBefore_staysEvenAfterTheProcessEnds() {
     backFromReview();

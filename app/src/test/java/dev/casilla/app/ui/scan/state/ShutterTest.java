@@ -16,7 +16,7 @@ import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.reader.testing.camera.CameraPose;
 import org.junit.jupiter.api.Test;
 
-/** What pressing the shutter comes to. */
+/** Pressing the shutter. */
 final class ShutterTest extends ScanViewModelFixture {
   @Test
   void picture_memoryDoesNotSuffice_takesTheNextGridInView() {
@@ -74,7 +74,7 @@ final class ShutterTest extends ScanViewModelFixture {
   @Test
   void picture_neverComing_isNotAwaitedForEver() {
     press();
-    runPatience();
+    runTimeouts();
     assertEquals(ScanMode.TAKE, state().mode());
   }
 
@@ -86,7 +86,7 @@ final class ShutterTest extends ScanViewModelFixture {
     FakeFrame late = grid();
     model.onPicture(late);
     model.onNoPicture();
-    runPatience();
+    runTimeouts();
     assertEquals(1, late.closings());
     assertEquals(undone, state());
   }
@@ -108,7 +108,7 @@ final class ShutterTest extends ScanViewModelFixture {
     assertEquals(ScanMode.READ, state().mode());
   }
 
-  /** The screen is turned, or left for a moment, while the picture is being read. */
+  /** The screen is rotated or stopped while the picture is being read. */
   @Test
   void picture_readWhileTheScreenIsAway_isTaken() {
     press();
@@ -155,7 +155,7 @@ final class ShutterTest extends ScanViewModelFixture {
     assertEquals(ScanMode.TAKE, state().mode());
   }
 
-  /** Two fingers: the picture that is on its way is wanted all the same. */
+  /** A second finger does not cancel the picture. */
   @Test
   void peek_heldAfterTheShutterWasPressed_doesNotUndoIt() {
     press();
@@ -192,7 +192,7 @@ final class ShutterTest extends ScanViewModelFixture {
     assertEquals(Origin.SCAN, state().taken().get().origin());
   }
 
-  /** The screen is turned, or left for a moment; and a camera that is closed has its say. */
+  /** The screen is rotated or stopped, and the closed camera reports its status. */
   @Test
   void choice_screenShownAgain_isStillThere() {
     press();
