@@ -146,6 +146,11 @@ final class CasillaTest {
           public int read() {
             throw new IllegalStateException("for this test");
           }
+
+          @Override
+          public int read(byte[] target, int offset, int length) {
+            return read();
+          }
         };
     CliRun run = CliRun.casillaReading(faulty, "solve");
     assertEquals(70, run.exitCode());

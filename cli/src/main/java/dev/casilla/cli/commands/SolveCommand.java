@@ -39,7 +39,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    if (any && all || any && count || all && count) {
+    if ((any && all) || (any && count) || (all && count)) {
       throw new ParameterException(spec.commandLine(), messages.text("solve.modes"));
     }
     Iterator<PuzzleBatch> batches = inputs.batches();

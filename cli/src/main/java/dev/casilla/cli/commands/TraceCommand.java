@@ -66,7 +66,7 @@ public final class TraceCommand implements Callable<Integer> {
     if (!chosen.supports(shape)) {
       throw misuse("trace.unsupported");
     }
-    if (summary && every != null || every != null && every < 1) {
+    if (every != null && (summary || every < 1)) {
       throw misuse("trace.every");
     }
     long interval = summary ? TracePrinter.NO_STEPS : every == null ? 1 : every;

@@ -62,11 +62,6 @@ final class SolutionBuffer {
 
   /** The solution. */
   Grid grid() {
-    return grid(solution);
-  }
-
-  /** The grid of 81 digits, 0 for an empty cell. */
-  static Grid grid(byte[] solution) {
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       digits[cell] = solution[cell];

@@ -11,6 +11,7 @@ import dev.casilla.cli.output.Output;
 import dev.casilla.cli.output.OutputWriter;
 import dev.casilla.cli.output.ProgressLine;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.Solutions;
 import dev.casilla.solver.text.Puzzle;
 import dev.casilla.solver.text.PuzzleResult;
 import java.util.Iterator;
@@ -29,7 +30,7 @@ public final class SolutionLister {
   private final boolean isCounting;
   private final Messages messages;
   private final OutputWriter writer;
-  private final SolutionEnumerator enumerator = new SolutionEnumerator();
+  private final ExactCounter counter = new ExactCounter();
   private final SolutionBuffer buffer = new SolutionBuffer();
   private Output output = new Output();
   private boolean isOpen = true;
@@ -82,7 +83,7 @@ public final class SolutionLister {
   }
 
   private void count(Grid clues) {
-    long count = enumerator.count(buffer.of(clues), this::addProgress);
+    long count = counter.count(buffer.of(clues), this::addProgress);
     output.addOutcome(count == 0 ? Outcome.NONE : Outcome.UNIQUE);
     output.print(
         format == GridFormat.JSON
@@ -99,27 +100,27 @@ public final class SolutionLister {
     if (hasPrinted && format == GridFormat.GRID) {
       output.print("");
     }
-    Output before = output;
-    enumerator.forEach(buffer.of(clues), solution -> print(clues, solution));
-    if (before == output && output.puzzles() == 0) {
+    Solutions solutions = new Solutions(clues);
+    if (!solutions.hasNext()) {
       output.addOutcome(Outcome.NONE);
       output.complain(location, messages.text("solve.none"));
+    }
+    while (isOpen && solutions.hasNext()) {
+      print(clues, solutions.next());
     }
     hasPrinted = true;
   }
 
-  private boolean print(Grid clues, byte[] solution) {
-    Grid grid = SolutionBuffer.grid(solution);
+  private void print(Grid clues, Grid solution) {
     if (format == GridFormat.JSON) {
-      output.print(new JsonObject().with("puzzle", clues.toString()).solution(grid).toString());
+      output.print(new JsonObject().with("puzzle", clues.toString()).solution(solution).toString());
     } else {
-      format.print(Puzzle.of(grid), output);
+      format.print(Puzzle.of(solution), output);
     }
     output.addPuzzles(1);
     if (output.puzzles() == CHUNK) {
       flush();
     }
-    return isOpen;
   }
 
   private void flush() {

@@ -16,6 +16,7 @@ public enum FileType {
 
   private static final int WEBP_NAME = 8;
 
+  @SuppressWarnings("ImmutableEnumChecker") // Never written after construction.
   private final byte[] magic;
 
   FileType(String hex) {

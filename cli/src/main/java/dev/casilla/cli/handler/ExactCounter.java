@@ -4,43 +4,20 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.engine.FastSolver;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
-import java.util.function.Predicate;
 
-/** Enumerates or counts all solutions of a puzzle. Confined to one thread. */
+/** Counts all solutions of a puzzle, however many. Confined to one thread. */
 /*
- * The engine keeps two solutions of a count. So a puzzle with more is split on a cell in which these
- * two differ: at least two of its nine digits have solutions, hence the calls of the engine are
- * fewer than nine for each solution, and memory grows with the depth of splits only.
+ * The engine counts up to a limit and keeps two solutions. So a puzzle with more is split on a cell
+ * in which these two differ, and its parts are counted: the caller learns about progress, and memory
+ * grows with the depth of splits only.
  */
-final class SolutionEnumerator {
+final class ExactCounter {
   /** Solutions that are counted in one call of the engine, which takes some milliseconds. */
   private static final int COUNT_AT_ONCE = 1 << 16;
 
   private final FastSolver engine = new FastSolver();
   private final byte[] solution = new byte[Cells.COUNT];
   private final byte[] other = new byte[Cells.COUNT];
-
-  /**
-   * Passes each solution to {@code consumer}, in an array that is valid during the call.
-   *
-   * @return false if the consumer stopped the enumeration by returning false
-   */
-  boolean forEach(byte[] clues, Predicate<byte[]> consumer) {
-    int count = countUpTo(2, clues);
-    if (count == 0) {
-      return true;
-    }
-    if (count == 1) {
-      engine.copySolution(0, solution);
-      return consumer.test(solution);
-    }
-    int cell = differingCell();
-    boolean wantsMore = true;
-    for (byte digit = 1; digit <= Cells.SIDE && wantsMore; digit++) {
-      wantsMore = forEach(with(clues, cell, digit), consumer);
-    }
-    return wantsMore;
-  }
 
   /** Counts all solutions; passes each part of the count to {@code progress}. */
   long count(byte[] clues, IntConsumer progress) {
