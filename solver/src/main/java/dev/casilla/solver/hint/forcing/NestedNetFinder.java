@@ -26,7 +26,7 @@ final class NestedNetFinder implements TechniqueFinder {
   private static final int FEW_CASES = 2;
 
   /** So many cases are allowed at first. */
-  private static final int SOME_CASES = 20;
+  private static final int SOME_CASES = 8;
 
   private static final int TRIES = 200;
   private static final int TRIES_FOR_CASE = 5;
