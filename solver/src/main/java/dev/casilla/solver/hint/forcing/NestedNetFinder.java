@@ -25,10 +25,11 @@ final class NestedNetFinder implements TechniqueFinder {
 
   private static final int FEW_CASES = 2;
 
-  private static final int SOME_CASES = 16;
+  /** So many cases are allowed at first. */
+  private static final int SOME_CASES = 8;
 
-  /** How many cases are tried to find a hint with fewer cases than the best so far. */
-  private static final int ENOUGH_TRIED = 400;
+  private static final int TRIES = 200;
+  private static final int TRIES_FOR_CASE = 5;
 
   private final NetState state = new NetState(false);
   private final NetTrace trace = new NetTrace(state);
@@ -44,7 +45,7 @@ final class NestedNetFinder implements TechniqueFinder {
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     state.update(grid);
     int best = NONE;
-    for (int max = SOME_CASES; best == NONE && max > 0; max *= 4) {
+    for (int max = SOME_CASES; best == NONE && max > 0; max *= 6) {
       best = best(max);
     }
     return best != NONE && sink.take(hint(best));
@@ -55,7 +56,7 @@ final class NestedNetFinder implements TechniqueFinder {
     int best = NONE;
     int fewest = max + 1;
     tried = 0;
-    for (int i = 0; i < NetRules.CANDIDATES && !isEnough(best, fewest); i++) {
+    for (int i = 0; i < NetRules.CANDIDATES && !isEnough(max, fewest); i++) {
       if (state.isThere(i)) {
         int cases = state.assume(i, true) ? refute(fewest - 1) : 0;
         state.undo(0);
@@ -68,8 +69,9 @@ final class NestedNetFinder implements TechniqueFinder {
     return best;
   }
 
-  private boolean isEnough(int best, int fewest) {
-    return best != NONE && (fewest <= FEW_CASES || tried > ENOUGH_TRIED);
+  /** The more cases are allowed, the longer is the search: without a hint it goes on at last. */
+  private boolean isEnough(int max, int fewest) {
+    return fewest <= FEW_CASES || tried > TRIES + TRIES_FOR_CASE * (long) max;
   }
 
   /** How many cases lead to contradictions from here: not more than {@code max}, or none. */
