@@ -94,6 +94,9 @@ public final class SelectedCellCard {
         .draft()
         .plate()
         .ifPresent(plate -> views.crop.show(plate, picture.of(plate), focus.cell()));
+    // The board shows the place, too; in a low window with large text the keys need its row.
+    View placeRow = (View) views.place.getParent();
+    setVisible(placeRow, !(isForFewWords && state.show().keys()));
     boolean isShort = isForFewWords || state.asksForInk();
     views.place.setText(isShort ? words.shortPlace(focus) : words.place(focus));
     views.place.setContentDescription(words.place(focus));
