@@ -29,6 +29,18 @@ import java.util.Optional;
  * puzzle if most cells agree, and a certain board only if all do.
  */
 public final class FrameAnalyzer {
+  /** How frames are processed. */
+  public enum ScanMode {
+    /** Takes a reading as soon as frames agree on it. */
+    READ,
+    /** Takes nothing: the shutter is pressed and a picture is about to arrive. */
+    PICTURE,
+    /** Takes the next reading, even if doubtful: the picture failed or showed no grid. */
+    TAKE,
+    /** Takes nothing, and shows the solution in the picture. */
+    PEEK
+  }
+
   /** Frames of one puzzle that must agree: a second one halves the errors. */
   private static final int FRAMES_AGREEING = 2;
 

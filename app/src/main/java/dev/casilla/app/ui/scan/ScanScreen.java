@@ -13,7 +13,7 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import dev.casilla.app.R;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.model.ScanDraft;
-import dev.casilla.app.reading.frame.ScanMode;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.ui.common.choice.PuzzleChooser;
 import dev.casilla.app.ui.common.window.SystemBarInsets;

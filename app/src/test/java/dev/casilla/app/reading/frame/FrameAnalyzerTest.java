@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.TestScenes;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.reading.frame.PixelLayout.Crop;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.geometry.Point;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.TestScenes;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.ui.review.endtoend.ReadingMistakes;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.testing.camera.CameraPose;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.app.reading.RejectedView;
 import dev.casilla.app.reading.RejectionTestBase;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.reader.PuzzleReader;
 import dev.casilla.reader.result.RejectionReason;
 import java.util.Map;

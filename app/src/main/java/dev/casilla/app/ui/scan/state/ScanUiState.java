@@ -1,10 +1,10 @@
 package dev.casilla.app.ui.scan.state;
 
 import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;

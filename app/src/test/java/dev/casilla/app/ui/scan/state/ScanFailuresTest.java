@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
+import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.reading.frame.PixelLayout;
 import dev.casilla.app.reading.frame.PixelLayout.Crop;
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.reading.frame.ScanMode;
 import dev.casilla.app.testing.LoggedFailures;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.reader.PuzzleReader;
