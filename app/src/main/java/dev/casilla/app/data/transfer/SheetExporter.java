@@ -18,9 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
-/** Writes all kept sheets into a document. Safe for use by many threads. */
+/** Exports all stored sheets to a document. Thread-safe. */
 public final class SheetExporter {
-  /** So many sheets are in memory at a time, with a megabyte of journal each at the worst. */
+  /** Sheets in memory at a time; each may have a megabyte of journal. */
   private static final int BATCH = 10;
 
   private final HistoryRepository archive;
@@ -29,17 +29,17 @@ public final class SheetExporter {
     this.archive = archive;
   }
 
-  /** The forms of a file with all sheets. */
+  /** The file formats. */
   public enum Format {
-    /** Casilla's own, in which nothing is lost. */
+    /** Casilla's own lossless format. */
     JSON,
-    /** A grid string a line, for other apps. */
+    /** One grid string per line, for other apps. */
     SDM
   }
 
   /**
-   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded; what
-   * was there before stays if that is known before any of it is written over.
+   * Writes all sheets to {@code document} and returns their number. A partial document is
+   * discarded; an existing one stays unless writing has begun.
    *
    * @throws CancellationException on an interrupted thread
    */
@@ -47,7 +47,7 @@ public final class SheetExporter {
     return write(document, form, form == Format.JSON ? TransferLimits.JSON : TransferLimits.LIST);
   }
 
-  /** Likewise, if all of it is within {@code bounds}. */
+  /** Likewise, within {@code bounds}. */
   int write(TextDocument document, Format form, TransferLimits bounds) throws TransferException {
     Reached reached = Reached.NOTHING;
     try {
@@ -70,14 +70,14 @@ public final class SheetExporter {
     }
   }
 
-  /** How much of a document has been written. */
+  /** How much of the document has been written. */
   private enum Reached {
     NOTHING,
     HALF,
     ALL
   }
 
-  /** All is there once it is closed. */
+  /** Closing the stream completes the document. */
   private int write(OutputStream stream, Format form, TransferLimits bounds)
       throws IOException, TransferException {
     try (CountingWriter text =
@@ -88,17 +88,14 @@ public final class SheetExporter {
     }
   }
 
-  /**
-   * Half a file is worse than none, and so is an empty one, made to be written; one that cannot be
-   * deleted is at least not called whole.
-   */
+  /** Deletes a partial document, and one that was created empty for this export. */
   private static void discard(TextDocument document, Reached reached) {
     try {
       if (reached == Reached.HALF || isEmpty(document)) {
         document.discard();
       }
     } catch (IOException | SecurityException e) {
-      // It stays where it is.
+      // The document stays; the export is reported as failed anyway.
     }
   }
 
@@ -150,12 +147,12 @@ public final class SheetExporter {
     }
   }
 
-  /** What is done with each. */
+  /** Writes one sheet. */
   private interface Writing {
     void write(StoredSheet sheet) throws IOException;
   }
 
-  /** A text that is written, and how long it is by now. For one thread. */
+  /** Counts the characters written. Confined to one thread. */
   private static final class CountingWriter extends FilterWriter {
     private long length;
 
@@ -163,7 +160,7 @@ public final class SheetExporter {
       super(text);
     }
 
-    /** In characters. */
+    /** The number of characters written. */
     long length() {
       return length;
     }

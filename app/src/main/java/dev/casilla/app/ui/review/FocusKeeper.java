@@ -10,17 +10,14 @@ import dev.casilla.app.ui.review.state.ReviewVerdict;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Leads the focus, a keyboard's and a screen reader's, to where a person goes on, if what has it
- * goes away: a control, a card, or what a screen reader finds on one.
- */
+/** Moves keyboard focus and accessibility focus on before the view that has it is hidden. */
 /*
- * What has the focus when it goes away loses it to the first thing in the window, far from what is
- * being done. So the focus goes on before that. To force a screen reader's focus is bad manners
- * elsewhere: here it would be lost, and nothing is taken from where it could stay.
+ * Android gives the focus of a hidden view to the first view in the window, far from the current
+ * task, so it moves on before that. Forcing accessibility focus is discouraged, but here it would
+ * be lost otherwise; it never leaves a view that stays visible.
  */
 final class FocusKeeper {
-  /** Choices that every cell has. */
+  /** The choices that every cell has. */
   private static final int FEWEST = 2;
 
   private final ReviewControlsBinding controls;
@@ -32,8 +29,8 @@ final class FocusKeeper {
   }
 
   /**
-   * Takes the focus from what {@code state} does not show any more; to be called before it is
-   * shown. The photo's slider leaves it to the button that brings the slider back.
+   * Moves the focus away from views that {@code state} hides. Call it before showing {@code state}.
+   * The photo slider passes its focus to the button that shows it again.
    */
   void moveFocus(ReviewUiState state) {
     if (!state.show().photo().isShown()) {
@@ -55,7 +52,7 @@ final class FocusKeeper {
     }
   }
 
-  /** The next doubt, or else the way out. */
+  /** The next doubtful cell's first choice or, without one, the button that ends the review. */
   private View next(ReviewUiState state) {
     if (state.doubts() > 0) {
       return controls.focus.choice1;
@@ -93,7 +90,7 @@ final class FocusKeeper {
     return going;
   }
 
-  /** Whether a screen reader is at {@code view} or at something in it. */
+  /** Whether {@code view} or a view inside it has the accessibility focus. */
   private static boolean isHeard(View view) {
     boolean isHeard = view.isAccessibilityFocused();
     if (view instanceof ViewGroup group) {

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a {@link ReviewUiState} and passes on what is done. */
+/** Shows a {@link ReviewUiState} and passes the person's actions to the view model. */
 final class ReviewScreen {
   private final ReviewScreenBinding views;
   private final ReviewControlsBinding controls;
@@ -69,7 +69,7 @@ final class ReviewScreen {
     }
   }
 
-  /** In a low window the way on would take the room of all before it: it comes after that. */
+  /** In a low window, the pinned button would take the room of the content: it scrolls with it. */
   private void letUseScroll() {
     controls.getRoot().removeView(controls.use);
     LinearLayout.LayoutParams place = (LinearLayout.LayoutParams) controls.use.getLayoutParams();
@@ -82,18 +82,18 @@ final class ReviewScreen {
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 
-  /** What to do once the person wants to go on with the kept sheet. */
+  /** Sets what to do when the person uses the stored sheet. */
   void onUse(LongConsumer next) {
     use = next;
   }
 
-  /** The fold that parts the window from now on, if one does. */
+  /** Lays the screen out around the fold, if one separates the window. */
   void keepClearOf(Optional<WindowFold> parting) {
     views.getRoot().setFold(parting);
     finding.halfOpen(parting.filter(fold -> fold.direction() == Direction.LEVEL).isPresent());
   }
 
-  /** What is shown already is left alone: many a gesture tells the same state more than once. */
+  /** Skips states that are already shown: many gestures report the same state twice. */
   void show(ReviewUiState state) {
     ReviewUiState before = shown;
     if (!state.equals(before)) {
@@ -107,7 +107,7 @@ final class ReviewScreen {
     }
   }
 
-  /** Keys take the place of what they make superfluous, so that nothing jumps. */
+  /** The digit keys replace the views that they make superfluous, so that nothing jumps. */
   private void showAll(ReviewUiState state) {
     controls.use.setEnabled(state.canBeUsed());
     onward.moveFocus(state);
@@ -126,7 +126,7 @@ final class ReviewScreen {
     state.sheet().ifPresent(use::accept);
   }
 
-  /** The slider needs the room of the button's words. */
+  /** The slider takes the room of the button's text. */
   private void showPhoto(ReviewUiState state) {
     PhotoOverlay overlay = state.show().photo();
     Optional<BoardPhoto> laidOver = overlay.isShown() ? state.draft().plate() : Optional.empty();

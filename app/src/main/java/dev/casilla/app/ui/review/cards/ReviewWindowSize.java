@@ -6,11 +6,11 @@ import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.layout.BoardScreenLayout;
 
 /**
- * How much room there is for words.
+ * How much room the window has for text.
  *
  * @param isLow whether the window is low
- * @param isTextLarge whether text is so large that not all of it fits where it usually does
- * @param hasBar whether there is a bar above all else; the lowest windows go without
+ * @param isTextLarge whether text is too large for its usual place
+ * @param hasBar whether there is a title bar; the lowest windows have none
  */
 public record ReviewWindowSize(boolean isLow, boolean isTextLarge, boolean hasBar) {
   public static ReviewWindowSize of(Resources resources) {
@@ -22,12 +22,14 @@ public record ReviewWindowSize(boolean isLow, boolean isTextLarge, boolean hasBa
         BoardScreenLayout.isTitled(resources, title));
   }
 
-  /** Whether a line more or less decides what is seen at all. */
+  /** Whether every line counts. */
   boolean isCompact() {
     return isLow && isTextLarge;
   }
 
-  /** Whether a card is likely to be below what is seen without scrolling, and the bar is not. */
+  /**
+   * Whether to show the verdict in the title bar, because the card is likely to be scrolled away.
+   */
   boolean showsTextInBar() {
     return hasBar && (isLow || isTextLarge);
   }
