@@ -77,7 +77,7 @@ public final class DraftCodec {
       return new ScanDraft(
           origin, cells, proposals, hasPlate ? Optional.of(readPlate(in)) : Optional.empty());
     } catch (IOException e) {
-      throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException("not an encoded draft: " + packed.length + " bytes", e);
     }
   }
 

@@ -63,7 +63,7 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
       return read(in);
     } catch (IOException e) {
-      throw new IllegalArgumentException("no edits in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException("not encoded edits: " + packed.length + " bytes", e);
     }
   }
 

@@ -60,7 +60,8 @@ public final class DraftUndoStack {
         past.add(DraftEdits.read(in));
       }
     } catch (IOException e) {
-      throw new IllegalArgumentException("no past in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException(
+          "not an encoded undo stack: " + packed.length + " bytes", e);
     }
     return past;
   }

@@ -49,13 +49,13 @@ public final class SheetExporter {
 
   /** Likewise, within {@code bounds}. */
   int write(TextDocument document, Format form, TransferLimits bounds) throws TransferException {
-    Reached reached = Reached.NOTHING;
+    Progress progress = Progress.NOTHING;
     try {
       check(archive.count(), 0, bounds);
       OutputStream stream = document.write();
-      reached = Reached.HALF;
+      progress = Progress.HALF;
       int written = write(stream, form, bounds);
-      reached = Reached.ALL;
+      progress = Progress.ALL;
       return written;
     } catch (TransferException e) {
       throw e;
@@ -64,14 +64,14 @@ public final class SheetExporter {
     } catch (StorageException e) {
       throw new TransferException(TransferError.STORAGE, e);
     } finally {
-      if (reached != Reached.ALL) {
-        discard(document, reached);
+      if (progress != Progress.ALL) {
+        discard(document, progress);
       }
     }
   }
 
   /** How much of the document has been written. */
-  private enum Reached {
+  private enum Progress {
     NOTHING,
     HALF,
     ALL
@@ -89,9 +89,9 @@ public final class SheetExporter {
   }
 
   /** Deletes a partial document, and one that was created empty for this export. */
-  private static void discard(TextDocument document, Reached reached) {
+  private static void discard(TextDocument document, Progress progress) {
     try {
-      if (reached == Reached.HALF || isEmpty(document)) {
+      if (progress == Progress.HALF || isEmpty(document)) {
         document.discard();
       }
     } catch (IOException | SecurityException e) {
@@ -122,13 +122,13 @@ public final class SheetExporter {
     return forEach(kept -> text.write(kept.sheet().toSdm()), text, bounds);
   }
 
-  private int forEach(Writing writing, CountingWriter text, TransferLimits bounds)
+  private int forEach(SheetWriter writer, CountingWriter text, TransferLimits bounds)
       throws IOException, TransferException {
     int written = 0;
     List<StoredSheet> batch = archive.sheets(0, BATCH);
     while (!batch.isEmpty()) {
       for (StoredSheet sheet : batch) {
-        writing.write(sheet);
+        writer.write(sheet);
         written++;
       }
       check(written, text.length(), bounds);
@@ -148,7 +148,7 @@ public final class SheetExporter {
   }
 
   /** Writes one sheet. */
-  private interface Writing {
+  private interface SheetWriter {
     void write(StoredSheet sheet) throws IOException;
   }
 

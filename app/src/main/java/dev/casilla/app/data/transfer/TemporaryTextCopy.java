@@ -101,7 +101,7 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     if (size >= nextFreeSpaceCheck) {
       nextFreeSpaceCheck = size + FREE_SPACE_CHECK_BYTES;
       if (freeSpace.getAsLong() < 2 * size) {
-        throw new IOException("no room for " + size + " bytes twice again");
+        throw new IOException("not enough space to import " + size + " bytes");
       }
     }
   }

@@ -70,7 +70,7 @@ public final class HistoryActivity extends BaseActivity {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     HistoryViewModel model = history();
-    model.listenTo(new SheetTextFormatter(getResources(), System::currentTimeMillis)::words);
+    model.setDescriber(new SheetTextFormatter(getResources(), System::currentTimeMillis)::words);
     HistoryScreenBinding views = HistoryScreenBinding.inflate(getLayoutInflater());
     HistoryScreen screen = new HistoryScreen(views, model, transfers());
     screen.onOpen(this::open);

@@ -19,11 +19,11 @@ final class HistoryNoticeFormatter {
     this.resources = resources;
   }
 
-  HistoryNoticeCard.Notice databaseDamage(DatabaseDamage mishap) {
+  HistoryNoticeCard.Notice databaseDamage(DatabaseDamage damage) {
     String advice =
-        mishap.rescued() == 0
+        damage.rescued() == 0
             ? resources.getString(R.string.mishap_none_rescued)
-            : quantity(R.plurals.mishap_rescued, mishap.rescued());
+            : quantity(R.plurals.mishap_rescued, damage.rescued());
     return new HistoryNoticeCard.Notice(
         Kind.BAD, resources.getString(R.string.mishap), advice, ok());
   }

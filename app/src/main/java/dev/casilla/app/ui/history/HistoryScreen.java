@@ -142,7 +142,7 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
     if (state.phase() == Phase.BROKEN) {
       return notices.broken();
     }
-    return state.mishap().map(notices::databaseDamage).orElse(null);
+    return state.damage().map(notices::databaseDamage).orElse(null);
   }
 
   /** Hides the list until it has rows. */

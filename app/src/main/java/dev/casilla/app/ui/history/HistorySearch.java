@@ -27,11 +27,11 @@ public final class HistorySearch {
 
   private final List<String> words = new ArrayList<>();
   private final List<String> parts = new ArrayList<>();
-  private final Function<SheetSummary, String> spoken;
+  private final Function<SheetSummary, String> describer;
 
   /** Searches for the words of {@code text}; without words, for all sheets. */
-  public HistorySearch(String text, Function<SheetSummary, String> spoken) {
-    this.spoken = spoken;
+  public HistorySearch(String text, Function<SheetSummary, String> describer) {
+    this.describer = describer;
     for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
       if (isPartOfGrid(word)) {
         parts.add(word.replaceAll("[0_*-]", "."));
@@ -99,7 +99,7 @@ public final class HistorySearch {
         return false;
       }
     }
-    return words.isEmpty() || saysAll(spoken.apply(outline).toLowerCase(Locale.ROOT));
+    return words.isEmpty() || saysAll(describer.apply(outline).toLowerCase(Locale.ROOT));
   }
 
   private boolean saysAll(String said) {

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param entries the sheets found so far, the last changed first
  * @param more whether there may be more sheets
  * @param deleted how many deleted sheets can be restored
- * @param mishap the damage of the database to report
+ * @param damage the damage of the database to report
  */
 record HistoryUiState(
     Phase phase,
@@ -23,7 +23,7 @@ record HistoryUiState(
     List<SheetSummary> entries,
     boolean more,
     int deleted,
-    Optional<DatabaseDamage> mishap) {
+    Optional<DatabaseDamage> damage) {
   /** Keeps a copy of {@code entries}. */
   HistoryUiState {
     entries = Collections.unmodifiableList(new ArrayList<>(entries));
@@ -62,15 +62,15 @@ record HistoryUiState(
   }
 
   HistoryUiState in(Phase next) {
-    return new HistoryUiState(next, query, entries, more, deleted, mishap);
+    return new HistoryUiState(next, query, entries, more, deleted, damage);
   }
 
   HistoryUiState lookingFor(String text) {
-    return new HistoryUiState(phase, text, entries, more, deleted, mishap);
+    return new HistoryUiState(phase, text, entries, more, deleted, damage);
   }
 
   HistoryUiState found(List<SheetSummary> found, boolean mayBeMore) {
-    return new HistoryUiState(Phase.READY, query, found, mayBeMore, deleted, mishap);
+    return new HistoryUiState(Phase.READY, query, found, mayBeMore, deleted, damage);
   }
 
   HistoryUiState after(Optional<DatabaseDamage> told) {
@@ -81,10 +81,10 @@ record HistoryUiState(
   HistoryUiState without(long id, int count) {
     List<SheetSummary> rest = new ArrayList<>(entries);
     rest.removeIf(outline -> outline.id() == id);
-    return new HistoryUiState(phase, query, rest, more, count, mishap);
+    return new HistoryUiState(phase, query, rest, more, count, damage);
   }
 
   HistoryUiState deleted(int count) {
-    return new HistoryUiState(phase, query, entries, more, count, mishap);
+    return new HistoryUiState(phase, query, entries, more, count, damage);
   }
 }

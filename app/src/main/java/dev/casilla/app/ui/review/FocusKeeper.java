@@ -37,17 +37,17 @@ final class FocusKeeper {
       moveFocus(controls.amount, controls.photo);
     }
     View next = next(state);
-    for (View going : going(state)) {
-      moveFocus(going, next);
+    for (View hidden : hiddenViews(state)) {
+      moveFocus(hidden, next);
     }
   }
 
   @SuppressLint("AccessibilityFocus")
-  private static void moveFocus(View going, View next) {
-    if (going.hasFocus()) {
+  private static void moveFocus(View hidden, View next) {
+    if (hidden.hasFocus()) {
       next.requestFocus();
     }
-    if (isHeard(going)) {
+    if (hasAccessibilityFocus(hidden)) {
       next.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
     }
   }
@@ -60,44 +60,44 @@ final class FocusKeeper {
     return state.canBeUsed() ? controls.use : board;
   }
 
-  private List<View> going(ReviewUiState state) {
-    List<View> going = new ArrayList<>();
+  private List<View> hiddenViews(ReviewUiState state) {
+    List<View> hidden = new ArrayList<>();
     if (state.doubts() == 0) {
-      going.add(controls.previous);
-      going.add(controls.next);
+      hidden.add(controls.previous);
+      hidden.add(controls.next);
     }
     if (!state.focus().isPresent()) {
-      going.add(controls.focus.looking);
+      hidden.add(controls.focus.looking);
     }
     if (state.focus().filter(cell -> cell.choices().size() <= FEWEST).isPresent()) {
-      going.add(controls.focus.choice3);
+      hidden.add(controls.focus.choice3);
     }
     if (!state.show().keys()) {
-      going.add(controls.focus.keys);
+      hidden.add(controls.focus.keys);
     }
     if (!state.asksForInk()) {
-      going.add(controls.focus.ink);
+      hidden.add(controls.focus.ink);
     }
     if (!state.showsRepair()) {
-      going.add(controls.proposal);
+      hidden.add(controls.proposal);
     }
     if (!state.explainsFinding()) {
-      going.add(controls.message.getRoot());
+      hidden.add(controls.message.getRoot());
     }
-    if (!(state.finding() instanceof ReviewVerdict.Unjudged)) {
-      going.add(controls.message.action);
+    if (!(state.finding() instanceof ReviewVerdict.JudgingFailed)) {
+      hidden.add(controls.message.action);
     }
-    return going;
+    return hidden;
   }
 
   /** Whether {@code view} or a view inside it has the accessibility focus. */
-  private static boolean isHeard(View view) {
-    boolean isHeard = view.isAccessibilityFocused();
+  private static boolean hasAccessibilityFocus(View view) {
+    boolean hasAccessibilityFocus = view.isAccessibilityFocused();
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
-        isHeard |= isHeard(group.getChildAt(i));
+        hasAccessibilityFocus |= hasAccessibilityFocus(group.getChildAt(i));
       }
     }
-    return isHeard;
+    return hasAccessibilityFocus;
   }
 }

@@ -63,7 +63,7 @@ public final class ReviewActivity extends BaseActivity {
       getIntent().putExtra(SavedReviewState.DRAFT, kept.get());
       review();
     } else {
-      goOn(getIntent().getLongExtra(SavedReviewState.SHEET, 0));
+      openPuzzle(getIntent().getLongExtra(SavedReviewState.SHEET, 0));
     }
   }
 
@@ -77,7 +77,7 @@ public final class ReviewActivity extends BaseActivity {
     screen.onUse(
         id -> {
           opened.onPuzzleOpened();
-          goOn(id);
+          openPuzzle(id);
         });
     setContentView(views.getRoot());
     WindowFoldObserver.of(this).observe(this, screen::keepClearOf);
@@ -92,7 +92,7 @@ public final class ReviewActivity extends BaseActivity {
     super.finish();
   }
 
-  private void goOn(long id) {
+  private void openPuzzle(long id) {
     startActivity(PuzzleActivity.intent(this, id));
     finish();
   }

@@ -38,8 +38,13 @@ final class ReviewKeyHandler {
     int ctrl = KeyEvent.META_CTRL_ON;
     this.shortcuts =
         Arrays.asList(
-            new Shortcut(KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.goOn(1)),
-            new Shortcut(KeyEvent.KEYCODE_P, PLAIN, R.string.review_previous, () -> model.goOn(-1)),
+            new Shortcut(
+                KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.selectDoubtful(1)),
+            new Shortcut(
+                KeyEvent.KEYCODE_P,
+                PLAIN,
+                R.string.review_previous,
+                () -> model.selectDoubtful(-1)),
             new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
             new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, this::changeInk),
             new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, this::accept),

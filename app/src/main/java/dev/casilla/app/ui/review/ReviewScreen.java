@@ -31,7 +31,7 @@ final class ReviewScreen {
   private final SelectedCellCard focus;
   private final ReviewVerdictCard finding;
   private final RepairCard repair;
-  private final FocusKeeper onward;
+  private final FocusKeeper focusKeeper;
   private final ReviewTextFormatter words;
   private final BoardPhotoBitmapCache picture = new BoardPhotoBitmapCache();
   private @Nullable ReviewUiState shown;
@@ -46,15 +46,15 @@ final class ReviewScreen {
     this.focus = new SelectedCellCard(controls.focus, model, words, picture, room);
     this.finding = new ReviewVerdictCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
-    this.onward = new FocusKeeper(controls, views.board);
+    this.focusKeeper = new FocusKeeper(controls, views.board);
     views.board.setGestures(model.gestures());
     setVisible(views.heading, !room.isTextLarge());
     views.title.setOnMenuItemClickListener(this::choose);
     OverflowMenuButton.attach(controls.more, views.title.getMenu());
     views.getRoot().showInsteadOfTitle(controls.more);
     controls.photo.setOnClickListener(view -> model.togglePhoto());
-    controls.previous.setOnClickListener(view -> model.goOn(-1));
-    controls.next.setOnClickListener(view -> model.goOn(1));
+    controls.previous.setOnClickListener(view -> model.selectDoubtful(-1));
+    controls.next.setOnClickListener(view -> model.selectDoubtful(1));
     controls.use.setOnClickListener(view -> model.use());
     controls.amount.addOnChangeListener(
         (slider, value, fromUser) -> {
@@ -63,7 +63,7 @@ final class ReviewScreen {
           }
         });
     controls.amount.setLabelFormatter(value -> words.amount((int) value));
-    finding.onAgain(model::judgeAgain);
+    finding.onAgain(model::retryJudging);
     if (!views.getRoot().getResources().getBoolean(R.bool.review_use_pinned)) {
       letUseScroll();
     }
@@ -99,7 +99,7 @@ final class ReviewScreen {
     if (!state.equals(before)) {
       shown = state;
       if (before != null && state.isSlidFrom(before)) {
-        onward.moveFocus(state);
+        focusKeeper.moveFocus(state);
         showPhoto(state);
       } else {
         showAll(state);
@@ -110,7 +110,7 @@ final class ReviewScreen {
   /** The digit keys replace the views that they make superfluous, so that nothing jumps. */
   private void showAll(ReviewUiState state) {
     controls.use.setEnabled(state.canBeUsed());
-    onward.moveFocus(state);
+    focusKeeper.moveFocus(state);
     views.board.show(state.board());
     focus.show(state);
     finding.show(state);

@@ -98,7 +98,7 @@ public final class TransferViewModel extends ViewModel {
 
   /** Imports the sheets of {@code document}, whose URI is {@code place}. */
   public void importFrom(String place, TextDocument document) {
-    start(Direction.IN, () -> takeIn(document));
+    start(Direction.IN, () -> importSheets(document));
     saved.set(PLACE, place);
   }
 
@@ -142,7 +142,7 @@ public final class TransferViewModel extends ViewModel {
     cancel();
   }
 
-  private TransferUiState takeIn(TextDocument document) throws TransferException {
+  private TransferUiState importSheets(TextDocument document) throws TransferException {
     ImportResult result = importer.importFrom(parser -> parser.read(document));
     return new TransferUiState.Imported(result.added(), result.duplicates(), result.malformed());
   }

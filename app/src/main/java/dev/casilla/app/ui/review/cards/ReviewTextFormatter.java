@@ -42,7 +42,7 @@ public final class ReviewTextFormatter {
       String fact = resources.getString(R.string.review_unread);
       return text(MessageStyle.PLAIN, fact, R.string.review_unread_advice);
     }
-    if (finding instanceof ReviewVerdict.Proper) {
+    if (finding instanceof ReviewVerdict.OneSolution) {
       return proper(state.written());
     }
     if (finding instanceof ReviewVerdict.Several several) {
@@ -78,15 +78,15 @@ public final class ReviewTextFormatter {
       String fact = resources.getString(R.string.review_clashing);
       return text(MessageStyle.BAD, fact, R.string.review_clashing_advice);
     }
-    if (finding instanceof ReviewVerdict.NotKept) {
+    if (finding instanceof ReviewVerdict.NotSaved) {
       String fact = resources.getString(R.string.changes_not_kept);
       return text(MessageStyle.BAD, fact, R.string.review_not_kept_advice);
     }
-    if (finding instanceof ReviewVerdict.Unjudged) {
+    if (finding instanceof ReviewVerdict.JudgingFailed) {
       String fact = resources.getString(R.string.review_unjudged);
       return text(MessageStyle.DOUBT, fact, R.string.review_unjudged_advice);
     }
-    if (finding instanceof ReviewVerdict.None) {
+    if (finding instanceof ReviewVerdict.NoSolution) {
       return text(
           MessageStyle.BAD, resources.getString(R.string.none), R.string.review_none_advice);
     }

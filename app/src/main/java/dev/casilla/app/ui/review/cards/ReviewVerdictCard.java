@@ -58,7 +58,7 @@ public final class ReviewVerdictCard {
   /** Skips a text that is already shown: a screen reader would repeat it. */
   public void show(ReviewUiState state) {
     setVisible(views.getRoot(), state.explainsFinding());
-    setVisible(views.action, state.finding() instanceof ReviewVerdict.Unjudged);
+    setVisible(views.action, state.finding() instanceof ReviewVerdict.JudgingFailed);
     isExplained = state.explainsFinding();
     place();
     MessageText text = words.finding(state);

@@ -10,7 +10,7 @@ public final class BoardPhotoCache {
   /** Each photo takes 87 kB, and few reviews are left unfinished. */
   private static final int MAX_PHOTOS = 4;
 
-  private final Map<Long, BoardPhoto> plates =
+  private final Map<Long, BoardPhoto> photos =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -22,17 +22,17 @@ public final class BoardPhotoCache {
 
   /** Stores the photo of draft {@code id}. */
   synchronized void keep(long id, BoardPhoto plate) {
-    plates.remove(id);
-    plates.put(id, plate);
+    photos.remove(id);
+    photos.put(id, plate);
   }
 
   /** The photo of draft {@code id}, if it is still cached. */
   synchronized Optional<BoardPhoto> find(long id) {
-    return Optional.ofNullable(plates.get(id));
+    return Optional.ofNullable(photos.get(id));
   }
 
   /** Removes the photo of draft {@code id}. */
   synchronized void forget(long id) {
-    plates.remove(id);
+    photos.remove(id);
   }
 }

@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
  * that a full disk rejected, are confined to the storage thread. A change that arrives after the
  * end is ignored: it must not turn the sheet back into a draft.
  *
- * The photo is not stored. `plates` keeps it while the process lives.
+ * The photo is not stored. `photos` keeps it while the process lives.
  */
 final class DraftAutosaver {
   private static final long NOT_KEPT = 0;
 
   private final DraftRepository store;
-  private final BoardPhotoCache plates;
+  private final BoardPhotoCache photos;
   private final AppExecutors executors;
-  private final Listener watcher;
+  private final Listener listener;
   private long id = NOT_KEPT;
   private @Nullable ScanDraft last;
   private @Nullable ScanDraft refused;
@@ -40,29 +40,29 @@ final class DraftAutosaver {
     void refused();
   }
 
-  /** Stores the draft in {@code store} and its photo in {@code plates}. */
+  /** Stores the draft in {@code store} and its photo in {@code photos}. */
   DraftAutosaver(
-      DraftRepository store, BoardPhotoCache plates, AppExecutors executors, Listener watcher) {
+      DraftRepository store, BoardPhotoCache photos, AppExecutors executors, Listener listener) {
     this.store = store;
-    this.plates = plates;
+    this.photos = photos;
     this.executors = executors;
-    this.watcher = watcher;
+    this.listener = listener;
   }
 
   /** Continues with {@code draft}, stored as {@code known}, perhaps in an older version. */
-  void goOnWith(long known, ScanDraft draft) {
+  void resume(long known, ScanDraft draft) {
     executors
         .storage()
         .execute(
             () -> {
               id = known;
               last = draft;
-              catchUp(draft);
+              saveIfOutdated(draft);
             });
   }
 
   /** Stores the draft if the stored version is older: the disk may have been full before. */
-  private void catchUp(ScanDraft draft) {
+  private void saveIfOutdated(ScanDraft draft) {
     try {
       boolean isOlder =
           store.draft(id).filter(kept -> !Arrays.equals(kept, packed(draft))).isPresent();
@@ -105,7 +105,7 @@ final class DraftAutosaver {
   private boolean end() {
     try {
       store.finishDraft(id);
-      plates.forget(id);
+      photos.forget(id);
       isEnded = true;
     } catch (StorageException e) {
       refuse(last);
@@ -129,7 +129,7 @@ final class DraftAutosaver {
       keep(draft.sheet(), draft);
       refused = null;
       long known = id;
-      executors.main().execute(() -> watcher.kept(known));
+      executors.main().execute(() -> listener.kept(known));
     } catch (StorageException e) {
       refuse(draft);
     }
@@ -142,7 +142,7 @@ final class DraftAutosaver {
     } else {
       store.saveDraft(id, sheet, reading);
     }
-    draft.plate().ifPresent(plate -> plates.keep(id, plate));
+    draft.plate().ifPresent(plate -> photos.keep(id, plate));
   }
 
   /** The stored form of the draft, without the photo. */
@@ -152,6 +152,6 @@ final class DraftAutosaver {
 
   private void refuse(@Nullable ScanDraft draft) {
     refused = draft;
-    executors.main().execute(watcher::refused);
+    executors.main().execute(listener::refused);
   }
 }

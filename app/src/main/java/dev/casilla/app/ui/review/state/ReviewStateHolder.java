@@ -13,15 +13,15 @@ import java.util.Objects;
 final class ReviewStateHolder {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;
-  private final DraftAnalysis enquiry;
+  private final DraftAnalysis analysis;
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
   private boolean isRefused;
 
   /** Starts with the state in {@code saved}. */
-  ReviewStateHolder(SavedReviewState saved, DraftRevisions revisions, DraftAnalysis enquiry) {
+  ReviewStateHolder(SavedReviewState saved, DraftRevisions revisions, DraftAnalysis analysis) {
     this.saved = saved;
     this.revisions = revisions;
-    this.enquiry = enquiry;
+    this.analysis = analysis;
     show(saved.state());
   }
 
@@ -36,9 +36,9 @@ final class ReviewStateHolder {
 
   void show(ReviewUiState next) {
     ReviewUiState.Show shows =
-        next.show().withUndo(revisions.canUndo()).withUnread(enquiry.isReading());
+        next.show().withUndo(revisions.canUndo()).withUnread(analysis.isReading());
     ReviewUiState known = next.with(shows);
-    state.setValue(isRefused ? known.with(new ReviewVerdict.NotKept()) : known);
+    state.setValue(isRefused ? known.with(new ReviewVerdict.NotSaved()) : known);
   }
 
   /** Shows the photo like this. */

@@ -101,7 +101,7 @@ public record ReviewUiState(
    * storage error.
    */
   public boolean explainsFinding() {
-    boolean isUrgent = finding instanceof ReviewVerdict.NotKept;
+    boolean isUrgent = finding instanceof ReviewVerdict.NotSaved;
     return !show.keys() && (isUrgent || !showsRepair());
   }
 
@@ -176,7 +176,7 @@ public record ReviewUiState(
     return new ReviewUiState(draft, selected, finding, proposed + 1, show, sheet);
   }
 
-  ReviewUiState going(Optional<Long> kept) {
+  ReviewUiState withSheet(Optional<Long> kept) {
     return new ReviewUiState(draft, selected, finding, proposed, show, kept);
   }
 
@@ -187,7 +187,7 @@ public record ReviewUiState(
    * @param percent the visible part of the photo, from the start edge; the board covers the rest
    */
   public record PhotoOverlay(boolean isShown, int percent) {
-    /** Shows photo and board side by side; just beside the middle column's digits. */
+    /** Shows half of each; the edge is beside the digits of the middle column, not on them. */
     public static final int MIDDLE = 55;
 
     public static final PhotoOverlay AWAY = new PhotoOverlay(false, MIDDLE);

@@ -11,13 +11,13 @@ public sealed interface ReviewVerdict {
   record Checking() implements ReviewVerdict {}
 
   /** The draft could not be stored: the disk is full or broken. */
-  record NotKept() implements ReviewVerdict {}
+  record NotSaved() implements ReviewVerdict {}
 
   /** Judging failed, from lack of memory or a bug. */
-  record Unjudged() implements ReviewVerdict {}
+  record JudgingFailed() implements ReviewVerdict {}
 
   /** Exactly one solution. */
-  record Proper() implements ReviewVerdict {}
+  record OneSolution() implements ReviewVerdict {}
 
   /** Several solutions. */
   record Several(SolutionCount count) implements ReviewVerdict {}
@@ -29,7 +29,7 @@ public sealed interface ReviewVerdict {
   record Clashing(SortedSet<Integer> cells) implements ReviewVerdict {}
 
   /** No solution, although no digits clash: these clues contradict each other. */
-  record None(SortedSet<Integer> cells) implements ReviewVerdict {}
+  record NoSolution(SortedSet<Integer> cells) implements ReviewVerdict {}
 
   static ReviewVerdict of(Verdict verdict) {
     if (verdict instanceof Verdict.Several several) {
@@ -42,9 +42,9 @@ public sealed interface ReviewVerdict {
       return new Clashing(clashing.cells());
     }
     if (verdict instanceof Verdict.Unsolvable unsolvable) {
-      return new None(unsolvable.contradiction());
+      return new NoSolution(unsolvable.contradiction());
     }
-    return new Proper();
+    return new OneSolution();
   }
 
   /** The cells that cause the problem; empty if there is none. */
@@ -52,6 +52,6 @@ public sealed interface ReviewVerdict {
     if (this instanceof Clashing clashing) {
       return clashing.cells();
     }
-    return this instanceof None none ? none.cells() : new TreeSet<>();
+    return this instanceof NoSolution none ? none.cells() : new TreeSet<>();
   }
 }

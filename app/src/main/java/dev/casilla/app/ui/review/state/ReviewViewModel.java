@@ -27,20 +27,20 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   private final DraftAnalysis analysis;
   private final ReviewStateHolder stateHolder;
 
-  /** Reviews the draft in {@code handle}; {@code enquiry} is used by this view model only. */
+  /** Reviews the draft in {@code handle}; {@code analysis} is used by this view model only. */
   public ReviewViewModel(
       SavedStateHandle handle,
       DraftRepository store,
-      BoardPhotoCache plates,
-      DraftAnalysis enquiry,
+      BoardPhotoCache photos,
+      DraftAnalysis analysis,
       AppExecutors executors) {
     saved = new SavedReviewState(handle);
     revisions = new DraftRevisions(saved);
-    autosaver = new DraftAutosaver(store, plates, executors, this);
-    this.analysis = enquiry;
-    stateHolder = new ReviewStateHolder(saved, revisions, enquiry);
+    autosaver = new DraftAutosaver(store, photos, executors, this);
+    this.analysis = analysis;
+    stateHolder = new ReviewStateHolder(saved, revisions, analysis);
     if (saved.sheet().isPresent()) {
-      autosaver.goOnWith(saved.sheet().get(), draft());
+      autosaver.resume(saved.sheet().get(), draft());
     } else {
       autosaver.save(draft());
     }
@@ -90,7 +90,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   }
 
   /** Selects the next ({@code step} 1) or previous ({@code step} -1) doubtful cell. */
-  public void goOn(int step) {
+  public void selectDoubtful(int step) {
     if (now().doubts() > 0) {
       select(draft().nextDoubtful(now().selected(), step));
     }
@@ -109,7 +109,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(isConfirmed ? changed : changed.withoutProposals());
     stateHolder.show(now().with(now().show().withKeys(false)));
     if (before.isDoubtful()) {
-      goOn(1);
+      selectDoubtful(1);
     }
   }
 
@@ -122,7 +122,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
       return;
     }
     if (now().focus().filter(SelectedCell::isOnlyInkInDoubt).isPresent() && !now().show().keys()) {
-      goOn(1);
+      selectDoubtful(1);
     }
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
   }
@@ -178,7 +178,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   }
 
   /** Retries judging the draft. */
-  public void judgeAgain() {
+  public void retryJudging() {
     stateHolder.show(now().with(new ReviewVerdict.Checking()));
     judgeUnlessReading();
   }
@@ -191,7 +191,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   /** Ends the review once all changes are stored; shows an error if that fails. */
   public void use() {
     if (!analysis.isReading()) {
-      autosaver.end(id -> stateHolder.show(now().going(Optional.of(id))));
+      autosaver.end(id -> stateHolder.show(now().withSheet(Optional.of(id))));
     }
   }
 
@@ -205,7 +205,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     saved.keepSheet(id);
     if (stateHolder.isRefused()) {
       stateHolder.refuse(false);
-      judgeAgain();
+      retryJudging();
     }
   }
 
@@ -216,7 +216,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
 
   /** Called when the puzzle screen has been opened. */
   public void onPuzzleOpened() {
-    stateHolder.show(now().going(Optional.empty()));
+    stateHolder.show(now().withSheet(Optional.empty()));
   }
 
   @Override
@@ -278,14 +278,14 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
         draft().origin(),
         plate.get(),
         read -> {
-          read.ifPresent(found -> takeIn(found, unread));
+          read.ifPresent(found -> applyReading(found, unread));
           judge();
         });
     stateHolder.show(now());
   }
 
   /** Applies the edits made in the meantime to the new reading, as one change. */
-  private void takeIn(ScanDraft read, ScanDraft unread) {
+  private void applyReading(ScanDraft read, ScanDraft unread) {
     ScanDraft edited = read.withEdits(unread, draft());
     if (edited.equals(read)) {
       begin(read);
