@@ -18,28 +18,27 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * Drafts in few bytes, to be passed from screen to screen and kept in a screen's saved state; and,
- * without their photos, in the history.
+ * Encodes drafts in few bytes: with photos for intents and instance state, without for the history.
  */
 /*
- * A saved state lives in the system's memory and may not be large. The history is a file that
- * another version of the app may read: what it says first is which form it has.
+ * Instance state must be small. Another version of the app may read the history, so the first byte
+ * is the format version.
  *
- * Of a pixel its 32 shades are kept, as the difference from its neighbour on the left: most are
- * nought, so that 87 kB of plate take some 20. Rows go through the packer whole, and it does not try
- * hard: a draft is packed and unpacked on the main thread, in a few milliseconds.
+ * The photo keeps 32 shades, as differences from the left neighbour: most are zero, so that 87 kB
+ * compress to about 20. Fast compression of whole rows takes a few milliseconds, which is short
+ * enough for the main thread.
  */
 public final class DraftCodec {
   private static final int SHADES_SHIFT = 3;
 
-  /** Grows with every change of the form: what has another number is not unpacked. */
+  /** The format version; other versions are not decoded. */
   private static final int FORM = 1;
 
   private static final int BUFFER = 8192;
 
   private DraftCodec() {}
 
-  /** Packs {@code draft}, its photo a little coarser. */
+  /** Encodes {@code draft}; its photo loses some shades. */
   public static byte[] pack(ScanDraft draft) {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     Deflater fast = new Deflater(Deflater.BEST_SPEED);
@@ -61,7 +60,7 @@ public final class DraftCodec {
   }
 
   /**
-   * Unpacks what {@link #pack} packed.
+   * Decodes what {@link #pack} encoded.
    *
    * @throws IllegalArgumentException for any other bytes
    */
@@ -78,11 +77,11 @@ public final class DraftCodec {
       return new ScanDraft(
           origin, cells, proposals, hasPlate ? Optional.of(readPlate(in)) : Optional.empty());
     } catch (IOException e) {
-      throw new IllegalArgumentException("no draft in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException("not an encoded draft: " + packed.length + " bytes", e);
     }
   }
 
-  /** What was packed, all of it: only at the end its checksum tells whether it is damaged. */
+  /** Decompresses everything: only the checksum at the end reveals damage. */
   private static byte[] whole(byte[] packed) throws IOException {
     ByteArrayOutputStream whole = new ByteArrayOutputStream();
     try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed))) {

@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a draft: the draft itself is large, and need be saved only once. Immutable.
+ * The edits of a draft, without the draft's large photo. Immutable.
  *
- * @param quarterTurns the quarters by which it was turned, clockwise
- * @param cells its cells as they are now
- * @param proposals what is proposed now
+ * @param quarterTurns how often the board was turned clockwise by 90°
+ * @param cells the current cells
+ * @param proposals the current proposals
  */
 public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairProposal> proposals) {
   /** Keeps copies of the lists. */
@@ -34,7 +34,7 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new DraftEdits(quarterTurns, draft.cells(), draft.proposals());
   }
 
-  /** The {@code original} as it is now. */
+  /** Applies these edits to the {@code original}. */
   public ScanDraft apply(ScanDraft original) {
     Optional<BoardPhoto> plate = original.plate();
     for (int turn = 0; turn < quarterTurns; turn++) {
@@ -43,7 +43,7 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new ScanDraft(original.origin(), cells, proposals, plate);
   }
 
-  /** These edits in few bytes. */
+  /** Encodes these edits in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {
@@ -55,7 +55,7 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
   }
 
   /**
-   * Unpacks what {@link #pack} packed.
+   * Decodes what {@link #pack} encoded.
    *
    * @throws IllegalArgumentException for any other bytes
    */
@@ -63,7 +63,7 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
       return read(in);
     } catch (IOException e) {
-      throw new IllegalArgumentException("no edits in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException("not encoded edits: " + packed.length + " bytes", e);
     }
   }
 

@@ -9,14 +9,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** What a draft was before each of its last changes. Confined to one thread. */
+/** The undo stack of a draft. Confined to one thread. */
 public final class DraftUndoStack {
-  /** Changes that can be undone: a saved state has room for some kilobytes of them. */
+  /** The most changes that can be undone: instance state has room for a few kilobytes. */
   static final int MAX_CHANGES = 20;
 
   private final Deque<DraftEdits> before = new ArrayDeque<>();
 
-  /** Remembers what the draft was before the next change. */
+  /** Pushes the edits before the next change. */
   public void add(DraftEdits edits) {
     before.addLast(edits);
     if (before.size() > MAX_CHANGES) {
@@ -24,17 +24,17 @@ public final class DraftUndoStack {
     }
   }
 
-  /** What it was before the last change, which is forgotten. */
+  /** Pops the edits before the last change. */
   public Optional<DraftEdits> takeLast() {
     return Optional.ofNullable(before.pollLast());
   }
 
-  /** Whether there is nothing to go back to. */
+  /** Whether there is nothing to undo. */
   public boolean isEmpty() {
     return before.isEmpty();
   }
 
-  /** All of it in few bytes. */
+  /** Encodes the stack in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {
@@ -49,7 +49,7 @@ public final class DraftUndoStack {
   }
 
   /**
-   * Unpacks what {@link #pack} packed.
+   * Decodes what {@link #pack} encoded.
    *
    * @throws IllegalArgumentException for any other bytes
    */
@@ -60,7 +60,8 @@ public final class DraftUndoStack {
         past.add(DraftEdits.read(in));
       }
     } catch (IOException e) {
-      throw new IllegalArgumentException("no past in " + packed.length + " bytes", e);
+      throw new IllegalArgumentException(
+          "not an encoded undo stack: " + packed.length + " bytes", e);
     }
     return past;
   }

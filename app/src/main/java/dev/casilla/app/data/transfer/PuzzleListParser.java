@@ -16,26 +16,26 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/** Gathers the puzzles of a text in any form but Casilla's own. For one thread. */
+/** Collects the puzzles of a text in any format except Casilla's JSON. Confined to one thread. */
 /*
- * A text as long as any may have a puzzle and two million lines more, all malformed: they are
- * counted, and not kept, or they would take 200 MB.
+ * The largest text can hold one puzzle and two million malformed lines. They are only counted:
+ * keeping them would take 200 MB.
  */
 final class PuzzleListParser implements Consumer<PuzzleResult> {
   private final LongSupplier millis;
   private final List<NewSheet> arrivals = new ArrayList<>();
   private int malformed;
 
-  /** What is found comes now, by {@code millis}. */
+  /** The puzzles get the creation time {@code millis}. */
   PuzzleListParser(LongSupplier millis) {
     this.millis = millis;
   }
 
   /**
-   * All that is in {@code text}, which comes now, by {@code millis}.
+   * Parses {@code text}; its puzzles get the creation time {@code millis}.
    *
-   * @throws TransferException if there is nothing, or too much; its cause is the {@link
-   *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
+   * @throws TransferException if there is no puzzle, or too many; its cause is the {@link
+   *     InvalidGridException} of the first malformed puzzle, if one was recognised
    */
   static NewSheetBatch in(String text, LongSupplier millis) throws TransferException {
     if (text.trim().isEmpty()) {
@@ -62,7 +62,7 @@ final class PuzzleListParser implements Consumer<PuzzleResult> {
     }
   }
 
-  /** What was gathered; a text in which something was found has nothing but blank grids else. */
+  /** The result; if all recognised grids are empty, the text is blank. */
   private NewSheetBatch incoming() throws TransferException {
     if (arrivals.isEmpty()) {
       throw new TransferException(TransferError.BLANK);

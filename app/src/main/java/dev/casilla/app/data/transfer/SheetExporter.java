@@ -18,9 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
-/** Writes all kept sheets into a document. Safe for use by many threads. */
+/** Exports all stored sheets to a document. Thread-safe. */
 public final class SheetExporter {
-  /** So many sheets are in memory at a time, with a megabyte of journal each at the worst. */
+  /** Sheets in memory at a time; each may have a megabyte of journal. */
   private static final int BATCH = 10;
 
   private final HistoryRepository archive;
@@ -29,17 +29,17 @@ public final class SheetExporter {
     this.archive = archive;
   }
 
-  /** The forms of a file with all sheets. */
+  /** The file formats. */
   public enum Format {
-    /** Casilla's own, in which nothing is lost. */
+    /** Casilla's own lossless format. */
     JSON,
-    /** A grid string a line, for other apps. */
+    /** One grid string per line, for other apps. */
     SDM
   }
 
   /**
-   * Writes {@code document} and tells how many sheets are in it. One that fails is discarded; what
-   * was there before stays if that is known before any of it is written over.
+   * Writes all sheets to {@code document} and returns their number. A partial document is
+   * discarded; an existing one stays unless writing has begun.
    *
    * @throws CancellationException on an interrupted thread
    */
@@ -47,15 +47,15 @@ public final class SheetExporter {
     return write(document, form, form == Format.JSON ? TransferLimits.JSON : TransferLimits.LIST);
   }
 
-  /** Likewise, if all of it is within {@code bounds}. */
+  /** Likewise, within {@code bounds}. */
   int write(TextDocument document, Format form, TransferLimits bounds) throws TransferException {
-    Reached reached = Reached.NOTHING;
+    Progress progress = Progress.NOTHING;
     try {
       check(archive.count(), 0, bounds);
       OutputStream stream = document.write();
-      reached = Reached.HALF;
+      progress = Progress.HALF;
       int written = write(stream, form, bounds);
-      reached = Reached.ALL;
+      progress = Progress.ALL;
       return written;
     } catch (TransferException e) {
       throw e;
@@ -64,20 +64,20 @@ public final class SheetExporter {
     } catch (StorageException e) {
       throw new TransferException(TransferError.STORAGE, e);
     } finally {
-      if (reached != Reached.ALL) {
-        discard(document, reached);
+      if (progress != Progress.ALL) {
+        discard(document, progress);
       }
     }
   }
 
-  /** How much of a document has been written. */
-  private enum Reached {
+  /** How much of the document has been written. */
+  private enum Progress {
     NOTHING,
     HALF,
     ALL
   }
 
-  /** All is there once it is closed. */
+  /** Closing the stream completes the document. */
   private int write(OutputStream stream, Format form, TransferLimits bounds)
       throws IOException, TransferException {
     try (CountingWriter text =
@@ -88,17 +88,14 @@ public final class SheetExporter {
     }
   }
 
-  /**
-   * Half a file is worse than none, and so is an empty one, made to be written; one that cannot be
-   * deleted is at least not called whole.
-   */
-  private static void discard(TextDocument document, Reached reached) {
+  /** Deletes a partial document, and one that was created empty for this export. */
+  private static void discard(TextDocument document, Progress progress) {
     try {
-      if (reached == Reached.HALF || isEmpty(document)) {
+      if (progress == Progress.HALF || isEmpty(document)) {
         document.discard();
       }
     } catch (IOException | SecurityException e) {
-      // It stays where it is.
+      // The document stays; the export is reported as failed anyway.
     }
   }
 
@@ -125,13 +122,13 @@ public final class SheetExporter {
     return forEach(kept -> text.write(kept.sheet().toSdm()), text, bounds);
   }
 
-  private int forEach(Writing writing, CountingWriter text, TransferLimits bounds)
+  private int forEach(SheetWriter writer, CountingWriter text, TransferLimits bounds)
       throws IOException, TransferException {
     int written = 0;
     List<StoredSheet> batch = archive.sheets(0, BATCH);
     while (!batch.isEmpty()) {
       for (StoredSheet sheet : batch) {
-        writing.write(sheet);
+        writer.write(sheet);
         written++;
       }
       check(written, text.length(), bounds);
@@ -150,12 +147,12 @@ public final class SheetExporter {
     }
   }
 
-  /** What is done with each. */
-  private interface Writing {
+  /** Writes one sheet. */
+  private interface SheetWriter {
     void write(StoredSheet sheet) throws IOException;
   }
 
-  /** A text that is written, and how long it is by now. For one thread. */
+  /** Counts the characters written. Confined to one thread. */
   private static final class CountingWriter extends FilterWriter {
     private long length;
 
@@ -163,7 +160,7 @@ public final class SheetExporter {
       super(text);
     }
 
-    /** In characters. */
+    /** The number of characters written. */
     long length() {
       return length;
     }

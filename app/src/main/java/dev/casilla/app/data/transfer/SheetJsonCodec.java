@@ -22,8 +22,8 @@ import java.util.TreeMap;
  * changed} in milliseconds since 1970. All but {@code givens} may be missing.
  */
 /*
- * A value of the wrong kind must not end the reading: it is passed over, and makes the sheet
- * malformed only at its end, when the reader stands at the next one.
+ * A value of the wrong type must not stop the reader: it is skipped, and the sheet is reported as
+ * malformed only at its end, when the reader is at the next sheet.
  */
 final class SheetJsonCodec {
   private final Map<String, String> texts = new TreeMap<>();
@@ -51,9 +51,9 @@ final class SheetJsonCodec {
   }
 
   /**
-   * Reads one.
+   * Reads one sheet.
    *
-   * @throws IllegalArgumentException if it is malformed; the next one can be read all the same
+   * @throws IllegalArgumentException if it is malformed; the reader can continue with the next one
    */
   static NewSheet read(JsonReader json) throws IOException {
     if (json.peek() != JsonToken.BEGIN_OBJECT) {
@@ -99,7 +99,7 @@ final class SheetJsonCodec {
     return new NewSheet(Origin.valueOf(origin), sheet(), journal(), created, changed);
   }
 
-  /** Any other text is none of Casilla's; the sheet is no worse for it. */
+  /** The journal; empty if the text is not one of Casilla's journals. */
   private String journal() {
     String journal = text("journal", "");
     return StoredSheet.isJournal(journal) ? journal : "";

@@ -18,21 +18,21 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /**
- * Finds sheets in a text: Casilla's own JSON, or any form that {@link PuzzleText} reads. Safe for
- * use by many threads.
+ * Finds sheets in a text: in Casilla's JSON, or in any format that {@link PuzzleText} reads.
+ * Thread-safe.
  */
 public final class SheetTextParser {
   private final LongSupplier millis;
 
-  /** Where a text does not tell when a sheet came, it comes now, by {@code millis}. */
+  /** Sheets without a creation time get the time {@code millis}. */
   public SheetTextParser(LongSupplier millis) {
     this.millis = millis;
   }
 
   /**
-   * The sheets in {@code document}. Of Casilla's own form there may be more than fit into memory.
+   * The sheets in {@code document}. JSON may hold more sheets than fit into memory.
    *
-   * @throws TransferException if there are none, or they cannot be had
+   * @throws TransferException if there are none, or the document cannot be read
    * @throws CancellationException on an interrupted thread
    */
   public NewSheetBatch read(TextDocument document) throws TransferException {
@@ -62,7 +62,7 @@ public final class SheetTextParser {
    * The sheets in {@code text}.
    *
    * @throws TransferException if there are none, or too many; its cause is the {@link
-   *     InvalidGridException} of the first puzzle that could not be read, if one was recognised
+   *     InvalidGridException} of the first malformed puzzle, if one was recognised
    */
   public NewSheetBatch read(CharSequence text) throws TransferException {
     if (text.length() > BoundedReader.MAX_PIECE_LENGTH) {
@@ -79,7 +79,10 @@ public final class SheetTextParser {
     return new BoundedReader(new StringReader(text), text.length());
   }
 
-  /** A document may be far away, and another when it is read again: what was read is put aside. */
+  /**
+   * Copies the text while reading: the document may be remote, and may change before the second
+   * pass.
+   */
   private static NewSheetBatch sheets(BoundedReader text) throws TransferException {
     TemporaryTextCopy copy = createTemporaryCopy();
     boolean isKept = false;
@@ -94,12 +97,12 @@ public final class SheetTextParser {
     }
   }
 
-  /** All that is wanted of it was read, or nothing is: that is what is told, however this goes. */
+  /** Ignores errors: the outcome of the import is already known. */
   private static void closeQuietly(Closeable source) {
     try {
       source.close();
     } catch (IOException e) {
-      // No more can be done: a file of ours goes with the process, another app's is its own affair.
+      // The process closes our file when it ends; another app's stream is not our concern.
     }
   }
 

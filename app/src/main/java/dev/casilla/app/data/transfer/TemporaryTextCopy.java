@@ -17,17 +17,16 @@ import java.io.Reader;
 import java.io.Writer;
 import java.util.function.LongSupplier;
 
-/** A text that is read once, from far away, and again from a file of its own. For one thread. */
+/** A temporary copy of a text that is read once from elsewhere. Confined to one thread. */
 /*
- * The file is deleted as soon as it is open: it is there until it is closed, and gone then, however
- * the process ends.
+ * The file is unlinked as soon as it is open, so it disappears when it is closed or the process
+ * ends.
  *
- * What is in it goes to the database next, all at once, which takes twice as much again: first it
- * is all in the database's log, and only then in the database as well. A file that would leave less
- * room than that fills the phone for nothing.
+ * Inserting the text into the database takes twice its size again: first in the write-ahead log,
+ * then in the database. A text that would leave less space than that is rejected early.
  */
 final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
-  /** How often it is asked for how much there is still room: that takes the system some time. */
+  /** Bytes between checks of the free space, because each check takes time. */
   private static final long FREE_SPACE_CHECK_BYTES = 1_000_000;
 
   private final RandomAccessFile file;
@@ -42,14 +41,14 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     this.copy = new OutputStreamWriter(new BufferedOutputStream(new Out()), UTF_8);
   }
 
-  /** An empty one, where the system keeps files that may go. */
+  /** An empty copy in the cache directory. */
   static TemporaryTextCopy create() throws IOException {
     File place = File.createTempFile("incoming", null);
     File folder = place.getAbsoluteFile().getParentFile();
     return create(place, folder::getUsableSpace);
   }
 
-  /** An empty one in {@code place}, a file, where there is {@code room} for so many bytes more. */
+  /** An empty copy in the file {@code place}; {@code room} supplies the free space in bytes. */
   static TemporaryTextCopy create(File place, LongSupplier room) throws IOException {
     try {
       return new TemporaryTextCopy(new RandomAccessFile(place, "rw"), room);
@@ -58,7 +57,7 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     }
   }
 
-  /** Reads {@code text}; all that is read of it is put aside. Closing this leaves both open. */
+  /** Reads {@code text} and copies everything read. Closing the reader closes neither. */
   Reader reading(Reader text) {
     return new Reader() {
       @Override
@@ -75,7 +74,7 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     };
   }
 
-  /** All that was put aside, from its beginning. Closing this leaves it where it is. */
+  /** The copied text from its start. Closing the reader keeps the copy. */
   @Override
   public Reader read() throws IOException {
     copy.flush();
@@ -96,13 +95,13 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     }
   }
 
-  /** {@code length} bytes more are in the file. */
+  /** Counts {@code length} more bytes in the file. */
   private void count(int length) throws IOException {
     size += length;
     if (size >= nextFreeSpaceCheck) {
       nextFreeSpaceCheck = size + FREE_SPACE_CHECK_BYTES;
       if (freeSpace.getAsLong() < 2 * size) {
-        throw new IOException("no room for " + size + " bytes twice again");
+        throw new IOException("not enough space to import " + size + " bytes");
       }
     }
   }

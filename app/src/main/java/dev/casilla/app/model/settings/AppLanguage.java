@@ -1,8 +1,8 @@
 package dev.casilla.app.model.settings;
 
-/** A language that Casilla speaks. */
+/** A language of the app. */
 public enum AppLanguage {
-  /** As the system has it. */
+  /** The system's language. */
   SYSTEM(""),
   ENGLISH("en"),
   SPANISH("es"),
@@ -14,12 +14,12 @@ public enum AppLanguage {
     this.tag = tag;
   }
 
-  /** Its BCP 47 tag; empty for the system's. */
+  /** The BCP 47 tag; empty for the system's language. */
   public String tag() {
     return tag;
   }
 
-  /** The language that {@code tag} asks for, whichever its country. */
+  /** The language of {@code tag}, whatever its country. */
   public static AppLanguage of(String tag) {
     for (AppLanguage language : values()) {
       if (language != SYSTEM && primary(language.tag).equals(primary(tag))) {

@@ -1,9 +1,9 @@
 package dev.casilla.app.model.settings;
 
-/** What is tapped first to fill in a digit. The names are stored: do not change them. */
+/** The order of taps to enter a digit. The names are stored: do not change them. */
 public enum EntryOrder {
-  /** The cell, then what goes into it. */
+  /** The cell first, then the digit. */
   CELL_FIRST,
-  /** The digit, then the cells it goes into. */
+  /** The digit first, then its cells. */
   DIGIT_FIRST
 }

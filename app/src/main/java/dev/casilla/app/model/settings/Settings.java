@@ -5,14 +5,14 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What a person chose. Immutable.
+ * The person's settings. Immutable.
  *
  * @param theme light or dark
- * @param entryOrder what is tapped first to fill in a digit
- * @param options all that is on
+ * @param entryOrder the order of taps to enter a digit
+ * @param options the options that are on
  */
 public record Settings(ThemeMode theme, EntryOrder entryOrder, Set<SettingsOption> options) {
-  /** What holds until somebody says otherwise. */
+  /** The default settings. */
   public static final Settings DEFAULT =
       new Settings(ThemeMode.SYSTEM, EntryOrder.CELL_FIRST, SettingsOption.DEFAULT_ON);
 

@@ -4,20 +4,20 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What can be on or off. The names are stored: do not change them. */
+/** An option that is on or off. The names are stored: do not change them. */
 public enum SettingsOption {
-  /** The colours are the wallpaper's, where the system offers them. */
+  /** Wallpaper colours, where the system supports them. */
   DYNAMIC_COLOR,
-  /** More contrast, even where the system was not asked for it. */
+  /** High contrast, even if the system's is off. */
   HIGH_CONTRAST,
-  /** The peers of the selected cell stand out. */
+  /** Highlights the peers of the selected cell. */
   HIGHLIGHT_PEERS,
-  /** Cells with the selected cell's digit stand out. */
+  /** Highlights cells with the selected cell's digit. */
   HIGHLIGHT_SAME_DIGITS,
-  /** The screen stays on while a puzzle is on it. */
+  /** Keeps the screen on while a puzzle is shown. */
   KEEP_SCREEN_ON;
 
-  /** The options that are on until somebody says otherwise. */
+  /** The options that are on by default. */
   static final Set<SettingsOption> DEFAULT_ON =
       Collections.unmodifiableSet(
           EnumSet.of(DYNAMIC_COLOR, HIGHLIGHT_PEERS, HIGHLIGHT_SAME_DIGITS));

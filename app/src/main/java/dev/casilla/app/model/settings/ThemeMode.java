@@ -1,8 +1,8 @@
 package dev.casilla.app.model.settings;
 
-/** Light on dark or dark on light. The names are stored: do not change them. */
+/** The theme. The names are stored: do not change them. */
 public enum ThemeMode {
-  /** As the system has it. */
+  /** The system's theme. */
   SYSTEM,
   LIGHT,
   DARK

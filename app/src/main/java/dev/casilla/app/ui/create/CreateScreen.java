@@ -87,8 +87,8 @@ final class CreateScreen {
   }
 
   /**
-   * In a low window there is room for levels beside the symmetries, and none below them; a failure
-   * comes before them there, to be seen without scrolling.
+   * In a low window, the levels are beside the patterns, and a failure comes first, so that it is
+   * visible without scrolling.
    */
   private void arrange() {
     boolean isBeside = views.getRoot().getResources().getBoolean(R.bool.levels_beside);
@@ -104,7 +104,7 @@ final class CreateScreen {
   }
 
   private static void show(SymmetryCard card, boolean chosen, boolean enabled) {
-    // A card that is not enabled cannot be checked either.
+    // A disabled card cannot be checked.
     card.setEnabled(true);
     card.setChecked(chosen);
     card.setEnabled(enabled);
@@ -120,7 +120,7 @@ final class CreateScreen {
     }
   }
 
-  /** Large text in a low window leaves no room for more than names, or choices would be hidden. */
+  /** Whether large text in a low window leaves room for names only. */
   private static boolean isForNames(Resources resources) {
     return resources.getBoolean(R.bool.levels_beside) && TextSize.isLarge(resources);
   }

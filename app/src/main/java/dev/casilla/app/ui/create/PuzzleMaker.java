@@ -7,7 +7,7 @@ import dev.casilla.solver.generator.Generator;
 /** Makes puzzles. */
 interface PuzzleMaker {
   /**
-   * The puzzle that belongs to {@code wish} and {@code seed}; may take long.
+   * The puzzle for {@code wish} and {@code seed}; may take long.
    *
    * @throws CancellationException on an interrupted thread
    */

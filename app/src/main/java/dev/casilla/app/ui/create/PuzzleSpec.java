@@ -7,13 +7,13 @@ import dev.casilla.solver.articles.trace.Trace;
 import dev.casilla.solver.generator.Symmetry;
 
 /**
- * What kind of puzzle a person would like.
+ * The kind of puzzle to generate.
  *
- * @param symmetry how its clues are arranged
- * @param level how hard it is
+ * @param symmetry the symmetry of its clues
+ * @param level its difficulty
  */
 record PuzzleSpec(Symmetry symmetry, DifficultyLevel level) {
-  /** What is wished for until somebody says otherwise: what newspapers print. */
+  /** The default: what newspapers print. */
   static final PuzzleSpec DEFAULT = new PuzzleSpec(Symmetry.HALF_TURN, DifficultyLevel.STRATEGIES);
 
   PuzzleSpec with(Symmetry other) {
@@ -24,14 +24,14 @@ record PuzzleSpec(Symmetry symmetry, DifficultyLevel level) {
     return new PuzzleSpec(symmetry, other);
   }
 
-  /** How hard a puzzle is, by what the articles' two strategies make of it. */
+  /** The difficulty of a puzzle for the articles' two strategies. */
   enum DifficultyLevel {
-    /** Eliminate and only choice solve it. */
+    /** Eliminate and only choice solve the puzzle. */
     STRATEGIES,
-    /** They get stuck: something has to be tried, or known. */
+    /** The two strategies get stuck. */
     SEARCH;
 
-    /** The level of {@code puzzle}, which has one solution. */
+    /** The level of {@code puzzle}, which has exactly one solution. */
     static DifficultyLevel of(Grid puzzle) {
       Candidates reduced = new Strategies(Trace.NONE).reduce(Candidates.of(puzzle));
       return reduced.isSolved() ? STRATEGIES : SEARCH;

@@ -12,9 +12,7 @@ import dev.casilla.app.databinding.SymmetryCardBinding;
 import dev.casilla.app.ui.create.SymmetryPatternView.SymmetryPattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A symmetry to choose: what it looks like and its name. A screen reader calls it a radio button.
- */
+/** A card with a symmetry's pattern and name. Accessibility services see a radio button. */
 public final class SymmetryCard extends MaterialCardView {
   private static final float DISABLED = 0.38f;
 
@@ -33,12 +31,12 @@ public final class SymmetryCard extends MaterialCardView {
     views.pattern.show(pattern);
   }
 
-  /** Leaves its room to the name. */
+  /** Hides the pattern to make room for the name. */
   void hidePattern() {
     views.pattern.setVisibility(GONE);
   }
 
-  /** With all that is on it. */
+  /** Applies to the content of the card, too. */
   @Override
   public void setEnabled(boolean enabled) {
     super.setEnabled(enabled);

@@ -11,12 +11,12 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.generator.Symmetry;
 import org.jspecify.annotations.Nullable;
 
-/** Draws where a {@link SymmetryPattern} has clues, on a small board. */
+/** Draws a {@link SymmetryPattern} on a small board. */
 public final class SymmetryPatternView extends View {
   private static final int BLOCK = 3;
   private static final float LINE_DP = 1f;
 
-  /** What of a cell's side a clue takes. */
+  /** The part of a cell's side that a clue fills. */
   private static final float CLUE_PART = 0.7f;
 
   private final Paint paper = new Paint();
@@ -60,7 +60,7 @@ public final class SymmetryPatternView extends View {
     canvas.drawRect(x, y, x + CLUE_PART * side, y + CLUE_PART * side, ink);
   }
 
-  /** Where a puzzle of each symmetry has its clues, as an example: 28 of them, made by Casilla. */
+  /** An example of each symmetry: the 28 clues of a generated puzzle. */
   enum SymmetryPattern {
     NONE(
         ".x.x....."
@@ -112,7 +112,7 @@ public final class SymmetryPatternView extends View {
       this.clues = clues;
     }
 
-    /** An example of {@code symmetry}. */
+    /** The example of {@code symmetry}. */
     static SymmetryPattern of(Symmetry symmetry) {
       return switch (symmetry) {
         case NONE -> NONE;

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which sheets one history deleted and can bring back, and which it has been asked to bring back.
- * Confined to the main thread.
+ * The sheets deleted on one history screen that can be restored, and those being restored. Confined
+ * to the main thread.
  */
 /*
- * Both are saved: the archive has those sheets still, so that not even the end of the process takes
- * the way back. What was wanted back and could not be had stays so until it is there; till then,
- * nothing is deleted for good. The app's other histories know of both by `offers`.
+ * Both lists are in instance state, because the database still has the sheets: they can be restored
+ * even after process death. A failed restore stays pending, and nothing is purged until it
+ * succeeds. Other history screens see both lists through `offers`.
  */
 final class DeletedSheets {
   static final String DELETED = "deleted";
@@ -26,38 +26,38 @@ final class DeletedSheets {
   private final UndoableDeletes offers;
   private boolean isClosed;
 
-  /** As it was {@code saved}; all histories of the app share {@code offers}. */
+  /** Restores the lists from {@code saved}; all history screens share {@code offers}. */
   DeletedSheets(SavedStateHandle saved, UndoableDeletes offers) {
     this.saved = saved;
     this.offers = offers;
     publish();
   }
 
-  /** How many can be brought back. */
+  /** The number of sheets that can be restored. */
   int count() {
     return ids(DELETED).size();
   }
 
-  /** The sheet {@code id} is deleted. */
+  /** Adds the deleted sheet {@code id}. */
   void add(long id) {
     List<Long> ids = ids(DELETED);
     ids.add(id);
     save(DELETED, ids);
   }
 
-  /** The sheet {@code id} could not be deleted. */
+  /** Removes the sheet {@code id}, which could not be deleted. */
   void remove(long id) {
     List<Long> ids = ids(DELETED);
     ids.remove(id);
     save(DELETED, ids);
   }
 
-  /** None of them is wanted back. */
+  /** Gives up all deleted sheets. */
   void forget() {
     save(DELETED, Collections.emptyList());
   }
 
-  /** All of them are wanted back. */
+  /** Requests that all deleted sheets are restored. */
   void requestRestore() {
     List<Long> wanted = pendingRestore();
     wanted.addAll(ids(DELETED));
@@ -65,25 +65,25 @@ final class DeletedSheets {
     save(DELETED, Collections.emptyList());
   }
 
-  /** Those that are wanted back and not there yet. */
+  /** The sheets that are still to be restored. */
   List<Long> pendingRestore() {
     return ids(PENDING_RESTORE);
   }
 
-  /** {@code ids} are there again. */
+  /** Removes {@code ids}, which have been restored. */
   void markRestored(List<Long> ids) {
     List<Long> left = pendingRestore();
     left.removeAll(ids);
     save(PENDING_RESTORE, left);
   }
 
-  /** The history is over: of what it offered, only what is wanted back stays so. */
+  /** Called when the history screen ends: only pending restores remain. */
   void close() {
     isClosed = true;
     publish();
   }
 
-  /** What is to stay when all that is deleted goes for good; nothing if that cannot be yet. */
+  /** The deleted sheets that a purge must keep; absent while restores are pending. */
   Optional<List<Long>> idsToKeep() {
     return pendingRestore().isEmpty() ? Optional.of(offers.all()) : Optional.empty();
   }
@@ -101,7 +101,7 @@ final class DeletedSheets {
     offers.set(this, ids);
   }
 
-  /** A copy. */
+  /** A mutable copy of the list. */
   private List<Long> ids(String name) {
     List<Long> ids = new ArrayList<>();
     long[] kept = saved.get(name);
@@ -111,15 +111,15 @@ final class DeletedSheets {
     return ids;
   }
 
-  /** The deleted sheets that some screen can still bring back. Confined to the main thread. */
+  /** The deleted sheets that any history screen can still restore. Confined to the main thread. */
   /*
-   * There can be a second history, in a window of its own: where one begins or ends, it must not take
-   * the way back from the other.
+   * There can be two history screens in separate windows: one must not purge what the other can
+   * restore.
    */
   static final class UndoableDeletes {
     private final Map<Object, List<Long>> byScreen = new LinkedHashMap<>();
 
-    /** From now on, {@code screen} can bring back {@code ids}, and no others. */
+    /** Sets the sheets that {@code screen} can restore. */
     void set(Object screen, Collection<Long> ids) {
       if (ids.isEmpty()) {
         byScreen.remove(screen);
@@ -128,7 +128,7 @@ final class DeletedSheets {
       }
     }
 
-    /** All of them. */
+    /** The sheets of all screens. */
     List<Long> all() {
       List<Long> all = new ArrayList<>();
       byScreen.values().forEach(all::addAll);

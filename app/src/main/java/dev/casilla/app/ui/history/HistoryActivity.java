@@ -27,12 +27,12 @@ import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.ReviewActivity;
 import org.jspecify.annotations.Nullable;
 
-/** Every sheet that was kept. */
+/** Lists all stored sheets. */
 public final class HistoryActivity extends BaseActivity {
-  /** Providers name these forms as they like, so everything can be chosen. */
+  /** File providers report various types for these formats, so every file can be chosen. */
   private static final String[] ANY_TYPE = {"*/*"};
 
-  /** A type of its own would make the picker add another ending to the name. */
+  /** With a specific type, the file picker would append another extension. */
   private static final String SDM_TYPE = "application/octet-stream";
 
   private static final String ADDED = "added";
@@ -52,12 +52,12 @@ public final class HistoryActivity extends BaseActivity {
   private final ActivityResultLauncher<String> exportingSdm =
       exporting(SDM_TYPE, SheetExporter.Format.SDM);
 
-  /** Leads here. */
+  /** Opens the history. */
   public static Intent intent(Context context) {
     return new Intent(context, HistoryActivity.class);
   }
 
-  /** Leads here and says what came in elsewhere. */
+  /** Opens the history with the result of an import on another screen. */
   public static Intent intent(Context context, int added, int known, int malformed) {
     return intent(context)
         .putExtra(ADDED, added)
@@ -70,7 +70,7 @@ public final class HistoryActivity extends BaseActivity {
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
     HistoryViewModel model = history();
-    model.listenTo(new SheetTextFormatter(getResources(), System::currentTimeMillis)::words);
+    model.setDescriber(new SheetTextFormatter(getResources(), System::currentTimeMillis)::words);
     HistoryScreenBinding views = HistoryScreenBinding.inflate(getLayoutInflater());
     HistoryScreen screen = new HistoryScreen(views, model, transfers());
     screen.onOpen(this::open);
@@ -93,7 +93,7 @@ public final class HistoryActivity extends BaseActivity {
     }
   }
 
-  /** What other screens changed meanwhile is seen on coming back. */
+  /** Shows changes made on other screens. */
   @Override
   protected void onStart() {
     super.onStart();
@@ -128,7 +128,7 @@ public final class HistoryActivity extends BaseActivity {
     return true;
   }
 
-  /** Files are chosen in another app, and there may be none. */
+  /** Opens another app's file picker; there may be none. */
   private <T> void ask(Direction direction, ActivityResultLauncher<T> files, T question) {
     try {
       files.launch(question);

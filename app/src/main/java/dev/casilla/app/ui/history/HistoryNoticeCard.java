@@ -9,7 +9,7 @@ import dev.casilla.app.ui.common.ViewVisibility;
 import dev.casilla.app.ui.history.HistoryNoticeCard.Notice.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one {@link Notice}, or nothing. */
+/** Shows one {@link Notice}, or hides itself. */
 final class HistoryNoticeCard {
   private final NoticeCardBinding views;
   private @Nullable Notice shown;
@@ -19,9 +19,9 @@ final class HistoryNoticeCard {
   }
 
   /**
-   * Shows {@code notice}, with {@code action} behind its button.
+   * Shows {@code notice} with {@code action} on its button.
    *
-   * <p>One that is there already is left alone: a screen reader would say it again.
+   * <p>Skips a notice that is already shown: a screen reader would repeat it.
    */
   void show(@Nullable Notice notice, Runnable action) {
     views.action.setOnClickListener(view -> action.run());
@@ -55,16 +55,16 @@ final class HistoryNoticeCard {
   }
 
   /**
-   * Something to tell above the list.
+   * A message above the list.
    *
-   * @param fact what is the case
+   * @param fact what happened
    * @param advice what to do; may be empty
-   * @param action what the button says
+   * @param action the button's text
    */
   record Notice(Kind kind, String fact, String advice, String action) {
-    /** What sort of thing it is. */
+    /** The kind of message. */
     enum Kind {
-      /** Work is going on. */
+      /** Work in progress. */
       BUSY,
       GOOD,
       BAD

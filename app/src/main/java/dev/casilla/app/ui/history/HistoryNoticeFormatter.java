@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Puts what happened to the store and to transfers into the person's language. */
+/** Formats messages about the database and transfers in the person's language. */
 final class HistoryNoticeFormatter {
   private final Resources resources;
 
@@ -19,11 +19,11 @@ final class HistoryNoticeFormatter {
     this.resources = resources;
   }
 
-  HistoryNoticeCard.Notice databaseDamage(DatabaseDamage mishap) {
+  HistoryNoticeCard.Notice databaseDamage(DatabaseDamage damage) {
     String advice =
-        mishap.rescued() == 0
+        damage.rescued() == 0
             ? resources.getString(R.string.mishap_none_rescued)
-            : quantity(R.plurals.mishap_rescued, mishap.rescued());
+            : quantity(R.plurals.mishap_rescued, damage.rescued());
     return new HistoryNoticeCard.Notice(
         Kind.BAD, resources.getString(R.string.mishap), advice, ok());
   }
@@ -36,7 +36,7 @@ final class HistoryNoticeFormatter {
         resources.getString(R.string.history_try_again));
   }
 
-  /** What to tell of a transfer; nothing while it is short. */
+  /** The message about a transfer; none while it is short. */
   HistoryNoticeCard.@Nullable Notice transfer(TransferUiState transfer) {
     if (transfer instanceof TransferUiState.Running running) {
       return running.isLong() ? busy(running.direction()) : null;

@@ -26,9 +26,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes on what is done. */
+/**
+ * Shows a {@link HistoryUiState} and a {@link TransferUiState}, and passes actions to the view
+ * models.
+ */
 final class HistoryScreen implements HistoryAdapter.RowListener {
-  /** How much wider large text makes a column: its board and its button do not grow. */
+  /** The most that large text widens a column, whose board and button do not grow. */
   private static final float MOST_WIDENING = 1.6f;
 
   private final HistoryScreenBinding views;
@@ -70,7 +73,7 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
         });
   }
 
-  /** What to do with a sheet that is tapped. */
+  /** Sets what to do with a tapped sheet. */
   void onOpen(Consumer<SheetSummary> open) {
     this.open = open;
   }
@@ -102,7 +105,7 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
     menu = next;
   }
 
-  /** The screen goes. A menu has a window of its own: left open, it would hold on to all of it. */
+  /** Closes the row menu: its window would leak the activity. */
   void close() {
     if (menu != null) {
       menu.dismiss();
@@ -139,10 +142,10 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
     if (state.phase() == Phase.BROKEN) {
       return notices.broken();
     }
-    return state.mishap().map(notices::databaseDamage).orElse(null);
+    return state.damage().map(notices::databaseDamage).orElse(null);
   }
 
-  /** A list that is seen before its rows are there would say nothing. */
+  /** Hides the list until it has rows. */
   private void showRows() {
     ViewVisibility.set(views.list, rows.getItemCount() > 0);
   }
@@ -157,7 +160,7 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
         .attachToRecyclerView(views.list);
   }
 
-  /** A row that is just going has no position any more. */
+  /** A row that is being removed has no position. */
   private void deleteAt(int position) {
     List<SheetSummary> shown = rows.getCurrentList();
     if (position >= 0 && position < shown.size()) {

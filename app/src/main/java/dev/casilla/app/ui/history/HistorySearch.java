@@ -11,15 +11,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds sheets by words: each must be in what a list says of the sheet or, if it looks like a part
- * of one, in its grid string.
+ * Finds sheets by words. A word of cells must be part of the grid string; any other word must be in
+ * the text of the sheet's row.
  */
 /*
- * What a list says takes long to say, so it is asked for last, and cells are never looked for in
- * it. The archive itself finds cells, ten times as fast as it hands out sheets.
+ * The row's text is slow to format, so it is checked last. The database searches grid strings, ten
+ * times as fast as it returns sheets.
  */
 public final class HistorySearch {
-  /** Four cells in a row are in many grids; and years and times have as many digits. */
+  /** Shorter strings are in many grids, and in years and times. */
   private static final int FEWEST_CELLS = 5;
 
   /** Rows read at a time: they take little memory, and a cancelled search ends soon. */
@@ -27,11 +27,11 @@ public final class HistorySearch {
 
   private final List<String> words = new ArrayList<>();
   private final List<String> parts = new ArrayList<>();
-  private final Function<SheetSummary, String> spoken;
+  private final Function<SheetSummary, String> describer;
 
-  /** Looks for the words of {@code text}, for all sheets if there are none. */
-  public HistorySearch(String text, Function<SheetSummary, String> spoken) {
-    this.spoken = spoken;
+  /** Searches for the words of {@code text}; without words, for all sheets. */
+  public HistorySearch(String text, Function<SheetSummary, String> describer) {
+    this.describer = describer;
     for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
       if (isPartOfGrid(word)) {
         parts.add(word.replaceAll("[0_*-]", "."));
@@ -81,12 +81,12 @@ public final class HistorySearch {
     }
   }
 
-  /** Whether there is no sheet that it does not find. */
+  /** Whether the search matches every sheet. */
   boolean isForAll() {
     return words.isEmpty() && parts.isEmpty();
   }
 
-  /** The next {@code most} sheets of {@code archive} that it may find: it finds no others. */
+  /** The next {@code most} sheets that may match; a superset of the matches. */
   List<SheetSummary> candidates(HistoryRepository archive, @Nullable SheetSummary after, int most) {
     return parts.isEmpty()
         ? archive.summaries(after, most)
@@ -99,7 +99,7 @@ public final class HistorySearch {
         return false;
       }
     }
-    return words.isEmpty() || saysAll(spoken.apply(outline).toLowerCase(Locale.ROOT));
+    return words.isEmpty() || saysAll(describer.apply(outline).toLowerCase(Locale.ROOT));
   }
 
   private boolean saysAll(String said) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that the list of kept sheets shows. Immutable.
+ * The state of the history screen. Immutable.
  *
- * @param phase how far it is
- * @param query what is looked for; everything if blank
- * @param entries what was found so far, the last changed first
- * @param more whether there may be more
- * @param deleted how many were deleted and can be had back
- * @param mishap what the person is to be told of the store
+ * @param phase the state of the list
+ * @param query the search text; all sheets if blank
+ * @param entries the sheets found so far, the last changed first
+ * @param more whether there may be more sheets
+ * @param deleted how many deleted sheets can be restored
+ * @param damage the damage of the database to report
  */
 record HistoryUiState(
     Phase phase,
@@ -23,36 +23,36 @@ record HistoryUiState(
     List<SheetSummary> entries,
     boolean more,
     int deleted,
-    Optional<DatabaseDamage> mishap) {
+    Optional<DatabaseDamage> damage) {
   /** Keeps a copy of {@code entries}. */
   HistoryUiState {
     entries = Collections.unmodifiableList(new ArrayList<>(entries));
   }
 
-  /** How far a list is. */
+  /** The state of the list. */
   enum Phase {
-    /** It is being read. */
+    /** The list is being read. */
     LOADING,
-    /** It has been being read for a while. */
+    /** Reading takes long enough to show progress. */
     LOADING_LONG,
-    /** It is there. */
+    /** The list has been read. */
     READY,
-    /** It cannot be read or changed: the storage does not work. */
+    /** The database cannot be read or changed. */
     BROKEN
   }
 
-  /** Nothing is known yet. */
+  /** The first state, before anything is read. */
   static HistoryUiState begin(String query, int deleted) {
     return new HistoryUiState(
         Phase.LOADING, query, Collections.emptyList(), false, deleted, Optional.empty());
   }
 
-  /** Whether there is not one sheet. */
+  /** Whether the history is empty. */
   boolean isEmpty() {
     return hasNone() && query.trim().isEmpty();
   }
 
-  /** Whether there is no sheet of those looked for. */
+  /** Whether the search has no results. */
   boolean isNothingFound() {
     return hasNone() && !query.trim().isEmpty();
   }
@@ -62,29 +62,29 @@ record HistoryUiState(
   }
 
   HistoryUiState in(Phase next) {
-    return new HistoryUiState(next, query, entries, more, deleted, mishap);
+    return new HistoryUiState(next, query, entries, more, deleted, damage);
   }
 
   HistoryUiState lookingFor(String text) {
-    return new HistoryUiState(phase, text, entries, more, deleted, mishap);
+    return new HistoryUiState(phase, text, entries, more, deleted, damage);
   }
 
   HistoryUiState found(List<SheetSummary> found, boolean mayBeMore) {
-    return new HistoryUiState(Phase.READY, query, found, mayBeMore, deleted, mishap);
+    return new HistoryUiState(Phase.READY, query, found, mayBeMore, deleted, damage);
   }
 
   HistoryUiState after(Optional<DatabaseDamage> told) {
     return new HistoryUiState(phase, query, entries, more, deleted, told);
   }
 
-  /** The same without the sheet {@code id}, {@code count} being deleted by now. */
+  /** This state without the sheet {@code id}, with {@code count} deleted sheets. */
   HistoryUiState without(long id, int count) {
     List<SheetSummary> rest = new ArrayList<>(entries);
     rest.removeIf(outline -> outline.id() == id);
-    return new HistoryUiState(phase, query, rest, more, count, mishap);
+    return new HistoryUiState(phase, query, rest, more, count, damage);
   }
 
   HistoryUiState deleted(int count) {
-    return new HistoryUiState(phase, query, entries, more, count, mishap);
+    return new HistoryUiState(phase, query, entries, more, count, damage);
   }
 }

@@ -38,7 +38,7 @@ public final class HistoryViewModel extends ViewModel {
   private final LatestTask task;
   private final DeletedSheets deleted;
   private final MutableLiveData<HistoryUiState> state = new MutableLiveData<>();
-  private Function<SheetSummary, String> spoken = outline -> "";
+  private Function<SheetSummary, String> describer = outline -> "";
   private boolean isRefused;
   private boolean isReadingAnew;
 
@@ -85,9 +85,9 @@ public final class HistoryViewModel extends ViewModel {
     return task.isRunning();
   }
 
-  /** Searches the words of {@code spoken}, from the next {@link #refresh} on. */
-  void listenTo(Function<SheetSummary, String> spoken) {
-    this.spoken = spoken;
+  /** Searches the words of {@code describer}, from the next {@link #refresh} on. */
+  void setDescriber(Function<SheetSummary, String> describer) {
+    this.describer = describer;
   }
 
   /** Retries after a failure of the storage. */
@@ -188,7 +188,7 @@ public final class HistoryViewModel extends ViewModel {
 
   private void read(@Nullable SheetSummary after, int most) {
     isReadingAnew = after == null;
-    HistorySearch search = new HistorySearch(query(), spoken);
+    HistorySearch search = new HistorySearch(query(), describer);
     if (shown().phase() != Phase.READY) {
       state.setValue(shown().in(Phase.LOADING));
     }

@@ -5,13 +5,13 @@ import com.google.android.material.snackbar.Snackbar;
 import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** Says at the bottom how many sheets were deleted, and offers them back for a while. */
+/** Shows a snackbar with the number of deleted sheets and an undo action. */
 /*
- * The bar goes by itself, by a swipe or by the next bar; only the first two end the offer. It stays
- * longer where the person has asked the system for more time.
+ * A timeout or a swipe ends the undo; a newer snackbar does not. The system extends the timeout for
+ * people who need more time.
  */
 final class UndoDeleteSnackbar {
-  /** Time to see what is gone, to read and to decide: the library's longest is under 3 seconds. */
+  /** Longer than the library's longest, which is under 3 seconds: time to read and decide. */
   private static final int OFFER_MILLIS = 10_000;
 
   private final View root;

@@ -10,17 +10,14 @@ import dev.casilla.app.ui.review.state.ReviewVerdict;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Leads the focus, a keyboard's and a screen reader's, to where a person goes on, if what has it
- * goes away: a control, a card, or what a screen reader finds on one.
- */
+/** Moves keyboard focus and accessibility focus on before the view that has it is hidden. */
 /*
- * What has the focus when it goes away loses it to the first thing in the window, far from what is
- * being done. So the focus goes on before that. To force a screen reader's focus is bad manners
- * elsewhere: here it would be lost, and nothing is taken from where it could stay.
+ * Android gives the focus of a hidden view to the first view in the window, far from the current
+ * task, so it moves on before that. Forcing accessibility focus is discouraged, but here it would
+ * be lost otherwise; it never leaves a view that stays visible.
  */
 final class FocusKeeper {
-  /** Choices that every cell has. */
+  /** The choices that every cell has. */
   private static final int FEWEST = 2;
 
   private final ReviewControlsBinding controls;
@@ -32,30 +29,30 @@ final class FocusKeeper {
   }
 
   /**
-   * Takes the focus from what {@code state} does not show any more; to be called before it is
-   * shown. The photo's slider leaves it to the button that brings the slider back.
+   * Moves the focus away from views that {@code state} hides. Call it before showing {@code state}.
+   * The photo slider passes its focus to the button that shows it again.
    */
   void moveFocus(ReviewUiState state) {
     if (!state.show().photo().isShown()) {
       moveFocus(controls.amount, controls.photo);
     }
     View next = next(state);
-    for (View going : going(state)) {
-      moveFocus(going, next);
+    for (View hidden : hiddenViews(state)) {
+      moveFocus(hidden, next);
     }
   }
 
   @SuppressLint("AccessibilityFocus")
-  private static void moveFocus(View going, View next) {
-    if (going.hasFocus()) {
+  private static void moveFocus(View hidden, View next) {
+    if (hidden.hasFocus()) {
       next.requestFocus();
     }
-    if (isHeard(going)) {
+    if (hasAccessibilityFocus(hidden)) {
       next.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
     }
   }
 
-  /** The next doubt, or else the way out. */
+  /** The next doubtful cell's first choice or, without one, the button that ends the review. */
   private View next(ReviewUiState state) {
     if (state.doubts() > 0) {
       return controls.focus.choice1;
@@ -63,44 +60,44 @@ final class FocusKeeper {
     return state.canBeUsed() ? controls.use : board;
   }
 
-  private List<View> going(ReviewUiState state) {
-    List<View> going = new ArrayList<>();
+  private List<View> hiddenViews(ReviewUiState state) {
+    List<View> hidden = new ArrayList<>();
     if (state.doubts() == 0) {
-      going.add(controls.previous);
-      going.add(controls.next);
+      hidden.add(controls.previous);
+      hidden.add(controls.next);
     }
     if (!state.focus().isPresent()) {
-      going.add(controls.focus.looking);
+      hidden.add(controls.focus.looking);
     }
     if (state.focus().filter(cell -> cell.choices().size() <= FEWEST).isPresent()) {
-      going.add(controls.focus.choice3);
+      hidden.add(controls.focus.choice3);
     }
     if (!state.show().keys()) {
-      going.add(controls.focus.keys);
+      hidden.add(controls.focus.keys);
     }
     if (!state.asksForInk()) {
-      going.add(controls.focus.ink);
+      hidden.add(controls.focus.ink);
     }
     if (!state.showsRepair()) {
-      going.add(controls.proposal);
+      hidden.add(controls.proposal);
     }
     if (!state.explainsFinding()) {
-      going.add(controls.message.getRoot());
+      hidden.add(controls.message.getRoot());
     }
-    if (!(state.finding() instanceof ReviewVerdict.Unjudged)) {
-      going.add(controls.message.action);
+    if (!(state.finding() instanceof ReviewVerdict.JudgingFailed)) {
+      hidden.add(controls.message.action);
     }
-    return going;
+    return hidden;
   }
 
-  /** Whether a screen reader is at {@code view} or at something in it. */
-  private static boolean isHeard(View view) {
-    boolean isHeard = view.isAccessibilityFocused();
+  /** Whether {@code view} or a view inside it has the accessibility focus. */
+  private static boolean hasAccessibilityFocus(View view) {
+    boolean hasAccessibilityFocus = view.isAccessibilityFocused();
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
-        isHeard |= isHeard(group.getChildAt(i));
+        hasAccessibilityFocus |= hasAccessibilityFocus(group.getChildAt(i));
       }
     }
-    return isHeard;
+    return hasAccessibilityFocus;
   }
 }

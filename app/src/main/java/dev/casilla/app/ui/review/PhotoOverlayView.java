@@ -15,10 +15,10 @@ import dev.casilla.app.ui.review.state.ReviewUiState;
 import dev.casilla.solver.Cells;
 import org.jspecify.annotations.Nullable;
 
-/** Lays a plate over the board, as far as it is uncovered. For the eye only. */
+/** Draws the uncovered part of the photo over the board. Hidden from accessibility services. */
 /*
- * It is uncovered from where lines of text begin: that is where a slider begins, too, and so its
- * thumb and the edge of the photo go the same way.
+ * The photo is uncovered from the start edge, as the slider fills: its thumb and the edge of the
+ * photo move in the same direction.
  */
 public final class PhotoOverlayView extends View {
   private static final float RING_DP = 2f;
@@ -44,7 +44,7 @@ public final class PhotoOverlayView extends View {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  /** Shows {@code plate}, of which there is a {@code picture}, and where {@code cell} is on it. */
+  /** Shows {@code plate}, drawn as {@code picture}, with a ring around {@code cell}. */
   void show(BoardPhoto plate, Bitmap picture, int cell) {
     bitmap = picture;
     int margin = plate.margin();
@@ -53,7 +53,7 @@ public final class PhotoOverlayView extends View {
     invalidate();
   }
 
-  /** Shows so much of the photo, 0 to 1, from where lines of text begin. */
+  /** Shows this part of the photo, 0 to 1, from the start edge. */
   void uncover(float part) {
     uncovered = part;
     invalidate();

@@ -22,18 +22,18 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A reading is compared with its photo and corrected. It is kept from the beginning. */
+/** Compares a scan with its photo and corrects it. The draft is stored from the start. */
 public final class ReviewActivity extends BaseActivity {
   private @Nullable ReviewViewModel model;
   private @Nullable ReviewKeyHandler keys;
 
-  /** Leads to looking over {@code draft}. */
+  /** Opens {@code draft} for review. */
   public static Intent intent(Context context, ScanDraft draft) {
     return new Intent(context, ReviewActivity.class)
         .putExtra(SavedReviewState.DRAFT, DraftCodec.pack(draft));
   }
 
-  /** Leads to looking over the draft that is kept as {@code id}. */
+  /** Opens the stored draft {@code id} for review. */
   public static Intent intent(Context context, long id) {
     return new Intent(context, ReviewActivity.class).putExtra(SavedReviewState.SHEET, id);
   }
@@ -57,13 +57,13 @@ public final class ReviewActivity extends BaseActivity {
     }
   }
 
-  /** Looks over what comes from the history; what is no draft any more is a puzzle. */
+  /** Reviews a draft from the history; a sheet that is no longer a draft opens as a puzzle. */
   private void review(Optional<byte[]> kept) {
     if (kept.isPresent()) {
       getIntent().putExtra(SavedReviewState.DRAFT, kept.get());
       review();
     } else {
-      goOn(getIntent().getLongExtra(SavedReviewState.SHEET, 0));
+      openPuzzle(getIntent().getLongExtra(SavedReviewState.SHEET, 0));
     }
   }
 
@@ -77,7 +77,7 @@ public final class ReviewActivity extends BaseActivity {
     screen.onUse(
         id -> {
           opened.onPuzzleOpened();
-          goOn(id);
+          openPuzzle(id);
         });
     setContentView(views.getRoot());
     WindowFoldObserver.of(this).observe(this, screen::keepClearOf);
@@ -92,7 +92,7 @@ public final class ReviewActivity extends BaseActivity {
     super.finish();
   }
 
-  private void goOn(long id) {
+  private void openPuzzle(long id) {
     startActivity(PuzzleActivity.intent(this, id));
     finish();
   }

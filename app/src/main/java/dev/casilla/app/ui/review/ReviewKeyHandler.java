@@ -16,15 +16,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What keys do on the review screen, whatever has the focus. */
+/** Handles key shortcuts of the review screen, whatever view has the focus. */
 /*
- * Only what no view takes for itself comes here: arrows and Enter are the board's and the buttons'.
- * A key that is held goes on from doubt to doubt and slides the photo on, but says nothing twice:
- * the digit for one cell would be that of the next, too. Digits may be typed fast, as they are read
- * from the paper; what changes ink is one key, and pressed twice at once it is a double click.
+ * Only keys that no view consumes arrive here: the board and the buttons handle arrows and Enter. A
+ * held key repeats only navigation and sliding, because a repeated digit would also be written into
+ * the next cell. Digits may be typed fast, but the ink key ignores the second half of a double
+ * click.
  */
 final class ReviewKeyHandler {
-  /** How far a key slides the photo. */
+  /** How far one key press slides the photo. */
   private static final int STEP_PERCENT = 5;
 
   private static final int PLAIN = 0;
@@ -38,8 +38,13 @@ final class ReviewKeyHandler {
     int ctrl = KeyEvent.META_CTRL_ON;
     this.shortcuts =
         Arrays.asList(
-            new Shortcut(KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.goOn(1)),
-            new Shortcut(KeyEvent.KEYCODE_P, PLAIN, R.string.review_previous, () -> model.goOn(-1)),
+            new Shortcut(
+                KeyEvent.KEYCODE_N, PLAIN, R.string.review_next, () -> model.selectDoubtful(1)),
+            new Shortcut(
+                KeyEvent.KEYCODE_P,
+                PLAIN,
+                R.string.review_previous,
+                () -> model.selectDoubtful(-1)),
             new Shortcut(KeyEvent.KEYCODE_DEL, PLAIN, R.string.review_no_digit, this::clear),
             new Shortcut(KeyEvent.KEYCODE_H, PLAIN, R.string.review_written, this::changeInk),
             new Shortcut(KeyEvent.KEYCODE_A, PLAIN, R.string.review_repair, this::accept),
@@ -51,10 +56,10 @@ final class ReviewKeyHandler {
   }
 
   /**
-   * What a key does.
+   * A key and its action.
    *
-   * @param modifiers what is held with it, as in {@link KeyEvent#getMetaState}
-   * @param name what it is called
+   * @param modifiers the modifiers held with it, as in {@link KeyEvent#getMetaState}
+   * @param name its label in the shortcut help
    */
   private record Shortcut(int key, int modifiers, @StringRes int name, Runnable action) {
     boolean is(int keyCode, KeyEvent event) {
@@ -62,7 +67,7 @@ final class ReviewKeyHandler {
     }
   }
 
-  /** Does what the key is for; whether it is for anything. */
+  /** Runs the shortcut of the key; returns whether there is one. */
   boolean press(int keyCode, KeyEvent event) {
     Optional<Runnable> action = action(keyCode, event);
     boolean isHeld = event.getRepeatCount() > 0;
@@ -70,7 +75,7 @@ final class ReviewKeyHandler {
     return action.isPresent();
   }
 
-  /** What the system tells about these keys, in the person's language. */
+  /** These shortcuts for the system's shortcut help. */
   KeyboardShortcutGroup help(Resources resources) {
     List<KeyboardShortcutInfo> items = new ArrayList<>();
     for (Shortcut shortcut : shortcuts) {
@@ -97,7 +102,7 @@ final class ReviewKeyHandler {
         .map(Shortcut::action);
   }
 
-  /** By key code: on some keymaps the letters of shortcuts carry numbers, too. */
+  /** The digit of a key code. Key codes, because letters carry numbers on some keymaps. */
   private static OptionalInt digit(int keyCode) {
     if (keyCode >= KeyEvent.KEYCODE_0 && keyCode <= KeyEvent.KEYCODE_9) {
       return OptionalInt.of(keyCode - KeyEvent.KEYCODE_0);
@@ -111,7 +116,7 @@ final class ReviewKeyHandler {
     return keyCode == KeyEvent.KEYCODE_N || keyCode == KeyEvent.KEYCODE_P || slides(event) != 0;
   }
 
-  /** Which way a key slides the photo: 1 to more of it, -1 to less, or 0 for none. */
+  /** The direction in which a key slides the photo: 1 for more of it, -1 for less, 0 for none. */
   private static int slides(KeyEvent event) {
     return switch (event.getUnicodeChar()) {
       case '+' -> 1;
@@ -133,14 +138,14 @@ final class ReviewKeyHandler {
     }
   }
 
-  /** What is not seen is not agreed to. */
+  /** Ignored while the repair is hidden. */
   private void accept() {
     if (model.now().showsRepair()) {
       model.accept();
     }
   }
 
-  /** Of a repair that is seen, proposed or made, nothing is left. */
+  /** Declines the proposed repair or undoes the one that was made. */
   private void decline() {
     if (!model.now().showsRepair()) {
       return;

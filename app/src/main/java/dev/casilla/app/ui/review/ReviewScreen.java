@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a {@link ReviewUiState} and passes on what is done. */
+/** Shows a {@link ReviewUiState} and passes the person's actions to the view model. */
 final class ReviewScreen {
   private final ReviewScreenBinding views;
   private final ReviewControlsBinding controls;
@@ -31,7 +31,7 @@ final class ReviewScreen {
   private final SelectedCellCard focus;
   private final ReviewVerdictCard finding;
   private final RepairCard repair;
-  private final FocusKeeper onward;
+  private final FocusKeeper focusKeeper;
   private final ReviewTextFormatter words;
   private final ReviewWindowSize windowSize;
   private final BoardPhotoBitmapCache picture = new BoardPhotoBitmapCache();
@@ -48,15 +48,15 @@ final class ReviewScreen {
     this.focus = new SelectedCellCard(controls.focus, model, words, picture, room);
     this.finding = new ReviewVerdictCard(controls.message, views.verdict, words, room);
     this.repair = new RepairCard(controls, model, words, room);
-    this.onward = new FocusKeeper(controls, views.board);
+    this.focusKeeper = new FocusKeeper(controls, views.board);
     views.board.setGestures(model.gestures());
     setVisible(views.heading, !room.isTextLarge());
     views.title.setOnMenuItemClickListener(this::choose);
     OverflowMenuButton.attach(controls.more, views.title.getMenu());
     views.getRoot().showInsteadOfTitle(controls.more);
     controls.photo.setOnClickListener(view -> model.togglePhoto());
-    controls.previous.setOnClickListener(view -> model.goOn(-1));
-    controls.next.setOnClickListener(view -> model.goOn(1));
+    controls.previous.setOnClickListener(view -> model.selectDoubtful(-1));
+    controls.next.setOnClickListener(view -> model.selectDoubtful(1));
     controls.use.setOnClickListener(view -> model.use());
     controls.amount.addOnChangeListener(
         (slider, value, fromUser) -> {
@@ -65,13 +65,13 @@ final class ReviewScreen {
           }
         });
     controls.amount.setLabelFormatter(value -> words.amount((int) value));
-    finding.onAgain(model::judgeAgain);
+    finding.onAgain(model::retryJudging);
     if (!views.getRoot().getResources().getBoolean(R.bool.review_use_pinned)) {
       letUseScroll();
     }
   }
 
-  /** In a low window the way on would take the room of all before it: it comes after that. */
+  /** In a low window, the pinned button would take the room of the content: it scrolls with it. */
   private void letUseScroll() {
     controls.getRoot().removeView(controls.use);
     LinearLayout.LayoutParams place = (LinearLayout.LayoutParams) controls.use.getLayoutParams();
@@ -84,24 +84,24 @@ final class ReviewScreen {
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 
-  /** What to do once the person wants to go on with the kept sheet. */
+  /** Sets what to do when the person uses the stored sheet. */
   void onUse(LongConsumer next) {
     use = next;
   }
 
-  /** The fold that parts the window from now on, if one does. */
+  /** Lays the screen out around the fold, if one separates the window. */
   void keepClearOf(Optional<WindowFold> parting) {
     views.getRoot().setFold(parting);
     finding.halfOpen(parting.filter(fold -> fold.direction() == Direction.LEVEL).isPresent());
   }
 
-  /** What is shown already is left alone: many a gesture tells the same state more than once. */
+  /** Skips states that are already shown: many gestures report the same state twice. */
   void show(ReviewUiState state) {
     ReviewUiState before = shown;
     if (!state.equals(before)) {
       shown = state;
       if (before != null && state.isSlidFrom(before)) {
-        onward.moveFocus(state);
+        focusKeeper.moveFocus(state);
         showPhoto(state);
       } else {
         showAll(state);
@@ -109,10 +109,10 @@ final class ReviewScreen {
     }
   }
 
-  /** Keys take the place of what they make superfluous, so that nothing jumps. */
+  /** The digit keys replace the views that they make superfluous, so that nothing jumps. */
   private void showAll(ReviewUiState state) {
     controls.use.setEnabled(state.canBeUsed());
-    onward.moveFocus(state);
+    focusKeeper.moveFocus(state);
     views.board.show(state.board());
     focus.show(state);
     finding.show(state);
@@ -129,7 +129,7 @@ final class ReviewScreen {
     state.sheet().ifPresent(use::accept);
   }
 
-  /** The slider needs the room of the button's words. */
+  /** The slider takes the room of the button's text. */
   private void showPhoto(ReviewUiState state) {
     PhotoOverlay overlay = state.show().photo();
     Optional<BoardPhoto> laidOver = overlay.isShown() ? state.draft().plate() : Optional.empty();

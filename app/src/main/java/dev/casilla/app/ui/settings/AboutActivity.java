@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Version, privacy, and whose work Casilla is made with. */
+/** Shows the version, privacy information and third-party libraries. */
 public final class AboutActivity extends BaseActivity {
   @Override
   protected void onCreate(@Nullable Bundle savedInstanceState) {
@@ -40,17 +40,17 @@ public final class AboutActivity extends BaseActivity {
   }
 
   /**
-   * A library that is part of the app, or a family of them.
+   * A third-party library, or a family of them.
    *
-   * @param modules what the names of its modules begin with, as {@code group:name}
-   * @param name what people call it
-   * @param holder who holds the rights
-   * @param licence the licence it comes under
+   * @param modules the prefix of its modules, as {@code group:name}
+   * @param name its usual name
+   * @param holder the copyright holder
+   * @param licence its licence
    */
   record ThirdPartyLibrary(String modules, String name, String holder, String licence) {
     private static final int PARTS = 4;
 
-    /** Reads libraries as resources have them: the four parts with a bar between. */
+    /** Parses libraries from resources: four parts separated by bars. */
     static List<ThirdPartyLibrary> parse(String[] lines) {
       List<ThirdPartyLibrary> libraries = new ArrayList<>();
       for (String line : lines) {
@@ -63,7 +63,7 @@ public final class AboutActivity extends BaseActivity {
       return libraries;
     }
 
-    /** Whether {@code module}, {@code group:name:version}, belongs to it. */
+    /** Whether {@code module}, {@code group:name:version}, belongs to this library. */
     boolean covers(String module) {
       return module.startsWith(modules);
     }

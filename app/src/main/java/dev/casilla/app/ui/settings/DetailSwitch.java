@@ -8,7 +8,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.ui.common.DetailText;
 import org.jspecify.annotations.Nullable;
 
-/** A switch as wide as the screen, which says below its name what it does. */
+/** A full-width switch with a description below its name. */
 public final class DetailSwitch extends MaterialSwitch {
   public DetailSwitch(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);

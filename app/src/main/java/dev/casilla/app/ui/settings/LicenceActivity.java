@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** The licence that Casilla and nearly all it is made with come under. */
+/** Shows the licence of Casilla and of most libraries. */
 public final class LicenceActivity extends BaseActivity {
   private static final int CHUNK_BYTES = 4096;
 

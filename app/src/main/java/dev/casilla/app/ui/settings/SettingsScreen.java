@@ -13,7 +13,7 @@ import dev.casilla.app.ui.common.ViewVisibility;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Shows a {@link SettingsUiState} and passes on what is chosen. */
+/** Shows a {@link SettingsUiState} and passes choices to the view model. */
 final class SettingsScreen {
   private final Map<ThemeMode, CompoundButton> themes = new EnumMap<>(ThemeMode.class);
   private final Map<AppLanguage, CompoundButton> languages = new EnumMap<>(AppLanguage.class);

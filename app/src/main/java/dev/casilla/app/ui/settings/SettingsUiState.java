@@ -5,29 +5,29 @@ import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.SettingsOption;
 
 /**
- * All that the settings screen shows. Immutable.
+ * The state of the settings screen. Immutable.
  *
- * @param settings what is chosen
- * @param language the language that is chosen
- * @param offer whether there are colours of the wallpaper to choose
- * @param isSaved whether the disk has what is chosen
+ * @param settings the chosen settings
+ * @param language the chosen language
+ * @param offer whether the device supports wallpaper colours
+ * @param isSaved whether the settings are stored
  */
 record SettingsUiState(
     Settings settings, AppLanguage language, AvailableOptions offer, boolean isSaved) {
-  /** What there is to choose from. */
+  /** The available options. */
   enum AvailableOptions {
-    /** Everything. */
+    /** All options. */
     ALL,
-    /** Everything but colours of the wallpaper, which this phone does not make. */
+    /** All options except wallpaper colours, which the device does not support. */
     NO_DYNAMIC_COLOR
   }
 
-  /** Whether {@code option} can be chosen at all. */
+  /** Whether {@code option} is available. */
   boolean offers(SettingsOption option) {
     return option != SettingsOption.DYNAMIC_COLOR || offer == AvailableOptions.ALL;
   }
 
-  /** Whether {@code option} has an effect as things are. */
+  /** Whether {@code option} has an effect with the other settings. */
   boolean matters(SettingsOption option) {
     return option != SettingsOption.DYNAMIC_COLOR || !settings.has(SettingsOption.HIGH_CONTRAST);
   }

@@ -69,12 +69,12 @@ public final class SettingsViewModel extends ViewModel {
     store.save(chosen.has(option) ? chosen.without(option) : chosen.with(option));
   }
 
-  /** The screen is there again: there may be room for what could not be kept. */
+  /** Retries saving when the screen becomes visible: there may be space now. */
   void retrySave() {
     store.retrySave();
   }
 
-  /** The language may have been changed elsewhere. */
+  /** Refreshes the language, which may have been changed in the system settings. */
   void refreshLanguage() {
     if (!now().equals(state.getValue())) {
       state.setValue(now());

@@ -69,7 +69,7 @@ public final class ReceiveActivity extends BaseActivity {
     views.close.setText(R.string.receive_close);
   }
 
-  /** Starts {@code screen} with its parent below it, for Back. */
+  /** Starts {@code screen} above its parent, so that Back leads there. */
   private void startActivities(Intent screen) {
     TaskStackBuilder.create(this).addNextIntentWithParentStack(screen).startActivities();
     finish();

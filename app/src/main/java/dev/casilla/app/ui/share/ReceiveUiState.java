@@ -2,27 +2,27 @@ package dev.casilla.app.ui.share;
 
 import dev.casilla.app.data.transfer.document.TransferError;
 
-/** What there is to say of a text that came in. Immutable. */
+/** The state of receiving a text. Immutable. */
 sealed interface ReceiveUiState {
   /**
-   * It is being read.
+   * The text is being read.
    *
-   * @param isLong whether it has been being read for a while
+   * @param isLong whether it takes long enough to show progress
    */
   record Reading(boolean isLong) implements ReceiveUiState {}
 
-  /** There was one sheet in it: this one is to be shown. */
+  /** The text had one sheet: it opens. */
   record One(long id) implements ReceiveUiState {}
 
   /**
-   * There were many sheets in it: all sheets are to be shown.
+   * The text had several sheets: the history opens.
    *
    * @param added how many are new
-   * @param known how many were kept before
+   * @param known how many were stored before
    * @param malformed how many could not be read
    */
   record Many(int added, int known, int malformed) implements ReceiveUiState {}
 
-  /** Nothing came of it; nothing was changed. */
+  /** The import failed; nothing has changed. */
   record Failed(TransferError trouble) implements ReceiveUiState {}
 }

@@ -15,7 +15,7 @@ import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 import dev.casilla.app.log.FailureLog;
 
-/** Imports once what another app sends, also across rotation. */
+/** Imports what another app sends once, also across rotation. */
 /*
  * After process death the text is read again; sheets that are already stored are recognized.
  */

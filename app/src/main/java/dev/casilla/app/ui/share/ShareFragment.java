@@ -34,7 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Asks in which form a sheet is to go out, and gives it to the app that the person chooses. */
+/** Asks how to share a sheet, and hands it to the app that the person chooses. */
 public final class ShareFragment extends BottomSheetDialogFragment {
   private static final String SHEET = "sheet";
   private static final String TAG = "share";
@@ -43,7 +43,8 @@ public final class ShareFragment extends BottomSheetDialogFragment {
   private static final int BEST_QUALITY = 100;
 
   /**
-   * Asks on {@code screen} how {@code sheet} is to go out, unless it asks already or is leaving.
+   * Shows the bottom sheet on {@code screen}, unless it is already shown or the screen is being
+   * left.
    */
   public static void show(AppCompatActivity screen, Sheet sheet) {
     FragmentManager fragments = screen.getSupportFragmentManager();
@@ -71,7 +72,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
     return views.getRoot();
   }
 
-  /** In a low window all of it is up at once: what is not seen is not chosen. */
+  /** Expands fully, so that every choice is visible in a low window. */
   @Override
   public void onStart() {
     super.onStart();
@@ -135,7 +136,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
     dismiss();
   }
 
-  /** From Android 13 on the system itself shows what was copied. */
+  /** From Android 13 on, the system shows what was copied. */
   private void copy() {
     String grid = sheet().puzzle().toString();
     ClipData clip = ClipData.newPlainText(getString(R.string.share_copied_label), grid);
@@ -155,7 +156,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
         .get(ShareViewModel.class);
   }
 
-  /** Keeps a sheet on one side of a fold that goes from above to below: the one at the end. */
+  /** Keeps the bottom sheet on the end side of a vertical fold. */
   private static final class FoldSheetPlacement {
     private final BottomSheetDialog dialog;
     private final int most;
@@ -165,7 +166,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
       most = dialog.getBehavior().getMaxWidth();
     }
 
-    /** The fold that parts the window from now on, if one does. */
+    /** Moves the bottom sheet clear of the fold, if one separates the window. */
     void keepClearOf(Optional<WindowFold> fold) {
       Optional<WindowFold> upright = fold.filter(one -> one.direction() == Direction.UPRIGHT);
       Resources resources = dialog.getContext().getResources();
@@ -174,7 +175,7 @@ public final class ShareFragment extends BottomSheetDialogFragment {
           resources.getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;
       int room = upright.map(one -> isMirrored ? one.start() : width - one.end()).orElse(width);
       dialog.getBehavior().setMaxWidth(Math.min(most, room));
-      // It stays in the middle of its window, from where half of what it has less room for leads.
+      // The bottom sheet is centred in the window: half of the missing room moves it aside.
       float aside = (width - room) / 2f;
       View sheet =
           Objects.requireNonNull(

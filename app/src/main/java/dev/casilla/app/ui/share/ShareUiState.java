@@ -1,25 +1,25 @@
 package dev.casilla.app.ui.share;
 
-/** What there is to say of a sheet that goes out. Immutable. */
+/** The state of sharing a sheet. Immutable. */
 sealed interface ShareUiState {
-  /** In which form is to be chosen. */
+  /** The person chooses a format. */
   record Choosing() implements ShareUiState {}
 
   /**
    * A file is being written.
    *
-   * @param isLong whether it has been being written for a while
+   * @param isLong whether it takes long enough to show progress
    */
   record Writing(boolean isLong) implements ShareUiState {}
 
   /**
-   * A file is there to be given.
+   * A file is ready to share.
    *
-   * @param place where other apps find it
+   * @param place its content URI
    * @param type its media type
    */
   record Ready(String place, String type) implements ShareUiState {}
 
-  /** No file could be written. */
+  /** The file could not be written. */
   record Failed() implements ShareUiState {}
 }

@@ -13,7 +13,7 @@ import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.board.BoardPainter;
 import dev.casilla.app.ui.board.state.SheetBoardFactory;
 
-/** Draws a sheet as a picture: always the same, in the light, whatever this phone is like. */
+/** Draws a sheet as a picture: always in the light theme and independent of the device. */
 final class SheetPictureRenderer {
   /** Sharp on any phone, and about 40 kB. */
   private static final int SIDE = 1080;
@@ -33,7 +33,7 @@ final class SheetPictureRenderer {
             R.style.Theme_Casilla);
   }
 
-  /** The board with a margin of paper. Takes a moment: the main thread may not. */
+  /** Draws the board with a margin. Too slow for the main thread. */
   @WorkerThread
   Bitmap of(Sheet sheet) {
     StrictMode.noteSlowCall("a sheet's picture");

@@ -30,7 +30,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** From a wish to a puzzle, as a person does it; the device is turned in the middle of each. */
+/** Generates a puzzle; the device is rotated at every step. */
 public abstract class CreateFlow {
   @Rule public final EmptyArchiveRule archive = new EmptyArchiveRule();
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
@@ -75,7 +75,7 @@ public abstract class CreateFlow {
     onView(withId(R.id.search)).perform(scrollTo(), click());
   }
 
-  /** Nothing else can be wished for, and nothing has to be asked for again. */
+  /** The choice cannot be changed while generating, and is kept. */
   private static void assertIsMaking() {
     onView(withId(R.id.quarter_turn)).check(matches(not(isEnabled())));
     onView(withId(R.id.quarter_turn)).check(matches(isChecked()));
@@ -94,7 +94,7 @@ public abstract class CreateFlow {
     assertEquals(DifficultyLevel.SEARCH, DifficultyLevel.of(last.sheet().givens()));
   }
 
-  /** Robolectric does not destroy what is finished. */
+  /** Robolectric does not destroy finished activities. */
   private boolean isOver() {
     AtomicBoolean over = new AtomicBoolean(screen.getState() == Lifecycle.State.DESTROYED);
     if (!over.get()) {

@@ -43,7 +43,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** Finding, deleting and getting back, as a person does it. */
+/** Searches, deletes and restores sheets. */
 public abstract class HistoryFlow {
   private static final Grid GIVENS =
       Grid.parse(
@@ -120,7 +120,7 @@ public abstract class HistoryFlow {
     watch();
     onView(withText(R.string.history_filled)).check(doesNotExist());
     onView(withText(R.string.undo)).perform(click());
-    // The list has it at once, the screen with its next layout.
+    // The adapter has the row at once, the screen after its next layout.
     eventually(() -> onView(withText(R.string.history_filled)).check(matches(isDisplayed())));
   }
 

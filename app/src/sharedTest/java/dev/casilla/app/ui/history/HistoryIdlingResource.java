@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Busy until the list shows what the history's state says, and no transfer is going on. Made on the
- * main thread, which is where all this changes.
+ * Busy until the list shows the view model's state and no transfer is running. Confined to the main
+ * thread.
  */
 final class HistoryIdlingResource implements IdlingResource {
   private final HistoryActivity activity;
@@ -73,7 +73,7 @@ final class HistoryIdlingResource implements IdlingResource {
         && !(transfers.state().getValue() instanceof TransferUiState.Running);
   }
 
-  /** Other rows are there. */
+  /** Called when the rows change. */
   private final class RowsSeen extends AdapterDataObserver {
     @Override
     public void onChanged() {

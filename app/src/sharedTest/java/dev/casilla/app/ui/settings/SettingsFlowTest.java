@@ -26,7 +26,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What a person chooses holds at once and stays. */
+/** Settings take effect at once and persist. */
 @RunWith(AndroidJUnit4.class)
 public final class SettingsFlowTest {
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What other apps can offer, as the system reads it in the manifest. */
+/** The manifest's intent filters accept what other apps send. */
 @RunWith(AndroidJUnit4.class)
 public final class IntentFilterTest {
   private static final String ANYTHING = "application/octet-stream";
@@ -36,7 +36,7 @@ public final class IntentFilterTest {
     }
   }
 
-  /** As document providers have it: the type follows from an ending that few of them know. */
+  /** Document providers derive the type from the extension, which few of them know. */
   @Test
   public void documentOfUnknownType_viewed_isTaken() {
     for (String type : List.of(ANYTHING, "application/xml", "text/xml")) {

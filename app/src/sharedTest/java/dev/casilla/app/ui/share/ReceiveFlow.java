@@ -33,7 +33,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** Puzzles from other apps, as they come. */
+/** Receives puzzles from other apps. */
 public abstract class ReceiveFlow {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -98,7 +98,7 @@ public abstract class ReceiveFlow {
     Uri place = ProvidedFiles.with("many.sdm", GRID + "\n" + GRID.replace('3', '4') + "\n");
     ActivityScenario<ReceiveActivity> screen =
         launchAndTurn(new Intent(Intent.ACTION_VIEW).setData(place));
-    // A process that ended may have kept them before.
+    // The process may have stored them before it ended.
     eventually(
         () ->
             others.assertAskedEither(
@@ -134,7 +134,7 @@ public abstract class ReceiveFlow {
     return new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, words);
   }
 
-  /** The device is turned before it is known what comes of it. */
+  /** The device is rotated before the import ends. */
   private ActivityScenario<ReceiveActivity> launchAndTurn(Intent intent) {
     AtomicReference<ActivityScenario<ReceiveActivity>> shown = new AtomicReference<>();
     ArchiveAccess.keepBusy(

@@ -3,6 +3,6 @@ package dev.casilla.app.ui.share;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.runner.RunWith;
 
-/** In the language of the device. */
+/** The flow in the device's language. */
 @RunWith(AndroidJUnit4.class)
 public final class ReceiveFlowTest extends ReceiveFlow {}

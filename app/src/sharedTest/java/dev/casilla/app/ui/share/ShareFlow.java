@@ -37,7 +37,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** A puzzle goes out in each of its forms, as a person sends it. */
+/** Shares a puzzle in each format. */
 public abstract class ShareFlow {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -105,7 +105,7 @@ public abstract class ShareFlow {
     eventually(() -> onView(withText(form)).inRoot(isDialog()).perform(scrollTo(), click()));
   }
 
-  /** What the person is to choose an app for. */
+  /** The intent inside the app chooser. */
   private Intent offered() {
     Intent chooser = others.lastAsked();
     assertEquals(Intent.ACTION_CHOOSER, chooser.getAction());

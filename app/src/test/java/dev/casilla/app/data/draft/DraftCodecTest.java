@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class DraftCodecTest {
-  /** A saved state may hold a few hundred kilobytes; it need not come near. */
+  /** Instance state may hold a few hundred kilobytes; a draft takes far less. */
   private static final int MOST_BYTES = 50_000;
 
   @Test
@@ -54,7 +54,7 @@ final class DraftCodecTest {
     assertTrue(bytes < MOST_BYTES, "bytes: " + bytes);
   }
 
-  /** On a phone that is ten times slower, still no dropped frame. */
+  /** Even a phone ten times slower drops no frame. */
   @Test
   void pack_onTheMainThread_isQuick() {
     ScanDraft draft = DraftSamples.doubtful();
@@ -76,7 +76,7 @@ final class DraftCodecTest {
     assertThrows(IllegalArgumentException.class, () -> DraftCodec.unpack(new byte[] {1, 2, 3}));
   }
 
-  /** Of what is written to storage, one byte that is another is never another draft. */
+  /** A stored draft with one changed byte is never decoded as another draft. */
   @Test
   void unpack_oneByteDamaged_isRefusedOrTheSame() {
     ScanDraft draft = DraftSamples.mistaken().with(Optional.empty());

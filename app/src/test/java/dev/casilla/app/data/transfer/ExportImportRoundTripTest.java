@@ -30,7 +30,7 @@ import java.util.concurrent.CancellationException;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What goes out as JSON comes back as it was. */
+/** Exported JSON imports without loss. */
 @RunWith(AndroidJUnit4.class)
 public final class ExportImportRoundTripTest {
   private static final Sheet SHEET =
@@ -63,7 +63,7 @@ public final class ExportImportRoundTripTest {
     assertEquals(new ParsedText(sheets, 0), ParsedText.of(incoming.read(exported(sheets))));
   }
 
-  /** All other text has to fit into memory. */
+  /** All other formats must fit into memory. */
   @Test
   public void json_documentLongerThanAnyOtherText_comesBack() throws TransferException {
     List<NewSheet> sheets = new ArrayList<>();
@@ -77,7 +77,7 @@ public final class ExportImportRoundTripTest {
         new ParsedText(sheets, 0), ParsedText.of(incoming.read(new InMemoryDocument(document))));
   }
 
-  /** What would not come in again does not go out, and says so. */
+  /** An export larger than an import may be fails with an error. */
   @Test
   public void export_moreThanComesIn_isRefused() throws TransferException {
     InMemoryHistoryRepository archive = new InMemoryHistoryRepository();
@@ -101,7 +101,7 @@ public final class ExportImportRoundTripTest {
     }
   }
 
-  /** As many lines as go out come in. */
+  /** The largest list can be imported again. */
   @Test
   public void sdm_asManyAsGoOut_comeBack() throws TransferException {
     String line = SHEET.toSdm();
@@ -110,7 +110,7 @@ public final class ExportImportRoundTripTest {
     assertEquals(TransferLimits.LIST.sheets(), read.count());
   }
 
-  /** A journal as long as any, in one piece. */
+  /** The longest journal in one piece. */
   @Test
   public void json_longestJournal_comesBack() throws TransferException {
     String journal = "x".repeat(StoredSheet.LONGEST_JOURNAL);
@@ -128,7 +128,7 @@ public final class ExportImportRoundTripTest {
         ParsedText.of(incoming.read(new FailingCloseDocument(exported(sheets)))));
   }
 
-  /** What is taken in may have to be taken in again. */
+  /** A batch can be read more than once. */
   @Test
   public void json_document_isHandedOnTwiceUntilItIsClosed() throws TransferException {
     List<NewSheet> sheets = List.of(new NewSheet(Origin.TYPED, SHEET, "", 1, 2));

@@ -5,7 +5,7 @@ import dev.casilla.app.model.NewSheet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a text held, with all of its sheets in memory. */
+/** The sheets of a text, all in memory. */
 record ParsedText(List<NewSheet> sheets, int malformed) {
   static ParsedText of(NewSheetBatch incoming) {
     List<NewSheet> sheets = new ArrayList<>();

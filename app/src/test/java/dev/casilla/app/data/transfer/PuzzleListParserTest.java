@@ -19,7 +19,7 @@ final class PuzzleListParserTest {
 
   private final PuzzleListParser puzzles = new PuzzleListParser(() -> 7);
 
-  /** As much as may be in memory at a time, in as many lines as that can have. */
+  /** The largest text, in as many lines as possible. */
   @Test
   void in_millionsOfMalformedLines_areCounted() throws TransferException {
     int lines = (BoundedReader.MAX_PIECE_LENGTH - GRID.length() - 1) / 2;

@@ -17,7 +17,7 @@ import dev.casilla.app.model.Sheet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** An export that does not come to its end destroys no more than it must. */
+/** A failed export destroys as little as possible. */
 final class SheetExporterTest {
   private final InMemoryHistoryRepository archive = new InMemoryHistoryRepository();
   private final InMemoryDocument backup = new InMemoryDocument("all that was kept last year");
@@ -53,7 +53,7 @@ final class SheetExporterTest {
     assertFalse(backup.isWrittenOver());
   }
 
-  /** How long it will be is known when it is too late. */
+  /** The length is known only after writing. */
   @Test
   void write_moreCharactersThanMayBe_leavesNoHalfFile() {
     assertEquals(TransferError.TOO_MANY, trouble(backup, new TransferLimits(2, 100)));

@@ -115,7 +115,7 @@ final class SheetTextParserTest {
     assertEquals(TransferError.OUT_OF_REACH, trouble(document));
   }
 
-  /** What was read of it is all there, whatever becomes of it then. */
+  /** An error on close does not lose the sheets read. */
   @Test
   void read_documentFailsToClose_isRead() throws TransferException {
     assertEquals(1, incoming.read(new FailingCloseDocument(GRID)).count());

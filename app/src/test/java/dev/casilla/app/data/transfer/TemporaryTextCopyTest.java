@@ -44,7 +44,7 @@ final class TemporaryTextCopyTest {
     }
   }
 
-  /** In the database's log and then in the database. */
+  /** The text needs room in the write-ahead log and in the database. */
   @Test
   void reading_lessRoomThanItTakesTwiceAgain_saysThatNothingCanBeKept() throws IOException {
     AtomicLong room = new AtomicLong(10_000_000);

@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What happens while a puzzle takes its time. */
+/** Generating shows progress and can be stopped. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = ManualPuzzleMakerApplication.class)
 public final class CancelMakingTest {

@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** From a wish to a puzzle, while the process ends in the middle. */
+/** The create flow with process death at every step. */
 @RunWith(AndroidJUnit4.class)
 public final class CreateFlowProcessDeathTest extends CreateFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

@@ -21,7 +21,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** The phone is turned, or the process ends, while a puzzle is being made. */
+/** The device is rotated or the process ends while a puzzle is generated. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = SlowPuzzleMakerApplication.class)
 public final class CreateInterruptionTest {
@@ -80,7 +80,7 @@ public final class CreateInterruptionTest {
     application.patience.runAll();
   }
 
-  /** Puzzles are kept where they are made, which is not the main thread. */
+  /** Puzzles are stored on the generating thread, not on the main thread. */
   private void finishMaking() {
     BackgroundThread.get(
         () -> {

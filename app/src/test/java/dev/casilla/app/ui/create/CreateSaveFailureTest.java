@@ -13,7 +13,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 
-/** Where it is for the person to do it again, they are told so, in any language. */
+/** A puzzle that cannot be stored shows an error in every language. */
 @RunWith(AndroidJUnit4.class)
 public final class CreateSaveFailureTest {
   private static final Map<String, String> TRY_AGAIN =

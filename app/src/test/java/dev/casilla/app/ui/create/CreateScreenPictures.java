@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The screen for new puzzles, for golden pictures. */
+/** The states of the create screen for golden pictures. */
 public final class CreateScreenPictures implements PicturedScreen<CreateActivity> {
   private static final PuzzleSpec OTHER = new PuzzleSpec(Symmetry.NONE, DifficultyLevel.SEARCH);
 

@@ -50,7 +50,7 @@ final class CreateViewModelTest {
     assertEquals(CreateUiState.choosing(PuzzleSpec.DEFAULT), state());
   }
 
-  /** Casilla was updated while it was away. */
+  /** Instance state of another version of the app. */
   @Test
   void wish_namesThatMeanNothing_areUsual() {
     saved.set(CreateViewModel.SYMMETRY, "SPIRAL");
@@ -189,7 +189,7 @@ final class CreateViewModelTest {
     return Objects.requireNonNull(model.state().getValue());
   }
 
-  /** What is left after the process was ended and the person came back. */
+  /** Instance state after process death. */
   private void restart() {
     SavedStateHandle left = new SavedStateHandle();
     for (String key : saved.keys()) {
@@ -212,7 +212,7 @@ final class CreateViewModelTest {
         saved, maker, sheets, () -> nextSeed++, TestExecutors.of(making, Runnable::run, patience));
   }
 
-  /** Remembers what was added. */
+  /** Records the added sheets. */
   private static final class AddedSheets implements SheetRepository {
     private final List<Sheet> added = new ArrayList<>();
     private boolean full;

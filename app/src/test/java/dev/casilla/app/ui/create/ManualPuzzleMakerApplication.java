@@ -12,7 +12,7 @@ import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 import java.util.Optional;
 
-/** Makes puzzles when told to, and no sooner; whoever waits has lost patience at once. */
+/** Generates puzzles when a test says so; progress delays end at once. */
 public final class ManualPuzzleMakerApplication extends Application
     implements ViewModelFactoryOwner {
   final QueuedExecutor making = new QueuedExecutor();

@@ -70,7 +70,7 @@ final class PuzzleMakerTest {
     }
   }
 
-  /** As geometry has it, told anew. */
+  /** The symmetric cell, computed independently. */
   private static int image(Symmetry symmetry, int cell) {
     int row = Cells.row(cell);
     int column = Cells.column(cell);

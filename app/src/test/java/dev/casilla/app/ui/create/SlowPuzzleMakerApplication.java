@@ -8,7 +8,7 @@ import dev.casilla.app.SimulatedPhoneApplication;
 import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.TestExecutors;
 
-/** The application on a phone that makes puzzles, and loses patience, when it is told to. */
+/** Generates puzzles and ends progress delays when a test says so. */
 public final class SlowPuzzleMakerApplication extends SimulatedPhoneApplication {
   final QueuedExecutor making = new QueuedExecutor();
   final QueuedExecutor patience = new QueuedExecutor();

@@ -32,7 +32,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
-/** What a person is told whose history was damaged: once, and life goes on. */
+/** A damaged database is reported once, and the history works again. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class DamagedHistoryTest {
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();

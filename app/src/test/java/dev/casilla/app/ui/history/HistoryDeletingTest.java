@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Sheets are deleted, come back, or are gone for good. */
+/** Sheets are deleted, restored and purged. */
 @ExtendWith(InstantMainThread.class)
 final class HistoryDeletingTest {
   private final HistoryViewModelFixture screen = new HistoryViewModelFixture();

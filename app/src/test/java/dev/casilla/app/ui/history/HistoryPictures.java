@@ -27,10 +27,9 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** The history, for golden pictures. */
+/** The states of the history screen for golden pictures. */
 /*
- * Times are told from now: those are taken that read the same tomorrow, "4 days ago" or a whole
- * date, but no day of this year.
+ * Times are relative to now: these read the same on any day, such as "4 days ago" or a full date.
  */
 public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
   private static final Grid GIVENS =
@@ -88,14 +87,14 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
       Given.state(models.get(TransferViewModel.class).state(), transfer);
       awaitRest(history);
       Given.state(history.state(), list);
-      // What is looked for is now in its field, from where it is looked for once more.
+      // Setting the search text starts a search.
       awaitRest(history);
       Given.state(history.state(), list);
       Eventually.until("rows", () -> rows(activity).getCurrentList().equals(list.entries()));
     };
   }
 
-  /** What the history itself found would take the place of what is to be shown. */
+  /** The history's own result would replace the state to show. */
   private static void awaitRest(HistoryViewModel history) {
     Eventually.until("the history to be read", () -> !history.isReading());
   }
@@ -105,7 +104,7 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
     return (HistoryAdapter) Objects.requireNonNull(list.getAdapter());
   }
 
-  /** One sheet, and one that is to be looked over. */
+  /** One sheet and one draft. */
   private static List<SheetSummary> withDraft() {
     long justNow = System.currentTimeMillis() - TimeUnit.SECONDS.toMillis(330);
     return List.of(

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A picture shows what it was told to, however busy the machine is. */
+/** A picture shows its own state, however slow the machine is. */
 @RunWith(AndroidJUnit4.class)
 public final class HistoryPicturesTest {
   @Test

@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** Finding, deleting and getting back, while the process ends in the middle. */
+/** The history flow with process death at every step. */
 @RunWith(AndroidJUnit4.class)
 public final class HistoryProcessDeathTest extends HistoryFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

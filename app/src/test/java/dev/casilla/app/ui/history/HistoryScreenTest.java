@@ -17,7 +17,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** In dp of 160 to the inch, with a bar of 16 below. */
+/** Sizes are in dp at 160 dpi, with a navigation bar of 16 dp. */
 @RunWith(AndroidJUnit4.class)
 public final class HistoryScreenTest {
   @Test

@@ -14,7 +14,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link HistoryViewModel} with everything that goes on behind it done by hand. */
+/** A {@link HistoryViewModel} whose background work a test runs by hand. */
 final class HistoryViewModelFixture {
   final InMemoryHistoryRepository archive = new InMemoryHistoryRepository();
   final QueuedExecutor storage = new QueuedExecutor();
@@ -24,23 +24,23 @@ final class HistoryViewModelFixture {
   private Executor screen = Runnable::run;
   private @Nullable HistoryViewModel model;
 
-  /** The process ends, and the person comes back. */
+  /** Restarts after process death. */
   void restart() {
     offers = new DeletedSheets.UndoableDeletes();
     model = start();
   }
 
-  /** Opens another history beside this one. */
+  /** Opens a second history screen. */
   HistoryViewModel startBeside() {
     return start(new SavedStateHandle());
   }
 
-  /** What the storage says arrives when {@code queue} is run, from now on. */
+  /** Delivers results when {@code queue} is run, from now on. */
   void answerOn(Executor queue) {
     screen = queue;
   }
 
-  /** Started when it is first asked for. */
+  /** The view model, created on first use. */
   HistoryViewModel model() {
     HistoryViewModel started = model == null ? start() : model;
     model = started;
@@ -65,7 +65,7 @@ final class HistoryViewModelFixture {
     storage.runAll();
   }
 
-  /** Keeps {@code count} sheets, each another one. */
+  /** Stores {@code count} different sheets. */
   void fill(int count) {
     for (int i = 0; i < count; i++) {
       archive.add(Origin.TYPED, Sheet.EMPTY.withGiven(i % 81, 1 + i / 81));
@@ -83,7 +83,7 @@ final class HistoryViewModelFixture {
             archive,
             TestExecutors.of(storage, answer -> screen.execute(answer), patience),
             offers);
-    started.listenTo(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
+    started.setDescriber(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
     return started;
   }
 }

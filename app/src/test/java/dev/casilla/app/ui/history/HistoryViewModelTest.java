@@ -161,10 +161,10 @@ final class HistoryViewModelTest {
   void mishap_told_isNotToldAgain() {
     screen.archive.setMishap(new DatabaseDamage(7));
     screen.refresh();
-    assertEquals(Optional.of(new DatabaseDamage(7)), screen.state().mishap());
+    assertEquals(Optional.of(new DatabaseDamage(7)), screen.state().damage());
     screen.model().dismissDatabaseDamage();
     screen.storage.runAll();
     screen.refresh();
-    assertEquals(Optional.empty(), screen.state().mishap());
+    assertEquals(Optional.empty(), screen.state().damage());
   }
 }

@@ -26,7 +26,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
-/** The phone is turned, or the process ends, while a row's menu is open. */
+/** The device is rotated or the process ends while a row's menu is open. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class InterruptedRowMenuTest {
   private final Interruption interruption;
@@ -40,7 +40,7 @@ public final class InterruptedRowMenuTest {
     return Arrays.asList(Interruption.values());
   }
 
-  /** A window that outlives its screen keeps all of that in memory. */
+  /** An open menu would leak the activity. */
   @Test
   public void menu_goesWithItsScreen() {
     try (ScreenLifecycle<HistoryActivity> screen = open(1)) {

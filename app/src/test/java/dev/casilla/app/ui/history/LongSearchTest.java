@@ -9,10 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/**
- * Many sheets are searched on a slow disk. There is no button to end that: it ends when the screen
- * is left, and when something else is looked for.
- */
+/** A search on a slow disk is cancelled by leaving the screen and by a new search. */
 @ExtendWith(InstantMainThread.class)
 final class LongSearchTest {
   private static final int SHEETS = 700;
@@ -26,7 +23,7 @@ final class LongSearchTest {
     screen.fill(SHEETS);
     screen
         .model()
-        .listenTo(
+        .setDescriber(
             outline -> {
               asked++;
               meanwhile.run();

@@ -13,11 +13,11 @@ import dev.casilla.app.ui.review.state.ReviewViewModel;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** A review as it is laid out in its window. */
+/** Opens the review screen in a laid out window. */
 public final class OpenedReview {
   private OpenedReview() {}
 
-  /** Opens {@code draft}, has it checked, and closes it. */
+  /** Opens {@code draft}, runs {@code check} on the screen and closes it. */
   public static void on(ScanDraft draft, Consumer<ReviewActivity> check) {
     try (ActivityScenario<ReviewActivity> screen =
         ActivityScenario.launch(
@@ -30,14 +30,14 @@ public final class OpenedReview {
     }
   }
 
-  /** Shows what becomes of what is shown. */
+  /** Shows the state that {@code next} makes of the current one. */
   public static void show(ReviewActivity activity, UnaryOperator<ReviewUiState> next) {
     ReviewViewModel model = new ViewModelProvider(activity).get(ReviewViewModel.class);
     Given.state(model.state(), next.apply(model.now()));
     WindowPicture.layOut(activity.getWindow().getDecorView());
   }
 
-  /** How much of its height is neither scrolled away nor behind the system's bars. */
+  /** The visible height of {@code view}: neither scrolled away nor behind system bars. */
   public static int seen(View view) {
     Rect seen = new Rect();
     return view.getGlobalVisibleRect(seen) ? seen.height() : 0;

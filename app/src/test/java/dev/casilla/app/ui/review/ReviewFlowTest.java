@@ -45,7 +45,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Looking a reading over, as a person does it, by touch or by keyboard. */
+/** Reviews a draft from start to end, by touch and by keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewFlowTest {
   private final CasillaApplication application = ApplicationProvider.getApplicationContext();
@@ -65,11 +65,11 @@ public final class ReviewFlowTest {
     }
   }
 
-  /** What flickered would be read out, too. */
+  /** A screen reader would read a flicker out. */
   @Test
   public void checking_takesNoTime_isNotSaid() {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.clear())) {
-      until(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      until(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       screen.onActivity(
           activity -> {
             find(activity, new ReviewVerdict.Checking());
@@ -88,12 +88,12 @@ public final class ReviewFlowTest {
   @Test
   public void unjudged_saysSoAndIsJudgedWhenAsked() {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.clear())) {
-      until(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      until(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       onView(withId(R.id.action)).check(matches(not(isDisplayed())));
-      screen.onActivity(activity -> find(activity, new ReviewVerdict.Unjudged()));
+      screen.onActivity(activity -> find(activity, new ReviewVerdict.JudgingFailed()));
       onView(withText(R.string.review_unjudged)).perform(scrollTo()).check(matches(isDisplayed()));
       onView(withText(R.string.scan_again)).perform(scrollTo(), click());
-      until(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      until(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       onView(withId(R.id.action)).check(matches(not(isDisplayed())));
     }
   }
@@ -119,7 +119,7 @@ public final class ReviewFlowTest {
           .perform(scrollTo())
           .check(matches(isDisplayed()));
       onView(withId(R.id.repair)).perform(scrollTo(), click());
-      until(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      until(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       onView(withText(R.string.review_proper)).perform(scrollTo()).check(matches(isDisplayed()));
     }
   }
@@ -129,7 +129,7 @@ public final class ReviewFlowTest {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.lying())) {
       onView(withContentDescription(R.string.undo)).check(doesNotExist());
       onView(withContentDescription(R.string.review_turn)).perform(click());
-      until(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      until(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       until(screen, state -> state.draft().givens().equals(DraftSamples.PUZZLE));
       onView(withContentDescription(R.string.undo)).perform(click());
       until(screen, state -> state.draft().givens().equals(Grid.EMPTY));
@@ -167,7 +167,7 @@ public final class ReviewFlowTest {
     }
   }
 
-  /** Nobody is asked, and what was read and corrected is in the history. */
+  /** Leaving needs no confirmation: the corrected draft is in the history. */
   @Test
   public void back_fromACorrection_losesNothing() {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.doubtful())) {

@@ -33,7 +33,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowSystemClock;
 
-/** What goes away with the focus hands it on: to the next doubt, or to the way out. */
+/** A view that is hidden passes its focus to the next doubtful cell or to the last button. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewFocusTest {
   private final CasillaApplication application = ApplicationProvider.getApplicationContext();
@@ -123,7 +123,7 @@ public final class ReviewFocusTest {
     assertEquals(R.id.use, focused());
   }
 
-  /** A cell that is empty beyond doubt has nothing more to offer than that and what is next. */
+  /** A cell that is clearly empty has only two choices. */
   @Test
   public void keyboard_nextDoubtHasFewerChoices_staysAtTheChoices() {
     int cell = DraftSamples.cell("G7");
@@ -160,7 +160,7 @@ public final class ReviewFocusTest {
 
   @Test
   public void keyboard_judgedAgain_goesToTheNextDoubt() {
-    Given.state(model().state(), model().now().with(new ReviewVerdict.Unjudged()));
+    Given.state(model().state(), model().now().with(new ReviewVerdict.JudgingFailed()));
     WindowPicture.layOut(screen.get().getWindow().getDecorView());
     assertTrue(view(R.id.action).requestFocus());
     press(KeyEvent.KEYCODE_ENTER);

@@ -26,12 +26,12 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Print or handwriting: asked for where it is in doubt, and to be changed with the keys. */
+/** The ink button is shown for doubtful ink, and otherwise with the digit keys. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewInkTest {
   private static final int C3 = DraftSamples.cell("C3");
 
-  /** Nobody looks for it among other digits. */
+  /** The ink button is not a digit key. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void ink_inDoubtThoughTheDigitIsClear_isAskedForAtOnce() {
@@ -83,7 +83,7 @@ public final class ReviewInkTest {
         });
   }
 
-  /** It is as much a part of a cell as its digit. */
+  /** Screen readers read the ink with the digit. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void ink_phone_isInViewWithEveryKey() {
@@ -102,7 +102,7 @@ public final class ReviewInkTest {
     assertFirstInView(R.id.key1);
   }
 
-  /** The keys are what was asked for. */
+  /** The digit keys stay visible. */
   @Test
   @Config(qualifiers = "es-w360dp-h720dp-port-mdpi")
   public void ink_phoneWithLargeText_comesAfterTheKeys() {

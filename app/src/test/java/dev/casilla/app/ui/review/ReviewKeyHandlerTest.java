@@ -38,7 +38,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Shadows;
 
-/** A reading is looked over by keys alone, wherever the focus is, and it is seen where that is. */
+/** Every action of the review has a key, and the focus is visible. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewKeyHandlerTest {
   private static final int C3 = DraftSamples.cell("C3");
@@ -96,7 +96,7 @@ public final class ReviewKeyHandlerTest {
     assertEquals(G7, state().selected());
   }
 
-  /** It would be the next cell's digit, too. */
+  /** A repeated digit would also be written into the next cell. */
   @Test
   public void digit_held_isForOneCell() {
     press(KeyEvent.KEYCODE_4);
@@ -117,10 +117,10 @@ public final class ReviewKeyHandlerTest {
   public void a_acceptsTheRepair() {
     open(DraftSamples.mistakenOnce());
     press(KeyEvent.KEYCODE_A);
-    await("a proper puzzle", state -> state.finding() instanceof ReviewVerdict.Proper);
+    await("a proper puzzle", state -> state.finding() instanceof ReviewVerdict.OneSolution);
   }
 
-  /** And that can be undone. */
+  /** Undo brings the proposals back. */
   @Test
   public void d_declinesTheRepair() {
     open(DraftSamples.mistaken());
@@ -141,7 +141,7 @@ public final class ReviewKeyHandlerTest {
     assertEquals(made, state().proposal().get());
   }
 
-  /** Where all digits are, the repair is not. */
+  /** The digit keys hide the repair. */
   @Test
   public void aAndD_repairNotShown_doNothing() {
     open(DraftSamples.mistaken());
@@ -196,7 +196,7 @@ public final class ReviewKeyHandlerTest {
         "the puzzle", () -> Shadows.shadowOf(application).peekNextStartedActivity() != null);
   }
 
-  /** Letters with a modifier are the system's or nobody's. */
+  /** The system handles letters with Alt. */
   @Test
   public void letter_withAlt_doesNothing() {
     press(KeyEvent.KEYCODE_N, KeyEvent.META_ALT_ON | KeyEvent.META_ALT_LEFT_ON);
@@ -284,7 +284,7 @@ public final class ReviewKeyHandlerTest {
     return new ViewModelProvider(shown.get()).get(ReviewViewModel.class).now();
   }
 
-  /** Pixels that stand out from what they were, as WCAG asks of a focus. */
+  /** Counts pixels that differ by the contrast that WCAG requires of a focus indicator. */
   private static int changed(Bitmap one, Bitmap other) {
     int changed = 0;
     for (int x = 0; x < one.getWidth(); x++) {

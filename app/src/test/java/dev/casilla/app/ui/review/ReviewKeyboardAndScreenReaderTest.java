@@ -40,8 +40,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.Shadows;
 
 /**
- * Looking a reading over with a keyboard alone, and with a screen reader alone: every doubtful cell
- * is reached, named, corrected or confirmed, and the puzzle used in the end.
+ * With a keyboard alone and with a screen reader alone, every doubtful cell can be reached, heard,
+ * corrected or confirmed, and the puzzle can be used.
  */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewKeyboardAndScreenReaderTest {
@@ -109,13 +109,13 @@ public final class ReviewKeyboardAndScreenReaderTest {
     assertEquals(first, state().proposal().get());
     focus(R.id.repair);
     press(KeyEvent.KEYCODE_ENTER);
-    awaitState("a proper puzzle", state -> state.finding() instanceof ReviewVerdict.Proper);
+    awaitState("a proper puzzle", state -> state.finding() instanceof ReviewVerdict.OneSolution);
     focus(R.id.review_undo);
     press(KeyEvent.KEYCODE_ENTER);
     assertEquals(first, state().proposal().get());
   }
 
-  /** Compared with the board all the way, by the arrows. */
+  /** Arrow keys move the selection on the board. */
   @Test
   public void keyboard_slidesThePhotoAway() {
     focus(R.id.photo);
@@ -212,12 +212,12 @@ public final class ReviewKeyboardAndScreenReaderTest {
     assertTrue("cannot have the focus", view.requestFocus());
   }
 
-  /** As the system does it: to whatever has the focus. */
+  /** Sends the key to the focused view, as the system does. */
   private void press(int key) {
     screen.get().dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, key));
     screen.get().dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, key));
     Eventually.until("done", () -> true);
-    // What came into view can have the focus once it has a place.
+    // A view can take the focus once it is laid out.
     WindowPicture.layOut(screen.get().getWindow().getDecorView());
   }
 
@@ -253,7 +253,7 @@ public final class ReviewKeyboardAndScreenReaderTest {
     assertTrue(screen.get().findViewById(id).performAccessibilityAction(action, null));
   }
 
-  /** What is said of a view: its description, else its text. */
+  /** The text that a screen reader reads: the description, else the text. */
   private String heard(int id) {
     View view = screen.get().findViewById(id);
     if (view.getContentDescription() != null) {

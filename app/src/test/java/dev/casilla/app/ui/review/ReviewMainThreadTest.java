@@ -38,7 +38,7 @@ import java.util.concurrent.Executor;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What each gesture costs the main thread, from the finger to the views. */
+/** Measures the main thread's time for each gesture, from touch to drawing. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewMainThreadTest {
   private static final double MOST_MILLIS = 8;
@@ -54,9 +54,7 @@ public final class ReviewMainThreadTest {
     }
   }
 
-  /**
-   * From the tap that takes a reading to its first picture, and the way back from a saved state.
-   */
+  /** From the tap on a scan to the first frame, and restoring from instance state. */
   @Test
   public void reading_handedOver_costsLessThanHalfAFrame() {
     Context context = ApplicationProvider.getApplicationContext();
@@ -71,7 +69,7 @@ public final class ReviewMainThreadTest {
     steps.forEach(ReviewMainThreadTest::check);
   }
 
-  /** Everything that the window shows, with the photo over the board, recorded anew. */
+  /** Draws the whole window with the photo over the board. */
   @Test
   public void window_drawn_costsLessThanHalfAFrame() {
     try (ActivityScenario<ReviewActivity> screen =
@@ -104,8 +102,8 @@ public final class ReviewMainThreadTest {
   }
 
   /**
-   * From onCreate to the first picture. Its views are made by the system from a layout, and its
-   * window takes what every window takes: that is not ours to bound.
+   * From onCreate to the first frame, without inflating views and opening the window, which the
+   * system does.
    */
   @Test
   public void opening_ourOwnPart_costsLessThanHalfAFrame() {
@@ -124,7 +122,7 @@ public final class ReviewMainThreadTest {
     }
   }
 
-  /** What the views before have put off, above all animations, would hold on to them for ever. */
+  /** Views postpone work that would leak them between runs. */
   private static ReviewScreenBinding inflate(ReviewActivity activity) {
     shadowOf(Looper.getMainLooper()).idle();
     return ReviewScreenBinding.inflate(activity.getLayoutInflater());
@@ -145,9 +143,9 @@ public final class ReviewMainThreadTest {
     saved.set(SavedReviewState.DRAFT, packed);
     Executor later = work -> {};
     AppExecutors executors = TestExecutors.of(later, later, later);
-    DraftAnalysis enquiry = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
+    DraftAnalysis analysis = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
     return new ReviewViewModel(
-        saved, new InMemoryHistoryRepository(), new BoardPhotoCache(), enquiry, executors);
+        saved, new InMemoryHistoryRepository(), new BoardPhotoCache(), analysis, executors);
   }
 
   private static void check(String name, Runnable work) {

@@ -30,7 +30,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** The photo that is slid over the board. */
+/** The slider uncovers the photo over the board. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w360dp-h720dp-port-mdpi")
 public final class ReviewPhotoSliderTest {
@@ -45,7 +45,7 @@ public final class ReviewPhotoSliderTest {
     screen.close();
   }
 
-  /** Compared, they have to be seen together. */
+  /** Photo and board are both visible at first. */
   @Test
   public void photo_laidOverTheBoard_showsBoth() {
     assertFalse(isPhotoAt(0.2f) || isPhotoAt(0.8f));
@@ -66,7 +66,7 @@ public final class ReviewPhotoSliderTest {
     assertTrue(isPhotoAt(0.2f) && isPhotoAt(0.8f));
   }
 
-  /** Slid away, it would not be there again. */
+  /** The photo returns half uncovered. */
   @Test
   public void photo_laidThereAgain_showsBothAgain() {
     tapPhoto();
@@ -77,7 +77,7 @@ public final class ReviewPhotoSliderTest {
     assertTrue(isPhotoAt(0.2f) && !isPhotoAt(0.8f));
   }
 
-  /** As the slider begins on the right, so does the photo: both go the way the finger goes. */
+  /** In right-to-left layouts, slider and photo start on the right. */
   @Test
   @Config(qualifiers = "ar-rXB-ldrtl-w360dp-h720dp-port-mdpi")
   public void slider_mirrored_takesThePhotoAlong() {
@@ -126,7 +126,7 @@ public final class ReviewPhotoSliderTest {
     assertTrue(slider().getAccessibilityNodeProvider().performAction(0, action, null));
   }
 
-  /** What a screen reader finds of the slider. */
+  /** The slider's accessibility node. */
   private AccessibilityNodeInfo thumb() {
     return Objects.requireNonNull(
         slider().getAccessibilityNodeProvider().createAccessibilityNodeInfo(0));
@@ -151,7 +151,7 @@ public final class ReviewPhotoSliderTest {
         .show();
   }
 
-  /** Whether the photo covers the board so far from its left side. */
+  /** Whether the photo covers this part of the board from its left edge. */
   private boolean isPhotoAt(float part) {
     View plate = screen.get().findViewById(R.id.plate);
     if (plate.getVisibility() != View.VISIBLE) {
@@ -163,7 +163,7 @@ public final class ReviewPhotoSliderTest {
     return Color.alpha(picture.getPixel((int) (part * plate.getWidth()), 10)) == 255;
   }
 
-  /** From where its thumb is to a part of its way. */
+  /** Drags the slider's thumb to this part of its track. */
   private void drag(float to) {
     Slider slider = slider();
     float y = slider.getHeight() / 2f;

@@ -22,12 +22,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** The review screen, for golden pictures. */
+/** The states of the review screen for golden pictures. */
 public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
   private static final Show KEYS = Show.READING.withKeys(true);
   private static final Show PHOTO = Show.READING.withPhoto(PhotoOverlay.AWAY.toggled());
 
-  /** Turned a moment ago, and not read yet. */
+  /** A turned board that is still being read. */
   private static final Show UNREAD = Show.READING.withUndo(true).withUnread(true);
 
   @Override
@@ -64,8 +64,8 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     states.put("repaired", shown(DraftSamples.repaired(), Show.READING));
     states.put("undo", shown(DraftSamples.clear(), Show.READING.withUndo(true)));
     states.put("no-photo", shown(DraftSamples.doubtful().with(Optional.empty()), Show.READING));
-    states.put("not-kept", found(DraftSamples.doubtful(), new ReviewVerdict.NotKept()));
-    states.put("unjudged", found(DraftSamples.clear(), new ReviewVerdict.Unjudged()));
+    states.put("not-kept", found(DraftSamples.doubtful(), new ReviewVerdict.NotSaved()));
+    states.put("unjudged", found(DraftSamples.clear(), new ReviewVerdict.JudgingFailed()));
     states.put("unread", at(ReviewUiState.of(DraftSamples.lying().quarterTurned()).with(UNREAD)));
     states.put("ink", at(judged(DraftSamples.read()).selecting(DraftSamples.WRITTEN).with(KEYS)));
     states.put("ink-in-doubt", shown(DraftSamples.inkInDoubt("C3"), Show.READING));
@@ -112,7 +112,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
     };
   }
 
-  /** Whether the model is done with what the screen was opened with, and says nothing more. */
+  /** Whether the view model has settled on its first state. */
   private static boolean isJudged(ReviewUiState state) {
     return !(state.finding() instanceof ReviewVerdict.Checking)
         || !state.draft().cells().equals(DraftSamples.clear().cells());

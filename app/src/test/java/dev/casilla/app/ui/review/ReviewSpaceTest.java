@@ -29,7 +29,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** What of the review is to be seen without scrolling. */
+/** What is visible on the review screen without scrolling. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewSpaceTest {
   private static final Show[] SHOWS = {
@@ -69,7 +69,7 @@ public final class ReviewSpaceTest {
         });
   }
 
-  /** Where nothing is in doubt, there is nowhere to go. */
+  /** Without doubtful cells there are no buttons to go to them. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void steps_nothingInDoubt_areNotThere() {
@@ -106,7 +106,7 @@ public final class ReviewSpaceTest {
     }
   }
 
-  /** Where it would hide what it is about, it comes after that. */
+  /** A long list moves below the buttons. */
   @Test
   @Config(qualifiers = "w360dp-h340dp-port-mdpi")
   public void use_lowWindow_isScrolledTo() {
@@ -121,7 +121,7 @@ public final class ReviewSpaceTest {
         });
   }
 
-  /** Half a phone's screen has no room for a bar, which would say it. */
+  /** A window of half a phone's height has no title bar for the verdict. */
   @Test
   @Config(qualifiers = "w411dp-h416dp-port-mdpi")
   public void finding_windowWithoutBar_isOnTheCard() {
@@ -135,7 +135,7 @@ public final class ReviewSpaceTest {
     on(DraftSamples.unsolvable(), ReviewSpaceTest::assertFactOnCard);
   }
 
-  /** Whatever is said and asked below it, it neither grows nor moves. */
+  /** The board keeps its size and place, whatever is shown below it. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void board_phone_isTheSameInEveryState() {
@@ -175,7 +175,7 @@ public final class ReviewSpaceTest {
   }
 
   private static void assertFactOnCard(ReviewActivity activity) {
-    show(activity, now -> now.with(new ReviewVerdict.None(new TreeSet<>())));
+    show(activity, now -> now.with(new ReviewVerdict.NoSolution(new TreeSet<>())));
     TextView fact = activity.findViewById(R.id.fact);
     fact.requestRectangleOnScreen(new Rect(0, 0, fact.getWidth(), fact.getHeight()), true);
     assertEquals(activity.getString(R.string.none), fact.getText().toString());

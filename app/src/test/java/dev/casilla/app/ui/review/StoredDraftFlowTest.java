@@ -41,7 +41,7 @@ import java.util.function.Predicate;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A reading that was left before it was looked over to the end. */
+/** A draft whose review was left is continued from the history. */
 @RunWith(AndroidJUnit4.class)
 public final class StoredDraftFlowTest {
   private static final int C3 = DraftSamples.cell("C3");
@@ -55,7 +55,7 @@ public final class StoredDraftFlowTest {
     Intent review = openFromHistory();
     assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
     try (ScreenLifecycle<ReviewActivity> screen = review(review)) {
-      await(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      await(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       ScanDraft back = state(screen).draft();
       assertEquals(DraftSamples.doubtful().cells(), back.cells());
       assertTrue(back.plate().isPresent());
@@ -66,13 +66,13 @@ public final class StoredDraftFlowTest {
     assertEquals(1, outlines().size());
   }
 
-  /** Photos are kept nowhere but in memory. */
+  /** Photos are kept in memory only. */
   @Test
   public void back_thenFromTheHistoryOfAnotherProcess_hasEveryDoubtAndNoPhoto() {
     leave(DraftSamples.doubtful());
     application.die();
     try (ScreenLifecycle<ReviewActivity> screen = review(openFromHistory())) {
-      await(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      await(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       ScanDraft back = state(screen).draft();
       assertEquals(DraftSamples.doubtful().cells(), back.cells());
       assertFalse(back.plate().isPresent());
@@ -86,7 +86,7 @@ public final class StoredDraftFlowTest {
       await(screen, state -> state.finding() instanceof ReviewVerdict.Clashing);
       assertEquals(DraftSamples.mistaken().proposals(), state(screen).draft().proposals());
       onView(withId(R.id.repair)).perform(scrollTo(), click());
-      await(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      await(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
     }
   }
 
@@ -94,7 +94,7 @@ public final class StoredDraftFlowTest {
   public void keptWithoutPhoto_repaired_isToldAndCanBeTakenBack() {
     long id = keep(DraftCodec.pack(DraftSamples.repaired().with(Optional.empty())));
     try (ScreenLifecycle<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
-      await(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      await(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       assertSays(R.id.repair_changes, "Repaired: G7 is 5 instead of 6");
       assertSays(R.id.verdict, application.getString(R.string.review_proper));
       onView(withId(R.id.repair)).perform(scrollTo(), click());
@@ -102,7 +102,7 @@ public final class StoredDraftFlowTest {
       assertSays(R.id.repair_changes, "G7: 5 instead of 6");
       assertSays(R.id.verdict, application.getString(R.string.review_clashing));
       onView(withId(R.id.repair)).perform(scrollTo(), click());
-      await(screen, state -> state.finding() instanceof ReviewVerdict.Proper);
+      await(screen, state -> state.finding() instanceof ReviewVerdict.OneSolution);
       onView(withId(R.id.proposal)).check(matches(not(isDisplayed())));
     }
   }
@@ -111,7 +111,7 @@ public final class StoredDraftFlowTest {
     onView(withId(id)).check(matches(allOf(isDisplayed(), withText(words))));
   }
 
-  /** As on another day: only what was written to storage is left. */
+  /** Clears the memory: only stored data is left. */
   @Test
   public void keptWithoutPhoto_everyDoubt_canBeLookedAtAndCorrected() {
     long id = keep(DraftCodec.pack(DraftSamples.doubtful().with(Optional.empty())));
@@ -194,7 +194,7 @@ public final class StoredDraftFlowTest {
             application.sheets().addDraft(Origin.PHOTO, DraftSamples.doubtful().sheet(), reading));
   }
 
-  /** Back, as soon as it is there. */
+  /** Presses Back once the screen is shown. */
   private void leave(ScanDraft draft) {
     try (ScreenLifecycle<ReviewActivity> screen =
         review(ReviewActivity.intent(application, draft))) {
@@ -205,7 +205,7 @@ public final class StoredDraftFlowTest {
     assertTrue(outlines().get(0).isDraft());
   }
 
-  /** Where the first row of the history leads. */
+  /** The screen that the first history row opens. */
   private Intent openFromHistory() {
     try (ScreenLifecycle<HistoryActivity> screen =
         ScreenLifecycle.open(HistoryActivity.class, HistoryActivity.intent(application))) {

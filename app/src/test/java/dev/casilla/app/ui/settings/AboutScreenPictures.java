@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What there is to know about Casilla, for golden pictures. */
+/** The about screen for golden pictures. */
 public final class AboutScreenPictures implements PicturedScreen<AboutActivity> {
   @Override
   public String name() {
@@ -31,7 +31,7 @@ public final class AboutScreenPictures implements PicturedScreen<AboutActivity> 
     return Set.of("top");
   }
 
-  /** The version of the next release must not cost a picture, nor a build's mark for stubs. */
+  /** Hides the version, so that a release does not change the picture. */
   private static void showVersion(AboutActivity activity) {
     TextView edition = activity.findViewById(R.id.edition);
     edition.setText(activity.getString(R.string.edition, "1.2.3"));

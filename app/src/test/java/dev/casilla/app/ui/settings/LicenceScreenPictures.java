@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The licence's text, for golden pictures. */
+/** The licence screen for golden pictures. */
 public final class LicenceScreenPictures implements PicturedScreen<LicenceActivity> {
   @Override
   public String name() {

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The settings screen, for golden pictures. */
+/** The states of the settings screen for golden pictures. */
 public final class SettingsScreenPictures implements PicturedScreen<SettingsActivity> {
   private static final SettingsUiState USUAL =
       new SettingsUiState(Settings.DEFAULT, AppLanguage.SYSTEM, AvailableOptions.ALL, true);

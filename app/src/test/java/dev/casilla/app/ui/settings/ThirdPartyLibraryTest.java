@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Whoever's work is in the app is named in it, checked against what the build puts into it. */
+/** The about screen names every library that the build includes. */
 @RunWith(AndroidJUnit4.class)
 public final class ThirdPartyLibraryTest {
   private final Context context = ApplicationProvider.getApplicationContext();

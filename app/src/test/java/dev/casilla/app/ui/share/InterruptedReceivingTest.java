@@ -24,7 +24,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** The phone is turned, or the process ends, while a text from another app is being read. */
+/** The device is rotated or the process ends while a received text is read. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = SlowImportApplication.class)
 public final class InterruptedReceivingTest {

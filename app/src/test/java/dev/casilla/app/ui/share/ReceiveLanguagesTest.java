@@ -6,7 +6,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
-/** In the other languages. */
+/** The receive flow in the other languages. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class ReceiveLanguagesTest extends ReceiveFlow {
   public ReceiveLanguagesTest(String language) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What is said of what other apps offer, for golden pictures. */
+/** The states of the receive screen for golden pictures. */
 public final class ReceivePictures implements PicturedScreen<ReceiveActivity> {
   @Override
   public String name() {
@@ -25,7 +25,7 @@ public final class ReceivePictures implements PicturedScreen<ReceiveActivity> {
     return ReceiveActivity.class;
   }
 
-  /** Offers nothing, which is soon found out. */
+  /** Sends an empty text, which is read at once. */
   @Override
   public Intent intent(Context context) {
     return new Intent(context, ReceiveActivity.class).setAction(Intent.ACTION_SEND);

@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** Puzzles from other apps, while the process ends in the middle. */
+/** The receive flow with process death at every step. */
 @RunWith(AndroidJUnit4.class)
 public final class ReceiveProcessDeathTest extends ReceiveFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

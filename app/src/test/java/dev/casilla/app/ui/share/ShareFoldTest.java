@@ -20,7 +20,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What is said, and what is offered, is on one side of a fold; in dp of 160 to the inch. */
+/** Cards and bottom sheets stay on one side of a fold. Sizes are in dp at 160 dpi. */
 @RunWith(AndroidJUnit4.class)
 public final class ShareFoldTest {
   @After
@@ -49,7 +49,7 @@ public final class ShareFoldTest {
     assertTrue(card.toString(), card.top >= 336 && card.bottom <= 673);
   }
 
-  /** Where a view of {@code pictured} is in its window. */
+  /** The place of a view of {@code pictured} in its window. */
   private static <A extends Activity> Rect place(PicturedScreen<A> pictured, String state, int id) {
     Rect place = new Rect();
     Context context = ApplicationProvider.getApplicationContext();

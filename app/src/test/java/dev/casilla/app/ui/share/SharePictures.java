@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The ways for a sheet to go out, over nothing, for golden pictures. */
+/** The share sheet on an empty screen for golden pictures. */
 public final class SharePictures implements PicturedScreen<PuzzleActivity> {
   @Override
   public String name() {
@@ -64,7 +64,7 @@ public final class SharePictures implements PicturedScreen<PuzzleActivity> {
       activity.setContentView(new View(activity));
       ShareFragment.show(activity, Sheet.EMPTY);
       fragments.executePendingTransactions();
-      // Its window learns only once it is attached that it is drawn from edge to edge.
+      // The window becomes edge-to-edge only once it is attached.
       shadowOf(Looper.getMainLooper()).idle();
     }
     return (ShareFragment) fragments.getFragments().get(0);

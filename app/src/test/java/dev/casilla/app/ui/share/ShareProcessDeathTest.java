@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** A puzzle that goes out, while the process ends in the middle. */
+/** The share flow with process death at every step. */
 @RunWith(AndroidJUnit4.class)
 public final class ShareProcessDeathTest extends ShareFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

@@ -84,7 +84,9 @@ final class ShareViewModelTest {
     assertEquals(new ShareUiState.Failed(), model.state().getValue());
   }
 
-  /** On no thread but the one that writes: the main thread is this one. */
+  /**
+   * URIs are looked up on the writing thread only, not on the main thread, which runs this test.
+   */
   @Test
   void write_contentAndAddress_areMadeWhereFilesAreWritten() throws InterruptedException {
     AtomicReference<Thread> drawnOn = new AtomicReference<>();

@@ -11,7 +11,9 @@ import dev.casilla.app.testing.BackgroundThread;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Where the picture that goes out may be drawn: so every test that shares one holds to it. */
+/**
+ * Drawing the shared picture on the main thread violates StrictMode, so every share test checks it.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class SheetPictureRendererThreadTest {
   private final Context context = ApplicationProvider.getApplicationContext();

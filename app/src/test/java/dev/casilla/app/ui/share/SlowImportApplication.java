@@ -8,7 +8,7 @@ import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.common.ViewModelFactoryOwner;
 
-/** Reads what comes in when told to, and no sooner; likewise loses patience. */
+/** Runs imports and progress delays when a test says so. */
 public final class SlowImportApplication extends Application implements ViewModelFactoryOwner {
   final InMemoryHistoryRepository archive = new InMemoryHistoryRepository();
   final QueuedExecutor transfer = new QueuedExecutor();

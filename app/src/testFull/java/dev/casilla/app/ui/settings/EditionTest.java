@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 
-/** Who looks for it finds what ML Kit may report to its maker, in their own language. */
+/** The about screen says in every language what ML Kit may report to Google. */
 @RunWith(AndroidJUnit4.class)
 public final class EditionTest {
   @Test

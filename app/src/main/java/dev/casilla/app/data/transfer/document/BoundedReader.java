@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.concurrent.CancellationException;
 
-/** Reads a text that may be endless, or hostile, piece by piece as long as that is reasonable. */
+/** Reads a text that may be endless or hostile, piece by piece, within limits. */
 /*
- * What is read of a piece may be in memory, so it is bounded. The whole is not, and is bounded only
- * to come to an end. Byte order marks are left out, which some programs write anywhere.
+ * A piece may be kept in memory, so its length is limited. The limit on the whole text only makes
+ * an endless text end. Byte order marks are skipped: some programs write them anywhere.
  */
 public final class BoundedReader extends Reader {
-  /** Fifty thousand puzzles, a line each; 10 MB of memory. */
+  /** Fifty thousand puzzles of one line each; 10 MB of memory. */
   public static final int MAX_PIECE_LENGTH = 5_000_000;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -20,13 +20,13 @@ public final class BoundedReader extends Reader {
   private long read;
   private long piece;
 
-  /** Reads {@code text} until {@code most} characters were read. */
+  /** Reads at most {@code most} characters of {@code text}. */
   public BoundedReader(Reader text, long most) {
     this.text = text;
     this.most = most;
   }
 
-  /** What was read so far is needed no more. */
+  /** Starts a new piece: the characters read before are no longer needed. */
   public void beginPiece() {
     piece = 0;
   }
@@ -34,7 +34,7 @@ public final class BoundedReader extends Reader {
   /**
    * {@inheritDoc}
    *
-   * @throws TransferException if that is too much
+   * @throws TransferException if the text or the piece is too long
    * @throws CancellationException on an interrupted thread
    */
   @Override
@@ -54,7 +54,7 @@ public final class BoundedReader extends Reader {
     return count;
   }
 
-  /** All that is left, as one piece. */
+  /** The rest of the text, as one piece. */
   public String readAll() throws IOException {
     StringBuilder whole = new StringBuilder();
     char[] block = new char[8192];

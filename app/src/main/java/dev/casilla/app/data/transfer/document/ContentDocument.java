@@ -10,13 +10,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** A document that another app provides. Holds on to no screen. */
+/** A document of another app, at a content URI. Holds no reference to a screen. */
 /*
- * Only content: is read. With file: another app could make Casilla read what only Casilla may.
+ * Only content: URIs are read. With a file: URI, another app could make Casilla read its own
+ * private files.
  *
- * A provider's own mistakes come here as exceptions, as if they were made here: of arguments and
- * states, null, its database, its cancellation, what it cannot unpack. Whichever it is, there is
- * nothing to be had.
+ * A provider's bugs arrive here as unchecked exceptions of any kind. All of them mean that the
+ * document is not available.
  */
 public final class ContentDocument implements TextDocument {
   private static final String TRUNCATE = "wt";
@@ -42,7 +42,7 @@ public final class ContentDocument implements TextDocument {
     return asked(() -> existing(resolver.openOutputStream(uri, TRUNCATE)));
   }
 
-  /** A provider that cannot delete leaves what there is. */
+  /** A provider that cannot delete keeps the document. */
   @Override
   public void discard() throws IOException {
     asked(() -> DocumentsContract.deleteDocument(resolver, uri));

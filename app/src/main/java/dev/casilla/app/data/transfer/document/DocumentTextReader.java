@@ -11,11 +11,14 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 
-/** Opens a document as text. Stateless. */
+/** Opens documents as text. Stateless. */
 public final class DocumentTextReader {
   private DocumentTextReader() {}
 
-  /** The text of {@code document}: UTF-8, or UTF-16 if it says so. It can go back to a mark. */
+  /**
+   * Opens {@code document} as UTF-8, or as UTF-16 if it has that byte order mark. The reader
+   * supports marks.
+   */
   public static BufferedReader open(TextDocument document) throws IOException {
     InputStream bytes = new BufferedInputStream(document.read());
     try {
@@ -26,7 +29,7 @@ public final class DocumentTextReader {
     }
   }
 
-  /** At most so many characters of the beginning of {@code text}, which stays where it is. */
+  /** Peeks at the first {@code most} characters of {@code text}. */
   public static String beginning(BufferedReader text, int most) throws IOException {
     text.mark(most);
     char[] beginning = new char[most];

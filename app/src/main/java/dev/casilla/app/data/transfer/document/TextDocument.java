@@ -4,26 +4,26 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A text that is somewhere else. Either direction may take long, fail, or not be allowed. */
+/** A text stored elsewhere. Reading and writing may take long, fail or be denied. */
 public interface TextDocument {
   /**
-   * Begins to read it.
+   * Opens the document for reading.
    *
-   * @throws SecurityException if that is not allowed (any more)
+   * @throws SecurityException if access is denied or has been revoked
    */
   InputStream read() throws IOException;
 
   /**
-   * Begins to write it anew.
+   * Opens the document for overwriting.
    *
-   * @throws SecurityException if that is not allowed (any more)
+   * @throws SecurityException if access is denied or has been revoked
    */
   OutputStream write() throws IOException;
 
   /**
-   * Deletes it: it was not written to its end.
+   * Deletes a partially written document.
    *
-   * @throws SecurityException if that is not allowed (any more)
+   * @throws SecurityException if access is denied or has been revoked
    */
   void discard() throws IOException;
 }

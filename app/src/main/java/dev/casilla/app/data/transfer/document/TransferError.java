@@ -2,28 +2,28 @@ package dev.casilla.app.data.transfer.document;
 
 import org.jspecify.annotations.Nullable;
 
-/** Why sheets could not come in or go out. */
+/** Why an import or export failed. */
 public enum TransferError {
-  /** There is no text. */
+  /** The text is empty. */
   EMPTY,
-  /** There is text, but not one puzzle in it. */
+  /** The text has no puzzle. */
   NO_PUZZLE,
-  /** Puzzles were found, but not a clue in any of them. */
+  /** All puzzles in the text are blank. */
   BLANK,
-  /** It is longer than any list of puzzles, has too many of them, or more than memory holds. */
+  /** The text is too long, has too many puzzles or does not fit into memory. */
   TOO_LARGE,
-  /** A newer Casilla wrote it. */
+  /** The file is from a newer version of the app. */
   TOO_NEW,
-  /** It could not be read or written, or that is not allowed. */
+  /** The document could not be read or written, or access was denied. */
   OUT_OF_REACH,
-  /** Nothing can be kept: the disk is full or does not work. */
+  /** Nothing could be stored: the disk is full or broken. */
   STORAGE,
-  /** All kept sheets are more than could come in again from one file. */
+  /** There are more sheets than one file can hold. */
   TOO_MANY,
-  /** A mistake of Casilla's own. */
+  /** A bug. */
   UNFORESEEN;
 
-  /** What to tell of {@code failure}, which nobody foresaw, to read a text. */
+  /** The error for an unexpected {@code failure} of an import. */
   public static TransferError ofReading(@Nullable Throwable failure) {
     return failure instanceof OutOfMemoryError ? TOO_LARGE : UNFORESEEN;
   }

@@ -1,24 +1,24 @@
 package dev.casilla.app.data.transfer.document;
 
 /**
- * How much there may be in one file. What goes out comes in again: it is the same both ways.
+ * The limits of one file. They are equal for import and export, so that every exported file can be
+ * imported.
  *
- * @param sheets at most so many
- * @param characters at most so many
+ * @param sheets the most sheets
+ * @param characters the most characters
  */
 public record TransferLimits(int sheets, long characters) {
   /**
-   * In Casilla's own form, which is read sheet by sheet: five puzzles a day for a century, with the
-   * 10,000 characters each that a thousand digits typed, noted and cleared take. It is a bound for
-   * what never ends; what a phone has room for, its storage says.
+   * For Casilla's JSON, which is read sheet by sheet: five puzzles a day for a century, each with a
+   * journal of 10,000 characters. It only makes an endless file end.
    */
   public static final TransferLimits JSON = new TransferLimits(200_000, 2_000_000_000L);
 
-  /** In all other forms, which are read at a time. */
+  /** For all other formats, which are read into memory at once. */
   public static final TransferLimits LIST =
       new TransferLimits(50_000, BoundedReader.MAX_PIECE_LENGTH);
 
-  /** Whether so many fit. */
+  /** Whether this many sheets and characters are within the limits. */
   public boolean allow(int count, long length) {
     return count <= sheets && length <= characters;
   }

@@ -15,7 +15,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.SheetSummary;
 import dev.casilla.app.ui.board.state.SheetBoardFactory;
 
-/** The rows of the history. */
+/** Shows the history's rows. */
 public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryAdapter.RowHolder> {
   /** The next page is requested once one of this many last rows is bound. */
   private static final int AHEAD = 20;
@@ -60,17 +60,17 @@ public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryAdapt
     }
   }
 
-  /** What a person does with a row of the history. */
+  /** Receives the person's actions on a row. */
   public interface RowListener {
     void open(SheetSummary outline);
 
     void delete(SheetSummary outline);
 
-    /** Offers, in a menu at {@code anchor}, what can be done with the sheet of {@code outline}. */
+    /** Shows a menu for the sheet of {@code outline} at {@code anchor}. */
     void offer(View anchor, SheetSummary outline);
   }
 
-  /** One row: a small board, how far it is, where from and when. */
+  /** One row: a small board, the progress, the origin and the time. */
   static final class RowHolder extends RecyclerView.ViewHolder {
     private final HistoryRowBinding views;
     private final SheetTextFormatter words;
@@ -93,7 +93,7 @@ public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryAdapt
       itemView.setOnKeyListener((view, code, event) -> isDelete(code, event) && delete(outline));
       views.more.setContentDescription(words.more(outline));
       views.more.setOnClickListener(view -> gestures.offer(view, outline));
-      // An action that is there already is replaced: its label tells it.
+      // An existing action with this label is replaced.
       ViewCompat.addAccessibilityAction(
           itemView,
           itemView.getResources().getString(R.string.history_delete),

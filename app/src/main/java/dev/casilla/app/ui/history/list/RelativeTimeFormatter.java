@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** Says when something was, the nearer the finer. Confined to one thread. */
+/** Formats times relative to now, the older the coarser. Confined to one thread. */
 final class RelativeTimeFormatter {
   private static final int DAYS_OF_WEEK = 7;
 
@@ -22,7 +22,7 @@ final class RelativeTimeFormatter {
   private final DateFormat full;
   private final Calendar calendar;
 
-  /** In the language of {@code locale}, the time now being {@code millis}. */
+  /** Formats in the language of {@code locale}; {@code millis} supplies the current time. */
   RelativeTimeFormatter(Locale locale, LongSupplier millis) {
     ULocale icu = ULocale.forLocale(locale);
     this.millis = millis;
@@ -70,7 +70,7 @@ final class RelativeTimeFormatter {
     return calendar.get(Calendar.EXTENDED_YEAR);
   }
 
-  /** Days in the person's time zone, counted through. */
+  /** The day in the person's time zone, as a running number. */
   private int day(long time) {
     calendar.setTimeInMillis(time);
     return calendar.get(Calendar.JULIAN_DAY);

@@ -8,7 +8,7 @@ import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import java.util.function.LongSupplier;
 
-/** Says in the person's language what there is to say of a sheet. Confined to one thread. */
+/** Formats a sheet's texts in the person's language. Confined to one thread. */
 public final class SheetTextFormatter {
   private final Resources resources;
   private final RelativeTimeFormatter times;
@@ -30,7 +30,7 @@ public final class SheetTextFormatter {
         + times.date(outline.changedMillis());
   }
 
-  /** How far it is, as in "51 cells left"; a draft has to be looked over before anything else. */
+  /** The progress, as in "51 cells left"; a draft must be reviewed first. */
   String state(SheetSummary outline) {
     if (outline.isDraft()) {
       return resources.getString(R.string.review_draft);
@@ -44,17 +44,17 @@ public final class SheetTextFormatter {
     };
   }
 
-  /** Where it is from, as in "Typed". */
+  /** The origin, as in "Typed". */
   String origin(SheetSummary outline) {
     return origin(outline.origin());
   }
 
-  /** When it was changed, as in "5 minutes ago". */
+  /** The time of the last change, as in "5 minutes ago". */
   String time(SheetSummary outline) {
     return times.since(outline.changedMillis());
   }
 
-  /** What the button for more is called: a screen reader tells those of two rows apart. */
+  /** The name of the row's menu button, which tells screen readers the row. */
   String more(SheetSummary outline) {
     return resources.getString(
         R.string.history_more_of,
@@ -74,17 +74,17 @@ public final class SheetTextFormatter {
   }
 
   /**
-   * How far a sheet is.
+   * The progress of a sheet.
    *
-   * @param state in a word
-   * @param left how many cells are empty
+   * @param state the kind of progress
+   * @param left the number of empty cells
    */
   record SheetProgress(State state, int left) {
-    /** How far, in a word. */
+    /** The kind of progress. */
     enum State {
       OPEN,
       CLASHING,
-      /** No cell is empty; whether its digits are the only ones that fit has not been asked. */
+      /** No cell is empty; the digits may still differ from the solution. */
       FILLED
     }
 

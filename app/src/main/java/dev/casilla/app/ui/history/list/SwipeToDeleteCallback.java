@@ -12,14 +12,14 @@ import dev.casilla.app.R;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 
-/** Deletes a row that is swiped away to either side; under it shows what that does. */
+/** Deletes a row that is swiped to either side, and shows a delete icon below it. */
 public final class SwipeToDeleteCallback extends ItemTouchHelper.SimpleCallback {
   private final IntConsumer delete;
   private final Paint ground = new Paint();
   private final Drawable icon;
   private final int inset;
 
-  /** Tells {@code delete} the position of a row that was swiped away. */
+  /** Passes the position of a swiped row to {@code delete}. */
   public SwipeToDeleteCallback(RecyclerView list, IntConsumer delete) {
     super(0, ItemTouchHelper.START | ItemTouchHelper.END);
     this.delete = delete;

@@ -4,10 +4,10 @@ import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 
-/** What came of a transfer, for a person who has not read it when the process ends. */
+/** Keeps the outcome of a transfer in instance state until the person has closed it. */
 /*
- * A word that says what, then numbers or names, with blanks between them. What goes on is none: it is
- * begun again.
+ * Encoded as a keyword followed by numbers or names, separated by spaces. A running transfer is not
+ * saved: it starts again.
  */
 final class SavedTransferState {
   private static final String KEY = "outcome";
@@ -22,12 +22,12 @@ final class SavedTransferState {
     this.saved = saved;
   }
 
-  /** {@code state} is what there is to say now. */
+  /** Saves {@code state}. */
   void write(TransferUiState state) {
     saved.set(KEY, text(state));
   }
 
-  /** What there was to say; nothing if that cannot be told any more. */
+  /** The saved state; idle if it cannot be read. */
   TransferUiState read() {
     String text = saved.get(KEY);
     try {

@@ -2,38 +2,38 @@ package dev.casilla.app.ui.history.transfer;
 
 import dev.casilla.app.data.transfer.document.TransferError;
 
-/** What there is to say of an import or an export. Immutable. */
+/** The state of an import or export. Immutable. */
 public sealed interface TransferUiState {
-  /** Nothing. */
+  /** There is nothing to show. */
   record Idle() implements TransferUiState {}
 
   /**
-   * It goes on.
+   * A transfer is running.
    *
-   * @param direction where to
-   * @param isLong whether it has been going on for a while
+   * @param direction import or export
+   * @param isLong whether it takes long enough to show progress
    */
   record Running(Direction direction, boolean isLong) implements TransferUiState {}
 
-  /** So many sheets are in the file. */
+  /** This many sheets were exported. */
   record Exported(int sheets) implements TransferUiState {}
 
   /**
-   * Sheets came in.
+   * Sheets were imported.
    *
    * @param added how many are new
-   * @param known how many were kept before
+   * @param known how many were stored before
    * @param malformed how many could not be read
    */
   record Imported(int added, int known, int malformed) implements TransferUiState {}
 
-  /** It did not work; nothing was changed. */
+  /** The transfer failed; nothing has changed. */
   record Failed(Direction direction, TransferError trouble) implements TransferUiState {}
 
-  /** There is no app to choose a file with; nothing was begun. */
+  /** No app can choose a file; nothing has started. */
   record NoFilesApp(Direction direction) implements TransferUiState {}
 
-  /** Which way sheets go. */
+  /** Import or export. */
   enum Direction {
     IN,
     OUT

@@ -78,14 +78,14 @@ public final class TransferViewModel extends ViewModel {
   }
 
   /**
-   * A transfer that the process ended in the middle of.
+   * A transfer interrupted by process death.
    *
-   * @param place where its document is
-   * @param form what was being written; absent if sheets were coming in
+   * @param place the document's URI
+   * @param form the format of an export; absent for an import
    */
   public record Unfinished(String place, Optional<SheetExporter.Format> form) {}
 
-  /** What is to be begun again, if anything is. */
+  /** The transfer to start again, if any. */
   public Optional<Unfinished> unfinished() {
     String place = saved.get(PLACE);
     String name = saved.get(FORM);
@@ -96,20 +96,20 @@ public final class TransferViewModel extends ViewModel {
         : Optional.of(new Unfinished(place, form));
   }
 
-  /** Takes in the sheets that {@code document}, which is at {@code place}, holds. */
+  /** Imports the sheets of {@code document}, whose URI is {@code place}. */
   public void importFrom(String place, TextDocument document) {
-    start(Direction.IN, () -> takeIn(document));
+    start(Direction.IN, () -> importSheets(document));
     saved.set(PLACE, place);
   }
 
-  /** Another screen took sheets in: says so, unless there is something else to say. */
+  /** Shows the result of an import on another screen, unless another state is shown. */
   public void tell(TransferUiState.Imported imported) {
     if (state.getValue() instanceof TransferUiState.Idle) {
       show(imported);
     }
   }
 
-  /** Writes all sheets into {@code document}, which is at {@code place}. */
+  /** Exports all sheets to {@code document}, whose URI is {@code place}. */
   public void exportTo(String place, TextDocument document, SheetExporter.Format form) {
     start(
         Direction.OUT,
@@ -118,12 +118,12 @@ public final class TransferViewModel extends ViewModel {
     saved.set(FORM, form.name());
   }
 
-  /** No app is there in which a file could be chosen. */
+  /** Reports that no app can choose a file. */
   public void missFilesApp(Direction direction) {
     show(new TransferUiState.NoFilesApp(direction));
   }
 
-  /** Stops what goes on, if anything. */
+  /** Cancels the running transfer, if any. */
   public void cancel() {
     if (task.isRunning()) {
       task.cancel();
@@ -132,7 +132,7 @@ public final class TransferViewModel extends ViewModel {
     }
   }
 
-  /** The person knows what came of it. */
+  /** Closes the message. */
   public void close() {
     show(new TransferUiState.Idle());
   }
@@ -142,7 +142,7 @@ public final class TransferViewModel extends ViewModel {
     cancel();
   }
 
-  private TransferUiState takeIn(TextDocument document) throws TransferException {
+  private TransferUiState importSheets(TextDocument document) throws TransferException {
     ImportResult result = importer.importFrom(parser -> parser.read(document));
     return new TransferUiState.Imported(result.added(), result.duplicates(), result.malformed());
   }

@@ -5,23 +5,22 @@ import dev.casilla.app.model.BoardPhoto;
 import java.nio.IntBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** Turns plates into bitmaps, the last of which is remembered. For the main thread. */
+/** Converts board photos to bitmaps and keeps the last one. Confined to the main thread. */
 /*
- * The same photo lies on the board and shows a cell of itself beside it. A gray pixel is the same in
- * every order of colours, so that pixels are copied as they are, which costs a third of having them
- * converted.
+ * The board and the selected cell's card draw the same photo. Gray pixels are equal in every
+ * channel order, so they are copied without conversion, which takes a third of the time.
  */
 public final class BoardPhotoBitmapCache {
   private static final int OPAQUE = 0xff000000;
 
-  /** Spreads a shade to red, green and blue. */
+  /** Copies a shade to red, green and blue. */
   private static final int GRAY = 0x010101;
 
   private @Nullable CachedBitmap last;
 
   private record CachedBitmap(BoardPhoto plate, Bitmap bitmap) {}
 
-  /** The plate as a bitmap. */
+  /** The photo as a bitmap. */
   public Bitmap of(BoardPhoto plate) {
     CachedBitmap known = last;
     if (known == null || !known.plate().equals(plate)) {
@@ -31,7 +30,7 @@ public final class BoardPhotoBitmapCache {
     return known.bitmap();
   }
 
-  /** A new bitmap of the plate. */
+  /** A new bitmap of the photo. */
   public static Bitmap paint(BoardPhoto plate) {
     int side = plate.side();
     int[] pixels = new int[side * side];

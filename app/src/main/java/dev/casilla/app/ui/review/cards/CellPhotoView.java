@@ -14,11 +14,11 @@ import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.solver.Cells;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one cell's photo, with a little of what is around it. */
+/** Shows the photo of one cell with a margin around it. */
 public final class CellPhotoView extends View {
   private static final float CORNER_DP = 8f;
 
-  /** What of its neighbours is shown around a cell, as a part of it. */
+  /** The margin around the cell, as a part of the cell's side. */
   private static final float AROUND = 0.12f;
 
   private final Paint smooth = new Paint(Paint.FILTER_BITMAP_FLAG | Paint.ANTI_ALIAS_FLAG);
@@ -38,7 +38,7 @@ public final class CellPhotoView extends View {
         new RoundedOutlineProvider(CORNER_DP * getResources().getDisplayMetrics().density));
   }
 
-  /** Shows {@code cell} of {@code plate}, of which there is a {@code picture}. */
+  /** Shows {@code cell} of {@code plate}, drawn as {@code picture}. */
   void show(BoardPhoto plate, Bitmap picture, int cell) {
     bitmap = picture;
     int around = Math.round(AROUND * plate.cell());
@@ -57,7 +57,7 @@ public final class CellPhotoView extends View {
     }
   }
 
-  /** Cuts a view's corners round. */
+  /** Clips a view to rounded corners. */
   private static final class RoundedOutlineProvider extends ViewOutlineProvider {
     private final float radius;
 

@@ -13,15 +13,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Shows what would make a proper puzzle of the reading, or what has made one of it. */
+/** Shows the changes that would lead to exactly one solution, or the repair already made. */
 /*
- * It comes before all else, for it says more than any single cell does. All that would change is
- * listed, in two columns, as nobody can agree to what is not to be seen. Where that would push away
- * what to do about it, only how many changes there are is said before that, and they come after.
- * With large text, a single change goes without saying how many it is.
+ * The card comes first, because a repair concerns the whole puzzle. It lists all changes in two
+ * columns, so that the person sees what they accept. A list too long to keep the buttons visible
+ * moves below them, and only the number of changes is shown above. With large text, a single change
+ * is shown without the number.
  */
 public final class RepairCard {
-  /** Changes that have room before what to do about them: four lines of two. */
+  /** The most changes listed above the buttons: four lines of two. */
   private static final int MOST_BEFORE = 8;
 
   private final ReviewControlsBinding views;
@@ -53,7 +53,7 @@ public final class RepairCard {
     } else {
       state.draft().repaired().ifPresent(this::tell);
     }
-    // Text that is as high as before at its old width asks for no other height at its new one.
+    // A text of unchanged height does not request a layout by itself when its width changes.
     for (TextView text :
         new TextView[] {
           views.repairFact, views.repairChanges, views.repairMore, views.repairList, views.repair
@@ -73,13 +73,13 @@ public final class RepairCard {
         views.repairMore,
         isAfter ? Collections.emptyList() : changes.subList(half, changes.size()));
     list(views.repairList, isAfter ? changes : Collections.emptyList());
-    // Two columns are heard as one list.
+    // A screen reader reads both columns as one list.
     views.repairChanges.setContentDescription(TextUtils.join("\n", changes));
     views.repair.setText(R.string.review_repair);
     views.repair.setOnClickListener(view -> model.accept());
   }
 
-  /** Whether so many changes come after what to do about them. */
+  /** Whether this many changes are listed below the buttons. */
   private boolean isAfter(int changes) {
     return changes > (room.isTextLarge() ? 1 : MOST_BEFORE);
   }
@@ -96,7 +96,7 @@ public final class RepairCard {
     views.repair.setOnClickListener(view -> model.unrepair());
   }
 
-  /** One a line, and no room taken for none. */
+  /** One change a line; an empty list is hidden. */
   private static void list(TextView view, List<String> changes) {
     setVisible(view, !changes.isEmpty());
     view.setText(TextUtils.join("\n", changes));

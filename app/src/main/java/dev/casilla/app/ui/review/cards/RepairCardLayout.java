@@ -10,13 +10,13 @@ import dev.casilla.app.ui.common.layout.LayoutMeasure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out what is to be changed, the ways to do so, a list, and, in the corner, what leaves all as
- * it is: its children in this order. The ways are beside the words as long as these have room, else
- * below them, in all of the width.
+ * Lays out its children in this order: the text of a repair, its buttons, a list, and a close
+ * button in the corner. The buttons are beside the text if both fit, otherwise below it in full
+ * width.
  */
 /*
- * With something in the corner it is a proposal, of which no line is to be cut in two: each is
- * compared with a cell. What was done already may be told in more lines.
+ * With the close button, the card shows a proposal, whose lines must not wrap: the person compares
+ * each with a cell. The text of a repair already made may wrap.
  */
 public final class RepairCardLayout extends ViewGroup {
   private final int gap;
@@ -64,7 +64,7 @@ public final class RepairCardLayout extends ViewGroup {
     LayoutMeasure.place(leave(), this, getMeasuredWidth() - leave().getMeasuredWidth(), 0);
   }
 
-  /** What the corner takes of the width. */
+  /** The width that the close button takes. */
   private int taken() {
     return leave().getVisibility() == GONE ? 0 : corner;
   }
@@ -77,7 +77,7 @@ public final class RepairCardLayout extends ViewGroup {
     return text().getMeasuredWidth();
   }
 
-  /** All of them side by side, as wide as each other. */
+  /** The width of all buttons side by side, each as wide as the widest. */
   private int waysWidth() {
     ViewGroup ways = (ViewGroup) ways();
     int widest = 0;

@@ -22,12 +22,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Puts what the review screen has to say into the person's language. */
+/** Formats the review screen's texts in the person's language. */
 public final class ReviewTextFormatter {
-  /** Of a choice's second line, as a part of the first one's. */
+  /** The size of a choice's second line, relative to the first. */
   private static final float SMALL = 0.6f;
 
-  /** Changes that were made and are listed; a puzzle copied by hand has dozens. */
+  /** The most changes listed of a repair already made; a puzzle copied by hand has dozens. */
   private static final int MOST_LISTED = 4;
 
   private final Resources resources;
@@ -42,7 +42,7 @@ public final class ReviewTextFormatter {
       String fact = resources.getString(R.string.review_unread);
       return text(MessageStyle.PLAIN, fact, R.string.review_unread_advice);
     }
-    if (finding instanceof ReviewVerdict.Proper) {
+    if (finding instanceof ReviewVerdict.OneSolution) {
       return proper(state.written());
     }
     if (finding instanceof ReviewVerdict.Several several) {
@@ -78,15 +78,15 @@ public final class ReviewTextFormatter {
       String fact = resources.getString(R.string.review_clashing);
       return text(MessageStyle.BAD, fact, R.string.review_clashing_advice);
     }
-    if (finding instanceof ReviewVerdict.NotKept) {
+    if (finding instanceof ReviewVerdict.NotSaved) {
       String fact = resources.getString(R.string.changes_not_kept);
       return text(MessageStyle.BAD, fact, R.string.review_not_kept_advice);
     }
-    if (finding instanceof ReviewVerdict.Unjudged) {
+    if (finding instanceof ReviewVerdict.JudgingFailed) {
       String fact = resources.getString(R.string.review_unjudged);
       return text(MessageStyle.DOUBT, fact, R.string.review_unjudged_advice);
     }
-    if (finding instanceof ReviewVerdict.None) {
+    if (finding instanceof ReviewVerdict.NoSolution) {
       return text(
           MessageStyle.BAD, resources.getString(R.string.none), R.string.review_none_advice);
     }
@@ -98,7 +98,7 @@ public final class ReviewTextFormatter {
     return new MessageText(tone, fact, resources.getString(advice));
   }
 
-  /** Which cell is looked at, as in "Doubtful cell 2 of 3 · G7". */
+  /** The selected cell, as in "Doubtful cell 2 of 3 · G7". */
   String place(SelectedCell focus) {
     String name = Cells.name(focus.cell());
     return focus.place() == 0
@@ -106,7 +106,7 @@ public final class ReviewTextFormatter {
         : resources.getString(R.string.review_doubtful, focus.place(), focus.doubts(), name);
   }
 
-  /** The same where there is little room, as in "G7 (2 of 3)". */
+  /** The same in a short form, as in "G7 (2 of 3)". */
   String shortPlace(SelectedCell focus) {
     String name = Cells.name(focus.cell());
     return focus.place() == 0
@@ -114,9 +114,7 @@ public final class ReviewTextFormatter {
         : resources.getString(R.string.review_doubtful_short, focus.place(), focus.doubts(), name);
   }
 
-  /**
-   * What to do when no cell is looked at; those that a proposal would change are marked as well.
-   */
+  /** The hint when no cell is selected; a proposal marks cells, too. */
   String nothing(ReviewUiState state) {
     if (state.show().unread()) {
       return resources.getString(R.string.review_doubts_unread);
@@ -127,17 +125,17 @@ public final class ReviewTextFormatter {
             : R.string.review_nothing_in_doubt);
   }
 
-  /** What the button does that lays the photo on the board or takes it away. */
+  /** The name of the button that shows or hides the photo. */
   public String photoButton(boolean isShown) {
     return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
   }
 
-  /** How much of something it is, as in "50 %". */
+  /** A percentage, as in "50 %". */
   String percent(int percent) {
     return resources.getString(R.string.review_percent, percent);
   }
 
-  /** How far the photo lies over the reading. */
+  /** The visible part of the photo in words. */
   public String amount(int percent) {
     return switch (percent) {
       case 0 -> resources.getString(R.string.review_amount_none);
@@ -164,7 +162,10 @@ public final class ReviewTextFormatter {
     return lines;
   }
 
-  /** The same aloud, and whose word it is where no number tells; no key is called so. */
+  /**
+   * The choice for screen readers, with its source if no percentage is shown. It differs from the
+   * names of the digit keys.
+   */
   String sayChoice(Choice choice) {
     String name =
         choice.digit() == Grid.NO_DIGIT
@@ -179,7 +180,7 @@ public final class ReviewTextFormatter {
     return choice.isChosen() ? resources.getString(R.string.review_say_own, name) : name;
   }
 
-  /** What the button does that changes print into handwriting and back. */
+  /** The name of the button that changes the ink. */
   String ink(SelectedCell focus) {
     return resources.getString(
         focus.content().ink() == Ink.WRITTEN ? R.string.review_printed : R.string.review_written);
@@ -190,12 +191,12 @@ public final class ReviewTextFormatter {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** Each of the changes that are proposed. */
+  /** The proposed changes. */
   List<String> changes(RepairProposal proposal) {
     return each(R.string.review_change, proposal.changes());
   }
 
-  /** The changes that were made, one a line. */
+  /** The changes made, one a line. */
   String made(RepairProposal repair) {
     List<GivenChange> changes = repair.changes();
     int listed = Math.min(MOST_LISTED, changes.size());

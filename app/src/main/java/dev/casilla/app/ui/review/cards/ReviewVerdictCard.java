@@ -9,16 +9,16 @@ import dev.casilla.app.ui.review.state.ReviewUiState;
 import dev.casilla.app.ui.review.state.ReviewVerdict;
 import org.jspecify.annotations.Nullable;
 
-/** Says what the reading amounts to: on a card, and in the bar where that has no room. */
+/** Shows the verdict on a card, and in the title bar where the card has no room. */
 /*
- * Most readings are judged in no time: that they are being checked is said only of one that takes
- * longer. `wanted` is what `awaited` is to say then, unless there is something else to say before.
+ * Most drafts are judged at once, so "Checking…" is shown only after a delay. `wanted` is the text
+ * that `awaited` will show unless another text comes first.
  */
 public final class ReviewVerdictCard {
-  /** A wait shorter than this is not worth a word. */
+  /** Delay before progress is shown. */
   public static final long PATIENCE_MILLIS = 300;
 
-  /** Of large text: what is shorter does not move the board. */
+  /** The lines reserved for large text, so that a shorter text does not move the board. */
   private static final int LARGE_LINES = 2;
 
   private final MessageCardBinding views;
@@ -32,7 +32,9 @@ public final class ReviewVerdictCard {
   private @Nullable MessageText wanted;
   private @Nullable Runnable awaited;
 
-  /** Says it in {@code views} at length, or in {@code verdict}, a line of the bar. */
+  /**
+   * Shows the full verdict in {@code views} and the short one in {@code verdict}, in the title bar.
+   */
   public ReviewVerdictCard(
       MessageCardBinding views,
       TextView verdict,
@@ -48,15 +50,15 @@ public final class ReviewVerdictCard {
     }
   }
 
-  /** What to do to have the reading judged once more. */
+  /** Sets the action of the retry button. */
   public void onAgain(Runnable again) {
     views.action.setOnClickListener(view -> again.run());
   }
 
-  /** What is there already is left alone: a screen reader would say it again. */
+  /** Skips a text that is already shown: a screen reader would repeat it. */
   public void show(ReviewUiState state) {
     setVisible(views.getRoot(), state.explainsFinding());
-    setVisible(views.action, state.finding() instanceof ReviewVerdict.Unjudged);
+    setVisible(views.action, state.finding() instanceof ReviewVerdict.JudgingFailed);
     isExplained = state.explainsFinding();
     place();
     MessageText text = words.finding(state);
@@ -68,13 +70,13 @@ public final class ReviewVerdictCard {
     }
   }
 
-  /** A device that is half open like a laptop has little room below its fold: bar and controls. */
+  /** A half-open device has room only for the title bar and the controls below its fold. */
   public void halfOpen(boolean isHalf) {
     isHalfOpen = isHalf;
     place();
   }
 
-  /** Only in one place, and not again where it is already. */
+  /** Shows the fact in one place only, and does not set it again where it is already shown. */
   private void place() {
     boolean inBar = isForBar || isHalfOpen || !isExplained;
     if (isInBar != inBar) {

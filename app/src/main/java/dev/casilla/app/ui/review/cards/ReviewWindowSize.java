@@ -6,12 +6,12 @@ import dev.casilla.app.ui.common.TextSize;
 import dev.casilla.app.ui.common.layout.BoardScreenLayout;
 
 /**
- * How much room there is for words.
+ * How much room the window has for text.
  *
  * @param isLow whether the window is low
- * @param isTextLarge whether text is so large that not all of it fits where it usually does
+ * @param isTextLarge whether text is too large for its usual place
  * @param isNarrow whether the window has no room for the board beside the controls
- * @param hasBar whether there is a bar above all else; the lowest windows go without
+ * @param hasBar whether there is a title bar; the lowest windows have none
  */
 public record ReviewWindowSize(
     boolean isLow, boolean isTextLarge, boolean isNarrow, boolean hasBar) {
@@ -27,7 +27,7 @@ public record ReviewWindowSize(
         BoardScreenLayout.isTitled(resources, title));
   }
 
-  /** Whether a line more or less decides what is seen at all. */
+  /** Whether every line counts. */
   boolean isCompact() {
     return isLow && isTextLarge;
   }
@@ -37,7 +37,9 @@ public record ReviewWindowSize(
     return isLow || (isTextLarge && isNarrow);
   }
 
-  /** Whether a card is likely to be below what is seen without scrolling, and the bar is not. */
+  /**
+   * Whether to show the verdict in the title bar, because the card is likely to be scrolled away.
+   */
   boolean showsTextInBar() {
     return hasBar && (isLow || isTextLarge);
   }

@@ -16,7 +16,7 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 
-/** Shows the cell that is looked at: its photo, and what may be there as buttons. */
+/** Shows the selected cell: its photo, and its possible contents as buttons. */
 public final class SelectedCellCard {
   private final ReviewFocusBinding views;
   private final ReviewViewModel model;
@@ -27,7 +27,7 @@ public final class SelectedCellCard {
   private final MaterialButton[] keys;
   private final DoubleClickFilter clicks = new DoubleClickFilter();
 
-  /** Room that words need and a button has: with both what is below would be pushed away. */
+  /** The padding above the choices; dropped where the ink button already adds room. */
   private final int aboveWords;
 
   public SelectedCellCard(
@@ -67,7 +67,7 @@ public final class SelectedCellCard {
         });
   }
 
-  /** Where there is no room, it would push the keys away, which are what was asked for. */
+  /** Moves the ink button to the end where it would push the digit keys out of view. */
   private void putInkLast() {
     ((ViewGroup) views.ink.getParent()).removeView(views.ink);
     views.all.addView(
@@ -120,7 +120,7 @@ public final class SelectedCellCard {
     button.setChecked(choice.isChosen());
     button.setOnClickListener(
         view -> {
-          // A checkable button has changed by itself; what it shows is the state's to say.
+          // A checkable button toggles itself; the state decides what it shows.
           button.setChecked(choice.isChosen());
           if (clicks.accepts(view.getId(), model.now().selected())) {
             model.correct(choice.digit());
@@ -132,12 +132,10 @@ public final class SelectedCellCard {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
-  /**
-   * Tells a click that is meant for a cell from the second half of a double click, which is not.
-   */
+  /** Rejects the second half of a double click that would hit the next cell. */
   /*
-   * What is said leads on to the next doubt at once, under the same finger. No one has seen that so
-   * soon, however fast they work. Who says something else of it, at another control, means it.
+   * An answer selects the next doubtful cell at once, under the same finger. Nobody can have seen
+   * that cell within a double click. A click on another control is meant.
    */
   public static final class DoubleClickFilter {
     private int control = View.NO_ID;
@@ -145,7 +143,7 @@ public final class SelectedCellCard {
     private long millis;
 
     /**
-     * Whether a click just now on a control, {@code clicked}, is meant for {@code shown}, a cell.
+     * Whether to accept a click on control {@code clicked} while cell {@code shown} is selected.
      */
     public boolean accepts(int clicked, int shown) {
       long now = SystemClock.uptimeMillis();

@@ -5,15 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The photos of the last drafts, by their ids: in memory alone, and gone with the process. Safe for
- * use by many threads.
- */
+/** Keeps the photos of the last drafts in memory, by draft id. Thread-safe. */
 public final class BoardPhotoCache {
-  /** So many are remembered: each is 87 kB, and few readings are left half done. */
+  /** Each photo takes 87 kB, and few reviews are left unfinished. */
   private static final int MAX_PHOTOS = 4;
 
-  private final Map<Long, BoardPhoto> plates =
+  private final Map<Long, BoardPhoto> photos =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -23,19 +20,19 @@ public final class BoardPhotoCache {
         }
       };
 
-  /** Remembers what the draft {@code id} was read from. */
+  /** Stores the photo of draft {@code id}. */
   synchronized void keep(long id, BoardPhoto plate) {
-    plates.remove(id);
-    plates.put(id, plate);
+    photos.remove(id);
+    photos.put(id, plate);
   }
 
-  /** What the draft {@code id} was read from, if that is still known. */
+  /** The photo of draft {@code id}, if it is still cached. */
   synchronized Optional<BoardPhoto> find(long id) {
-    return Optional.ofNullable(plates.get(id));
+    return Optional.ofNullable(photos.get(id));
   }
 
-  /** Forgets what {@code id} was read from. */
+  /** Removes the photo of draft {@code id}. */
   synchronized void forget(long id) {
-    plates.remove(id);
+    photos.remove(id);
   }
 }

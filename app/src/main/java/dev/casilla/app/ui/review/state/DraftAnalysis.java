@@ -38,7 +38,9 @@ public final class DraftAnalysis {
     task = new LatestTask(executors.main());
   }
 
-  /** Passes the verdict on {@code clues} to {@code then}; {@code Unjudged} if judging fails. */
+  /**
+   * Passes the verdict on {@code clues} to {@code then}; {@code JudgingFailed} if judging fails.
+   */
   void judge(Grid clues, Consumer<ReviewVerdict> then) {
     isLastReading = false;
     task.start(
@@ -47,7 +49,7 @@ public final class DraftAnalysis {
         then,
         failure -> {
           FailureLog.log("judging a reading", failure);
-          then.accept(new ReviewVerdict.Unjudged());
+          then.accept(new ReviewVerdict.JudgingFailed());
         });
   }
 

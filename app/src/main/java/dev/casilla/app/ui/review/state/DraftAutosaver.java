@@ -11,59 +11,58 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps one draft up to date, and in the end makes a sheet like any other of it. */
+/** Stores every change of a draft and, at the end, turns the draft into an ordinary sheet. */
 /*
- * For the main thread. Storage works through its calls one after the other; `id`, `last`, `isEnded`
- * and `refused`, which a full disk did not take and which is tried again, are storage's own. What
- * has ended is a puzzle: a change that comes too late must not make a draft of it again.
+ * Public methods are called on the main thread. `id`, `last`, `isEnded` and `refused`, the draft
+ * that a full disk rejected, are confined to the storage thread. A change that arrives after the
+ * end is ignored: it must not turn the sheet back into a draft.
  *
- * What is kept is what was read and how sure that is. The photo is not written to storage: `plates`
- * has it as long as the process lives.
+ * The photo is not stored. `photos` keeps it while the process lives.
  */
 final class DraftAutosaver {
   private static final long NOT_KEPT = 0;
 
   private final DraftRepository store;
-  private final BoardPhotoCache plates;
+  private final BoardPhotoCache photos;
   private final AppExecutors executors;
-  private final Listener watcher;
+  private final Listener listener;
   private long id = NOT_KEPT;
   private @Nullable ScanDraft last;
   private @Nullable ScanDraft refused;
   private boolean isEnded;
 
-  /** Is told, on the main thread, what becomes of the draft. */
+  /** Receives the outcome on the main thread. */
   interface Listener {
-    /** It is kept under this id. */
+    /** The draft is stored under this id. */
     void kept(long id);
 
-    /** It could not be kept. */
+    /** The draft could not be stored. */
     void refused();
   }
 
-  /** Keeps a draft in {@code store}, its photo in {@code plates}. */
+  /** Stores the draft in {@code store} and its photo in {@code photos}. */
   DraftAutosaver(
-      DraftRepository store, BoardPhotoCache plates, AppExecutors executors, Listener watcher) {
+      DraftRepository store, BoardPhotoCache photos, AppExecutors executors, Listener listener) {
     this.store = store;
-    this.plates = plates;
+    this.photos = photos;
     this.executors = executors;
-    this.watcher = watcher;
+    this.listener = listener;
   }
 
-  /** Goes on with {@code draft}, which is kept as {@code known}, perhaps not as it is now. */
-  void goOnWith(long known, ScanDraft draft) {
+  /** Continues with {@code draft}, stored as {@code known}, perhaps in an older version. */
+  void resume(long known, ScanDraft draft) {
     executors
         .storage()
         .execute(
             () -> {
               id = known;
               last = draft;
-              catchUp(draft);
+              saveIfOutdated(draft);
             });
   }
 
-  /** A full disk may have refused what was changed last before the process ended. */
-  private void catchUp(ScanDraft draft) {
+  /** Stores the draft if the stored version is older: the disk may have been full before. */
+  private void saveIfOutdated(ScanDraft draft) {
     try {
       boolean isOlder =
           store.draft(id).filter(kept -> !Arrays.equals(kept, packed(draft))).isPresent();
@@ -75,19 +74,19 @@ final class DraftAutosaver {
     }
   }
 
-  /** Keeps {@code draft} instead of what was kept before. */
+  /** Stores {@code draft} in place of the previous version. */
   void save(ScanDraft draft) {
     executors.storage().execute(() -> write(draft));
   }
 
-  /** Tries again what was refused, if anything was. */
+  /** Retries the rejected draft, if any. */
   void tryAgain() {
     executors.storage().execute(this::writeRefused);
   }
 
   /**
-   * The person is done with it: once everything before is kept it is no draft any more, and then
-   * {@code then} is told its id, on the main thread.
+   * Turns the draft into an ordinary sheet once all changes are stored, then passes its id to
+   * {@code then} on the main thread.
    */
   void end(LongConsumer then) {
     executors
@@ -102,11 +101,11 @@ final class DraftAutosaver {
             });
   }
 
-  /** Whether that was possible. */
+  /** Returns whether the draft could be turned into a sheet. */
   private boolean end() {
     try {
       store.finishDraft(id);
-      plates.forget(id);
+      photos.forget(id);
       isEnded = true;
     } catch (StorageException e) {
       refuse(last);
@@ -130,7 +129,7 @@ final class DraftAutosaver {
       keep(draft.sheet(), draft);
       refused = null;
       long known = id;
-      executors.main().execute(() -> watcher.kept(known));
+      executors.main().execute(() -> listener.kept(known));
     } catch (StorageException e) {
       refuse(draft);
     }
@@ -143,16 +142,16 @@ final class DraftAutosaver {
     } else {
       store.saveDraft(id, sheet, reading);
     }
-    draft.plate().ifPresent(plate -> plates.keep(id, plate));
+    draft.plate().ifPresent(plate -> photos.keep(id, plate));
   }
 
-  /** What is kept of it for good: not the photo. */
+  /** The stored form of the draft, without the photo. */
   private static byte[] packed(ScanDraft draft) {
     return DraftCodec.pack(draft.with(Optional.empty()));
   }
 
   private void refuse(@Nullable ScanDraft draft) {
     refused = draft;
-    executors.main().execute(watcher::refused);
+    executors.main().execute(listener::refused);
   }
 }

@@ -5,10 +5,10 @@ import dev.casilla.app.data.draft.DraftUndoStack;
 import dev.casilla.app.model.ScanDraft;
 import java.util.Optional;
 
-/** How a draft became what it is: its changes and turns, and the way back. For the main thread. */
+/** Tracks a draft's edits and turns, and undoes them. Confined to the main thread. */
 /*
- * A turned board is read anew, so that its cells are not those of before: what a person changed
- * meanwhile is laid over what it is read as, which `unread` is for.
+ * A turned board is read again and gets new cells. `unread` remembers the draft at the turn, so
+ * that edits made in the meantime can be applied to the new reading.
  */
 final class DraftRevisions {
   private static final int QUARTERS = 4;
@@ -17,7 +17,7 @@ final class DraftRevisions {
   private final DraftUndoStack past;
   private int quarterTurns;
 
-  /** The revisions of the draft that is in {@code saved}. */
+  /** Tracks the draft in {@code saved}. */
   DraftRevisions(SavedReviewState saved) {
     this.saved = saved;
     past = saved.past();
@@ -25,18 +25,18 @@ final class DraftRevisions {
   }
 
   /**
-   * A board that was turned.
+   * A draft whose board was turned.
    *
-   * @param draft how it lies now
-   * @param unread what it was before its last changes, as it lies now
-   * @param isToBeRead whether it has to be read anew
+   * @param draft the turned draft
+   * @param unread the turned draft without the edits since the last reading
+   * @param isToBeRead whether the board must be read again
    */
   record Turned(ScanDraft draft, ScanDraft unread, boolean isToBeRead) {}
 
   /**
-   * A draft that is back.
+   * A draft restored by undo.
    *
-   * @param isTurned whether it lies another way than the one after it
+   * @param isTurned whether undo turned the board
    */
   record Undone(ScanDraft draft, boolean isTurned) {}
 
@@ -44,12 +44,12 @@ final class DraftRevisions {
     return !past.isEmpty();
   }
 
-  /** Remembers {@code now} as something to go back to. */
+  /** Pushes {@code now} onto the undo stack. */
   void remember(ScanDraft now) {
     past.add(DraftEdits.of(now, quarterTurns));
   }
 
-  /** Goes back to what was remembered last, which is forgotten. */
+  /** Pops the last draft from the undo stack. */
   Optional<Undone> undo() {
     return past.takeLast().map(this::backTo);
   }
@@ -61,8 +61,8 @@ final class DraftRevisions {
   }
 
   /**
-   * Turns {@code now} clockwise by a quarter. What lies as it came was read already; what has no
-   * photo cannot be.
+   * Turns {@code now} clockwise by 90°. The original orientation has been read already; a draft
+   * without a photo cannot be read again.
    */
   Turned turn(ScanDraft now) {
     ScanDraft unread = saved.unread().orElse(now).quarterTurned();
@@ -74,17 +74,17 @@ final class DraftRevisions {
         : new Turned(turned, unread, hasPhoto);
   }
 
-  /** Saves what is shown now. */
+  /** Saves the current draft. */
   void keep(ScanDraft now, int selected) {
     saved.keepEdits(DraftEdits.of(now, quarterTurns), selected);
   }
 
-  /** Saves that {@code unread}, before its last changes, is still to be read. */
+  /** Saves that {@code unread} still has to be read. */
   void keepUnread(ScanDraft unread) {
     saved.keepUnread(DraftEdits.of(unread, quarterTurns));
   }
 
-  /** Saves that nothing is to be read any more. */
+  /** Saves that the board has been read. */
   void keepRead() {
     saved.keepRead();
   }

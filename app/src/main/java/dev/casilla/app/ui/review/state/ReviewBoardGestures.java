@@ -5,12 +5,12 @@ import dev.casilla.app.ui.board.Direction;
 import java.util.OptionalInt;
 import java.util.function.IntSupplier;
 
-/** What a person does on the board, as the model takes it: any gesture looks at a cell. */
+/** Turns board gestures into calls of the view model: every gesture selects a cell. */
 final class ReviewBoardGestures implements BoardGestures {
   private final ReviewViewModel model;
   private final IntSupplier selected;
 
-  /** Gestures that {@code model} is told; it says which cell is {@code selected}. */
+  /** Calls {@code model}; {@code selected} supplies the selected cell. */
   ReviewBoardGestures(ReviewViewModel model, IntSupplier selected) {
     this.model = model;
     this.selected = selected;
@@ -29,7 +29,7 @@ final class ReviewBoardGestures implements BoardGestures {
   @Override
   public void lift() {}
 
-  /** Touching a cell changes nothing that was read. */
+  /** A touch only selects: there is nothing to cancel. */
   @Override
   public void cancel() {}
 

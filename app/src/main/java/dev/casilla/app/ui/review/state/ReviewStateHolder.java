@@ -5,23 +5,23 @@ import androidx.lifecycle.MutableLiveData;
 import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 
-/** What the review screen shows from now on, with all that is known of it. For the main thread. */
+/** Holds the review screen's state. Confined to the main thread. */
 /*
- * Whether there is something to undo, to read or no room to keep anything goes into every state:
- * whoever changes one has no need to know. What a person looks at is saved as it is shown.
+ * Adds undo, rereading and storage errors to every state, so that callers need not, and saves the
+ * selection and the photo as they are shown.
  */
 final class ReviewStateHolder {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;
-  private final DraftAnalysis enquiry;
+  private final DraftAnalysis analysis;
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
   private boolean isRefused;
 
-  /** Shows what is {@code saved}, at first. */
-  ReviewStateHolder(SavedReviewState saved, DraftRevisions revisions, DraftAnalysis enquiry) {
+  /** Starts with the state in {@code saved}. */
+  ReviewStateHolder(SavedReviewState saved, DraftRevisions revisions, DraftAnalysis analysis) {
     this.saved = saved;
     this.revisions = revisions;
-    this.enquiry = enquiry;
+    this.analysis = analysis;
     show(saved.state());
   }
 
@@ -29,36 +29,36 @@ final class ReviewStateHolder {
     return state;
   }
 
-  /** What is shown now. */
+  /** The current state. */
   ReviewUiState now() {
     return Objects.requireNonNull(state.getValue());
   }
 
   void show(ReviewUiState next) {
     ReviewUiState.Show shows =
-        next.show().withUndo(revisions.canUndo()).withUnread(enquiry.isReading());
+        next.show().withUndo(revisions.canUndo()).withUnread(analysis.isReading());
     ReviewUiState known = next.with(shows);
-    state.setValue(isRefused ? known.with(new ReviewVerdict.NotKept()) : known);
+    state.setValue(isRefused ? known.with(new ReviewVerdict.NotSaved()) : known);
   }
 
-  /** Shows that much of the photo over the board. */
+  /** Shows the photo like this. */
   void show(PhotoOverlay photo) {
     saved.keepPhoto(photo);
     show(now().with(now().show().withPhoto(photo)));
   }
 
-  /** Looks at {@code cell}. */
+  /** Selects {@code cell}. */
   void select(int cell) {
     saved.keepSelected(cell);
     show(now().selecting(cell));
   }
 
-  /** Whether there is no room to keep anything. */
+  /** Whether the draft could not be stored. */
   boolean isRefused() {
     return isRefused;
   }
 
-  /** Says that there is no room to keep anything, or no longer says so. */
+  /** Sets whether the draft could not be stored. */
   void refuse(boolean refused) {
     isRefused = refused;
     if (refused) {

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All that the review screen shows. Immutable.
+ * The state of the review screen. Immutable.
  *
- * @param draft the reading as it is now
- * @param selected the cell that is looked at, or {@link #NOWHERE}
- * @param finding what it amounts to
- * @param proposed which of the draft's proposals is shown
- * @param show what lies on the board
- * @param sheet the kept sheet that the person wants to go on with
+ * @param draft the current draft
+ * @param selected the selected cell, or {@link #NOWHERE}
+ * @param finding the verdict on the draft's clues
+ * @param proposed the index of the shown proposal
+ * @param show what is shown besides the draft
+ * @param sheet the stored sheet to open, once the person uses it
  */
 public record ReviewUiState(
     ScanDraft draft,
@@ -34,12 +34,12 @@ public record ReviewUiState(
   public static final int NOWHERE = -1;
 
   /**
-   * What is shown beside the reading itself.
+   * What is shown besides the draft.
    *
    * @param photo the photo over the board
-   * @param keys whether all digits can be chosen from
+   * @param keys whether the digit keys are shown
    * @param undo whether there is a change to undo
-   * @param unread whether the board was turned and is still to be read
+   * @param unread whether the turned board is still being read
    */
   public record Show(PhotoOverlay photo, boolean keys, boolean undo, boolean unread) {
     public static final Show READING = new Show(PhotoOverlay.AWAY, false, false, false);
@@ -61,7 +61,7 @@ public record ReviewUiState(
     }
   }
 
-  /** A draft at first: its first doubtful cell is looked at. */
+  /** The first state of a draft: its first doubtful cell is selected. */
   public static ReviewUiState of(ScanDraft draft) {
     List<Integer> doubtful = draft.doubtful();
     int first = doubtful.isEmpty() ? NOWHERE : doubtful.get(0);
@@ -69,14 +69,14 @@ public record ReviewUiState(
         draft, first, new ReviewVerdict.Checking(), 0, Show.READING, Optional.empty());
   }
 
-  /** The cell that is looked at, if any is. */
+  /** The selected cell, if any. */
   public Optional<SelectedCell> focus() {
     return selected == NOWHERE ? Optional.empty() : Optional.of(SelectedCell.on(draft, selected));
   }
 
   /**
-   * Whether to say what is handwriting and what is print: at once where that is in doubt, elsewhere
-   * with all digits to choose from.
+   * Whether to offer changing the ink: always if the ink is doubtful, otherwise only with the digit
+   * keys.
    */
   public boolean asksForInk() {
     return focus()
@@ -84,43 +84,43 @@ public record ReviewUiState(
         .isPresent();
   }
 
-  /** The changes to be proposed, if any are. */
+  /** The shown proposal, if any. */
   public Optional<RepairProposal> proposal() {
     return draft.proposals().isEmpty()
         ? Optional.empty()
         : Optional.of(draft.proposals().get(proposed % draft.proposals().size()));
   }
 
-  /** Whether a repair is to be seen, made or proposed: all digits to choose from take its place. */
+  /** Whether a proposed or made repair is shown; the digit keys replace it. */
   public boolean showsRepair() {
     return !show.keys() && (proposal().isPresent() || draft.repaired().isPresent());
   }
 
   /**
-   * Whether what the reading amounts to is said at length: a repair says more, but not that there
-   * is no room to keep anything.
+   * Whether the verdict is explained in full. A shown repair replaces the explanation, except for a
+   * storage error.
    */
   public boolean explainsFinding() {
-    boolean isUrgent = finding instanceof ReviewVerdict.NotKept;
+    boolean isUrgent = finding instanceof ReviewVerdict.NotSaved;
     return !show.keys() && (isUrgent || !showsRepair());
   }
 
-  /** How many doubtful cells are left. */
+  /** The number of doubtful cells. */
   public int doubts() {
     return draft.doubtful().size();
   }
 
-  /** How many digits are taken for handwriting. */
+  /** The number of handwritten digits. */
   public int written() {
     return draft.entries().givens();
   }
 
-  /** Whether there is anything to go on with; what was read lying on its side is not. */
+  /** Whether the draft can be used: it has content and no turned board is being read. */
   public boolean canBeUsed() {
     return !show.unread() && !draft.sheet().isBlank();
   }
 
-  /** What the board shows. */
+  /** The board to draw. */
   public BoardState board() {
     Set<Integer> troubled = finding.troubled();
     boolean isClash = finding instanceof ReviewVerdict.Clashing;
@@ -143,17 +143,17 @@ public record ReviewUiState(
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
   }
 
-  /** Whether the proposal that is seen would change {@code cell}. */
+  /** Whether the shown proposal changes {@code cell}. */
   private boolean isToBeChanged(int cell) {
     return showsRepair() && proposal().filter(shown -> shown.changes(cell)).isPresent();
   }
 
-  /** Whether nothing but the photo is shown another way than in {@code other}. */
+  /** Whether {@code other} differs only in the photo. */
   public boolean isSlidFrom(ReviewUiState other) {
     return equals(other.with(other.show().withPhoto(show.photo())));
   }
 
-  /** This state with another reading; what other clues amount to is to be found out. */
+  /** This state with another draft; changed clues need a new verdict. */
   ReviewUiState with(ScanDraft changed) {
     boolean isKnown = changed.givens().equals(draft.givens());
     ReviewVerdict known = isKnown ? finding : new ReviewVerdict.Checking();
@@ -176,29 +176,28 @@ public record ReviewUiState(
     return new ReviewUiState(draft, selected, finding, proposed + 1, show, sheet);
   }
 
-  ReviewUiState going(Optional<Long> kept) {
+  ReviewUiState withSheet(Optional<Long> kept) {
     return new ReviewUiState(draft, selected, finding, proposed, show, kept);
   }
 
   /**
    * The photo over the board. Immutable.
    *
-   * @param isShown whether it is laid there
-   * @param percent how much of it is to be seen, from where lines of text begin; the rest of the
-   *     board shows what was read
+   * @param isShown whether the photo is shown
+   * @param percent the visible part of the photo, from the start edge; the board covers the rest
    */
   public record PhotoOverlay(boolean isShown, int percent) {
-    /** Where photo and reading are both to be seen: in the middle, but beside its digits. */
+    /** Shows half of each; the edge is beside the digits of the middle column, not on them. */
     public static final int MIDDLE = 55;
 
     public static final PhotoOverlay AWAY = new PhotoOverlay(false, MIDDLE);
 
-    /** The photo taken away or, if it is not there, laid over the board as far as its middle. */
+    /** The photo hidden or, if it is hidden, shown up to the middle. */
     public PhotoOverlay toggled() {
       return new PhotoOverlay(!isShown, MIDDLE);
     }
 
-    /** The photo slid, so that so much of it is seen. */
+    /** The photo with another visible part. */
     PhotoOverlay slid(int newPercent) {
       return new PhotoOverlay(isShown, newPercent);
     }

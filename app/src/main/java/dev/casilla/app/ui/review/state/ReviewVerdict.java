@@ -5,31 +5,31 @@ import dev.casilla.solver.Verdict;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What a reading amounts to, as far as a person can make something of it. Immutable. */
+/** The verdict on a draft, as shown to the person. Immutable. */
 public sealed interface ReviewVerdict {
-  /** Nothing was found out yet. */
+  /** The verdict is being computed. */
   record Checking() implements ReviewVerdict {}
 
-  /** The disk is full or does not work: this reading is nowhere else. */
-  record NotKept() implements ReviewVerdict {}
+  /** The draft could not be stored: the disk is full or broken. */
+  record NotSaved() implements ReviewVerdict {}
 
-  /** It could not be found out, for want of memory or for a mistake of ours. */
-  record Unjudged() implements ReviewVerdict {}
+  /** Judging failed, from lack of memory or a bug. */
+  record JudgingFailed() implements ReviewVerdict {}
 
   /** Exactly one solution. */
-  record Proper() implements ReviewVerdict {}
+  record OneSolution() implements ReviewVerdict {}
 
   /** Several solutions. */
   record Several(SolutionCount count) implements ReviewVerdict {}
 
-  /** Too few clues for a single solution, or too few different digits. */
+  /** Too few clues or too few different digits for exactly one solution. */
   record TooFew(int clues) implements ReviewVerdict {}
 
   /** Equal digits in a row, column or block. */
   record Clashing(SortedSet<Integer> cells) implements ReviewVerdict {}
 
-  /** No solution though nothing clashes: these clues cannot hold together. */
-  record None(SortedSet<Integer> cells) implements ReviewVerdict {}
+  /** No solution, although no digits clash: these clues contradict each other. */
+  record NoSolution(SortedSet<Integer> cells) implements ReviewVerdict {}
 
   static ReviewVerdict of(Verdict verdict) {
     if (verdict instanceof Verdict.Several several) {
@@ -42,16 +42,16 @@ public sealed interface ReviewVerdict {
       return new Clashing(clashing.cells());
     }
     if (verdict instanceof Verdict.Unsolvable unsolvable) {
-      return new None(unsolvable.contradiction());
+      return new NoSolution(unsolvable.contradiction());
     }
-    return new Proper();
+    return new OneSolution();
   }
 
-  /** The cells that stand in the way. */
+  /** The cells that cause the problem; empty if there is none. */
   default SortedSet<Integer> troubled() {
     if (this instanceof Clashing clashing) {
       return clashing.cells();
     }
-    return this instanceof None none ? none.cells() : new TreeSet<>();
+    return this instanceof NoSolution none ? none.cells() : new TreeSet<>();
   }
 }

@@ -15,11 +15,10 @@ import dev.casilla.app.reading.ReaderProvider;
 import dev.casilla.app.ui.board.BoardGestures;
 import java.util.Optional;
 
-/** Takes in what a person does on the review screen and says what the screen shows. */
+/** Handles what the person does on the review screen, and holds its state. */
 /*
- * The last draft is the one on the screen: `saved` has what brings it back if the process ends,
- * `revisions` what was before, `keeping` puts it into the history, `enquiry` finds out what it
- * amounts to; `screen` is told what comes of it all.
+ * The current draft is the one in the shown state. `saved` restores it after process death,
+ * `revisions` undoes edits, `autosaver` stores it in the history and `analysis` judges it.
  */
 public final class ReviewViewModel extends ViewModel implements DraftAutosaver.Listener {
   private final SavedReviewState saved;
@@ -28,20 +27,20 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   private final DraftAnalysis analysis;
   private final ReviewStateHolder stateHolder;
 
-  /** A model of the draft that is in {@code handle}; nobody else asks {@code enquiry}. */
+  /** Reviews the draft in {@code handle}; {@code analysis} is used by this view model only. */
   public ReviewViewModel(
       SavedStateHandle handle,
       DraftRepository store,
-      BoardPhotoCache plates,
-      DraftAnalysis enquiry,
+      BoardPhotoCache photos,
+      DraftAnalysis analysis,
       AppExecutors executors) {
     saved = new SavedReviewState(handle);
     revisions = new DraftRevisions(saved);
-    autosaver = new DraftAutosaver(store, plates, executors, this);
-    this.analysis = enquiry;
-    stateHolder = new ReviewStateHolder(saved, revisions, enquiry);
+    autosaver = new DraftAutosaver(store, photos, executors, this);
+    this.analysis = analysis;
+    stateHolder = new ReviewStateHolder(saved, revisions, analysis);
     if (saved.sheet().isPresent()) {
-      autosaver.goOnWith(saved.sheet().get(), draft());
+      autosaver.resume(saved.sheet().get(), draft());
     } else {
       autosaver.save(draft());
     }
@@ -70,34 +69,34 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
                 executors));
   }
 
-  /** What the screen shows. */
+  /** The screen's state. */
   public LiveData<ReviewUiState> state() {
     return stateHolder.state();
   }
 
-  /** The reading as it is now. */
+  /** The current draft. */
   public ScanDraft draft() {
     return now().draft();
   }
 
-  /** What is done on the board. */
+  /** The gestures of the board. */
   public BoardGestures gestures() {
     return new ReviewBoardGestures(this, () -> now().selected());
   }
 
-  /** Looks at {@code cell}. */
+  /** Selects {@code cell}. */
   public void select(int cell) {
     stateHolder.select(cell);
   }
 
-  /** Goes to the next doubtful cell, or the one before: {@code step} is 1 or -1. */
-  public void goOn(int step) {
+  /** Selects the next ({@code step} 1) or previous ({@code step} -1) doubtful cell. */
+  public void selectDoubtful(int step) {
     if (now().doubts() > 0) {
       select(draft().nextDoubtful(now().selected(), step));
     }
   }
 
-  /** Says which digit is in the selected cell, or 0 for none; goes on if that was in doubt. */
+  /** Writes a digit, or 0 for none, into the selected cell; moves on if the cell was doubtful. */
   public void correct(int digit) {
     int cell = now().selected();
     if (cell == ReviewUiState.NOWHERE) {
@@ -110,13 +109,12 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(isConfirmed ? changed : changed.withoutProposals());
     stateHolder.show(now().with(now().show().withKeys(false)));
     if (before.isDoubtful()) {
-      goOn(1);
+      selectDoubtful(1);
     }
   }
 
   /**
-   * Takes the selected digit for handwriting, or for print, whichever it was not; goes on if that
-   * was all that was asked for.
+   * Switches the selected digit between print and handwriting; moves on if only that was doubtful.
    */
   public void changeInk() {
     int cell = now().selected();
@@ -124,34 +122,34 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
       return;
     }
     if (now().focus().filter(SelectedCell::isOnlyInkInDoubt).isPresent() && !now().show().keys()) {
-      goOn(1);
+      selectDoubtful(1);
     }
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
   }
 
-  /** Makes the changes that are proposed. */
+  /** Makes the proposed changes. */
   public void accept() {
     now().proposal().ifPresent(proposal -> change(draft().with(proposal)));
   }
 
-  /** Leaves what was read as it is, whatever is proposed. */
+  /** Discards all proposals. */
   public void decline() {
     change(draft().withoutProposals());
   }
 
-  /** Takes back what the reader repaired by itself. */
+  /** Undoes the repair that the reader made. */
   public void unrepair() {
     change(draft().unrepaired());
   }
 
-  /** Proposes the next changes. */
+  /** Shows the next proposal. */
   public void proposeNext() {
     stateHolder.show(now().proposingNext());
   }
 
   /**
-   * Turns the board clockwise by a quarter, and has it read anew: what it was read as lay on its
-   * side. What is changed meanwhile stays. Without its photo it only lies another way.
+   * Turns the board clockwise by 90° and reads it again; edits made in the meantime are kept. A
+   * draft without a photo is only turned.
    */
   public void turn() {
     remember();
@@ -169,35 +167,35 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     revisions.undo().ifPresent(this::goBackTo);
   }
 
-  /** Lays the photo over the board as far as its middle, or takes it away. */
+  /** Shows the photo up to the middle, or hides it. */
   public void togglePhoto() {
     stateHolder.show(now().show().photo().toggled());
   }
 
-  /** Slides the photo over the board, so that so much of it is seen. */
+  /** Sets the visible part of the photo. */
   public void slide(int percent) {
     stateHolder.show(now().show().photo().slid(percent));
   }
 
-  /** Tries once more to find out what the reading amounts to. */
-  public void judgeAgain() {
+  /** Retries judging the draft. */
+  public void retryJudging() {
     stateHolder.show(now().with(new ReviewVerdict.Checking()));
     judgeUnlessReading();
   }
 
-  /** Shows all digits to choose from, or hides them again. */
+  /** Shows or hides the digit keys. */
   public void toggleKeys() {
     stateHolder.show(now().with(now().show().withKeys(!now().show().keys())));
   }
 
-  /** Ends the review as soon as everything is kept; says so if that is not possible. */
+  /** Ends the review once all changes are stored; shows an error if that fails. */
   public void use() {
     if (!analysis.isReading()) {
-      autosaver.end(id -> stateHolder.show(now().going(Optional.of(id))));
+      autosaver.end(id -> stateHolder.show(now().withSheet(Optional.of(id))));
     }
   }
 
-  /** The screen is there again, and perhaps room on the disk. */
+  /** Retries saving when the screen becomes visible: there may be space now. */
   public void retrySave() {
     autosaver.tryAgain();
   }
@@ -207,7 +205,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     saved.keepSheet(id);
     if (stateHolder.isRefused()) {
       stateHolder.refuse(false);
-      judgeAgain();
+      retryJudging();
     }
   }
 
@@ -216,9 +214,9 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.refuse(true);
   }
 
-  /** Takes note that the puzzle screen was opened. */
+  /** Called when the puzzle screen has been opened. */
   public void onPuzzleOpened() {
-    stateHolder.show(now().going(Optional.empty()));
+    stateHolder.show(now().withSheet(Optional.empty()));
   }
 
   @Override
@@ -237,7 +235,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     judge();
   }
 
-  /** Makes a change that can be undone; what changes nothing is none. */
+  /** Makes a change that can be undone; ignores a change of nothing. */
   private void change(ScanDraft changed) {
     if (!changed.equals(draft())) {
       remember();
@@ -246,14 +244,14 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     }
   }
 
-  /** What lies on its side, until it is read, is nothing to go back to. */
+  /** A turned board that is still unread is not pushed onto the undo stack. */
   private void remember() {
     if (!analysis.isReading()) {
       revisions.remember(draft());
     }
   }
 
-  /** Shows and keeps another draft as if it had just come. */
+  /** Shows and stores another draft like a new one. */
   private void begin(ScanDraft other) {
     stateHolder.show(ReviewUiState.of(other).with(now().show()));
     put(other);
@@ -265,7 +263,10 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     autosaver.save(changed);
   }
 
-  /** Reads what was {@code unread} before its last changes; without a photo it is judged. */
+  /**
+   * Reads the turned board again; {@code unread} is the draft without the edits since the turn. A
+   * draft without a photo is only judged.
+   */
   private void reread(ScanDraft unread) {
     Optional<BoardPhoto> plate = draft().plate();
     if (!plate.isPresent()) {
@@ -277,14 +278,14 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
         draft().origin(),
         plate.get(),
         read -> {
-          read.ifPresent(found -> takeIn(found, unread));
+          read.ifPresent(found -> applyReading(found, unread));
           judge();
         });
     stateHolder.show(now());
   }
 
-  /** What was changed meanwhile is laid over the reading, as one change, and stays in view. */
-  private void takeIn(ScanDraft read, ScanDraft unread) {
+  /** Applies the edits made in the meantime to the new reading, as one change. */
+  private void applyReading(ScanDraft read, ScanDraft unread) {
     ScanDraft edited = read.withEdits(unread, draft());
     if (edited.equals(read)) {
       begin(read);
@@ -306,7 +307,7 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.show(now());
   }
 
-  /** What the screen shows now. */
+  /** The current state. */
   public ReviewUiState now() {
     return stateHolder.now();
   }

@@ -9,11 +9,11 @@ import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What of a review outlives the process. For the main thread. */
+/** The part of a review that survives process death. Confined to the main thread. */
 /*
- * The draft as it came is large and never changes; what became of it is small, and so is what it
- * was before that. The rest is what was selected, how far the photo lay over it, under which id it
- * is kept, and whether it was turned and is still to be read.
+ * The original draft is large and never changes, so it is saved once. Its edits and the undo stack
+ * are small. The rest is the selection, the photo slider, the id of the stored sheet and the draft
+ * that is still to be read after a turn.
  */
 public final class SavedReviewState {
   public static final String DRAFT = "draft";
@@ -29,7 +29,7 @@ public final class SavedReviewState {
   private final ScanDraft original;
   private final DraftUndoStack past;
 
-  /** The review of the draft that is in {@code saved}. */
+  /** The review in {@code saved}. */
   SavedReviewState(SavedStateHandle saved) {
     this.saved = saved;
     original = DraftCodec.unpack(Objects.requireNonNull(saved.get(DRAFT), "no draft"));
@@ -37,23 +37,23 @@ public final class SavedReviewState {
     past = packed == null ? new DraftUndoStack() : DraftUndoStack.unpack(packed);
   }
 
-  /** The draft as it came. */
+  /** The original draft. */
   ScanDraft original() {
     return original;
   }
 
-  /** What it was before its last changes. */
+  /** The undo stack. */
   DraftUndoStack past() {
     return past;
   }
 
-  /** What became of it; nothing, at first. */
+  /** The edits since; none at first. */
   DraftEdits edits() {
     byte[] packed = saved.get(EDITS);
     return packed == null ? DraftEdits.of(original, 0) : DraftEdits.unpack(packed);
   }
 
-  /** What the screen shows at the beginning. */
+  /** The first state to show. */
   ReviewUiState state() {
     ReviewUiState first = ReviewUiState.of(edits().apply(original));
     ReviewUiState state = first.with(first.show().withPhoto(photo()));
@@ -69,12 +69,12 @@ public final class SavedReviewState {
         : new PhotoOverlay(isShown, percent);
   }
 
-  /** Under which id it is kept, as far as is known. */
+  /** The id of the stored sheet, if known. */
   Optional<Long> sheet() {
     return Optional.ofNullable(saved.<Long>get(SHEET));
   }
 
-  /** If it was turned and is still to be read: what it was then, without what was changed since. */
+  /** The draft at the turn, without the edits since, if the turned board is still to be read. */
   Optional<ScanDraft> unread() {
     byte[] packed = saved.get(UNREAD);
     return Optional.ofNullable(packed).map(edits -> DraftEdits.unpack(edits).apply(original));

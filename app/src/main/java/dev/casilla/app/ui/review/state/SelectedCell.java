@@ -10,23 +10,24 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The cell that is looked at. Immutable.
+ * The selected cell. Immutable.
  *
- * @param cell which it is
- * @param content what is in it
- * @param place which of the doubtful cells it is, from 1; 0 if it is none of them
- * @param doubts how many doubtful cells there are
- * @param choices what may be there, the likeliest first, then what a person put there or nothing
+ * @param cell its index
+ * @param content its content
+ * @param place its number among the doubtful cells, from 1; 0 if it is not doubtful
+ * @param doubts the number of doubtful cells
+ * @param choices its possible contents: the reader's two likeliest, then the person's digit or
+ *     empty
  */
 public record SelectedCell(
     int cell, DraftCell content, int place, int doubts, List<Choice> choices) {
-  /** How many choices come from the reader. */
+  /** The number of choices that come from the reader. */
   private static final int READ = 2;
 
-  /** Percentage of what the reader read there, but no number tells. */
+  /** The percentage of a choice from the reader whose number is hidden. */
   public static final int WITHHELD = -1;
 
-  /** Percentage of what only a person put there, or may want there. */
+  /** The percentage of a choice that did not come from the reader. */
   static final int UNREAD = -2;
 
   public SelectedCell {
@@ -34,14 +35,14 @@ public record SelectedCell(
   }
 
   /**
-   * What may be in the cell.
+   * A possible content of the cell.
    *
    * @param digit 1..9, or {@link Grid#NO_DIGIT}
-   * @param percent how likely it is, or {@link #WITHHELD}, or {@link #UNREAD}
-   * @param isChosen whether it is what the board shows
+   * @param percent its likelihood, or {@link #WITHHELD}, or {@link #UNREAD}
+   * @param isChosen whether the board shows it
    */
   public record Choice(int digit, int percent, boolean isChosen) {
-    /** Whether a number tells how likely it is. */
+    /** Whether the percentage is shown. */
     public boolean isTold() {
       return percent >= 0;
     }
@@ -54,25 +55,25 @@ public record SelectedCell(
         cell, content, doubtful.indexOf(cell) + 1, doubtful.size(), choices(content));
   }
 
-  /** Whether the digit can be print or handwriting. */
+  /** Whether the cell has a digit, printed or handwritten. */
   boolean hasInk() {
     return content.ink() != Ink.NONE;
   }
 
-  /** Whether to have a look at that, and not at the digit alone. */
+  /** Whether the person should check the ink. */
   boolean isInkInDoubt() {
     boolean isLookedAt = hasInk() && content.isDoubtful();
     return isLookedAt && (content.isDigitClear() || content.ink() == Ink.WRITTEN);
   }
 
-  /** Whether to have a look at that, and not at the digit. */
+  /** Whether the person should check the ink and not the digit. */
   boolean isOnlyInkInDoubt() {
     return isInkInDoubt() && content.isDigitClear();
   }
 
   /*
-   * A cell may be doubtful for what is around it, for its ink, or for what lies over it, and still
-   * look like one digit and no other. Numbers that say so would speak against having a look.
+   * A cell can be doubtful because of its neighbours, its ink or something covering it, although
+   * its digit is clear. A high percentage would keep the person from checking it.
    */
   private static boolean isWithheld(DraftCell content) {
     return content.isDoubtful() && content.likely().isConfident();
@@ -84,7 +85,7 @@ public record SelectedCell(
       int percent = isWithheld(content) ? WITHHELD : guess.percent();
       choices.add(new Choice(guess.digit(), percent, guess.digit() == content.digit()));
     }
-    // What is still in doubt was put there by the reader, to make a proper puzzle of it.
+    // A digit still in doubt was put there by the reader, to reach exactly one solution.
     add(choices, content, content.digit(), content.isDoubtful() ? WITHHELD : UNREAD);
     if (choices.size() == READ) {
       add(choices, content, Grid.NO_DIGIT, UNREAD);
@@ -92,7 +93,7 @@ public record SelectedCell(
     return choices;
   }
 
-  /** Adds what is not the likeliest there, nor the next. */
+  /** Adds a choice unless it is there already. */
   private static void add(List<Choice> choices, DraftCell content, int digit, int percent) {
     for (Choice choice : choices) {
       if (choice.digit() == digit) {

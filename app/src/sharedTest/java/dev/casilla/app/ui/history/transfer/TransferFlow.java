@@ -27,7 +27,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** Importing and exporting through the system's document picker, as a person does it. */
+/** Imports and exports through the system's file picker. */
 public abstract class TransferFlow {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";

@@ -33,7 +33,7 @@ public final class ContentDocumentTest {
   private static final Uri PLACE = Uri.parse("content://some.provider/puzzles.sdm");
   private static final Uri FAULTY = Uri.parse("content://faulty.provider/document/1");
 
-  /** What a binder hands on as it was thrown, and what comes of reading an answer. */
+  /** The exceptions that a provider passes through the binder or causes in its client. */
   private static final List<RuntimeException> MISTAKES =
       List.of(
           new IllegalArgumentException("of the provider"),
@@ -84,7 +84,7 @@ public final class ContentDocumentTest {
     assertThrows(IOException.class, () -> new ContentDocument(context, own).read());
   }
 
-  /** Fails at whatever it is asked for. */
+  /** Fails on every call. */
   private static final class FaultyProvider extends ContentProvider {
     private @Nullable RuntimeException failure;
 

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A document that never comes to an end: after its beginning the same is said again and again. */
+/** A document that repeats itself without end after its beginning. */
 public final class EndlessDocument implements TextDocument {
   private final byte[] beginning;
   private final byte[] repeated;
@@ -17,7 +17,7 @@ public final class EndlessDocument implements TextDocument {
     this.repeated = repeated.getBytes(UTF_8);
   }
 
-  /** How many bytes were read. */
+  /** The number of bytes read. */
   public long count() {
     return count;
   }

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A document that can be read and written, but whose provider is gone when it is closed. */
+/** A document whose provider dies before it is closed. */
 public final class FailingCloseDocument implements TextDocument {
   private final byte[] content;
   private boolean discarded;

@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A document without a provider. */
+/** A document in memory. */
 public final class InMemoryDocument implements TextDocument {
   private final byte[] content;
   private final ByteArrayOutputStream written = new ByteArrayOutputStream();
@@ -23,17 +23,17 @@ public final class InMemoryDocument implements TextDocument {
     this.content = content;
   }
 
-  /** It may not be read or written any more. */
+  /** Revokes access. */
   public void revoke() {
     revoked = true;
   }
 
-  /** What was written. */
+  /** The bytes written. */
   public byte[] bytes() {
     return written.toByteArray();
   }
 
-  /** Whether what was there before is gone. */
+  /** Whether the document was overwritten or deleted. */
   public boolean isWrittenOver() {
     return begun || discarded;
   }

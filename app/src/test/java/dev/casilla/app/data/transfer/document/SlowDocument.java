@@ -10,7 +10,7 @@ import java.io.OutputStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** A document of which no byte comes or goes before it is told to {@link #arrive}. */
+/** A document that blocks until {@link #arrive} is called. */
 public final class SlowDocument {
   private static final long MOST_SECONDS = 20;
 
@@ -26,7 +26,7 @@ public final class SlowDocument {
     arrived.countDown();
   }
 
-  /** Whether somebody who waited was told not to, soon. */
+  /** Whether a waiting thread was interrupted in time. */
   public boolean wasInterrupted() {
     try {
       return interrupted.await(MOST_SECONDS, TimeUnit.SECONDS);
@@ -62,7 +62,7 @@ public final class SlowDocument {
     };
   }
 
-  /** Whether the wait came to its end. The thread stays interrupted if it was. */
+  /** Whether the wait ended; keeps the interrupt flag. */
   private boolean waitFor() {
     try {
       return arrived.await(MOST_SECONDS, TimeUnit.SECONDS);

@@ -25,26 +25,29 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** Ten thousand sheets. Bounds are on the thread's own time: others work on this machine too. */
+/**
+ * Ten thousand sheets. Limits apply to the thread's CPU time, because other work shares the
+ * machine.
+ */
 @RunWith(AndroidJUnit4.class)
-@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // not the main thread
 public final class LargeHistoryTest {
-  /** A list that moves while it is scrolled. */
+  /** Loading a page while the list scrolls. */
   private static final long PAGE_MILLIS = 100;
 
-  /** A person who pastes a grid to look for does not wait for it. */
+  /** Searching a pasted grid string. */
   private static final long CELLS_MILLIS = 200;
 
-  /** What a list says of every sheet: cancelled by the next letter, shown as progress. */
+  /** Searching words formats every row; it is cancellable and shows progress. */
   private static final long WORDS_MILLIS = 1_000;
 
-  /** A file of ten thousand puzzles: with progress, and rarely. */
+  /** Importing ten thousand puzzles; rare, and shows progress. */
   private static final long TAKING_IN_MILLIS = 6_000;
 
-  /** The best of so many counts: the first ones are not compiled yet. */
+  /** The best of several runs, because the first ones are not compiled yet. */
   private static final int TRIES = 5;
 
-  /** Of a puzzle that was typed and filled in. */
+  /** The journal of a solved puzzle. */
   private static final String JOURNAL = "7".repeat(600);
 
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -77,7 +80,7 @@ public final class LargeHistoryTest {
     within("no such word", WORDS_MILLIS, TRIES, () -> read("nowhere", 60));
   }
 
-  /** Typed, and never set as puzzles: by their givens they cannot be told from one another. */
+  /** Typed sheets without givens, which cannot be told apart by their givens. */
   @Test
   public void tenThousandWithoutGivens_areTakenInFast() throws Exception {
     List<NewSheet> arrivals = arrivals(number -> typed(sheet(number)));

@@ -19,7 +19,7 @@ final class SheetProgressTest {
     assertEquals(new SheetProgress(State.OPEN, 80), progress(Grid.EMPTY.with(0, 4)));
   }
 
-  /** They may be one of several solutions, so nothing but that is said. */
+  /** The entries may belong to one of several solutions, so the row claims nothing more. */
   @Test
   void progress_fullWithoutClash_isFilled() {
     assertEquals(new SheetProgress(State.FILLED, 0), progress(FULL));

@@ -32,19 +32,19 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** Ten thousand sheets go out and come back, with how each came to be. */
+/** Exports and imports ten thousand sheets with their journals. */
 @RunWith(AndroidJUnit4.class)
-@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
+@LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // not the main thread
 public final class LargeTransferTest {
   private static final int BATCH = 500;
 
-  /** Of the thread's own time, with progress, and rarely. */
+  /** CPU time of a rare operation that shows progress. */
   private static final long MILLIS = 6_000;
 
-  /** Of what is being taken in, so much is in memory: all of it is ten times that. */
+  /** The memory that an import may take: a tenth of the data. */
   private static final long BYTES = 4_000_000;
 
-  /** Of a puzzle that was filled in, noted and corrected. */
+  /** The journal of a puzzle with notes and corrections. */
   private static final String JOURNAL = "1:250" + ";0a000d".repeat(250);
 
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -66,9 +66,9 @@ public final class LargeTransferTest {
     InMemoryDocument in = new InMemoryDocument(out.bytes());
     HistoryRepository other = archive("in.db");
     SheetImporter inbox = new SheetImporter(other, new SheetTextParser(() -> 5));
-    ImportResult delivery = within("in", MILLIS, 1, () -> inbox.importFrom(text -> text.read(in)));
-    assertEquals(SHEETS, delivery.added());
-    assertEquals(0, delivery.malformed());
+    ImportResult result = within("in", MILLIS, 1, () -> inbox.importFrom(text -> text.read(in)));
+    assertEquals(SHEETS, result.added());
+    assertEquals(0, result.malformed());
     assertSame(archive, other);
   }
 
@@ -88,7 +88,7 @@ public final class LargeTransferTest {
     incoming.close();
   }
 
-  /** All sheets of {@code json}, so many times over. */
+  /** The sheets of {@code json}, repeated. */
   private static byte[] repeated(byte[] json, int times) {
     String text = new String(json, UTF_8);
     int begin = text.indexOf('[') + 1;
@@ -134,7 +134,7 @@ public final class LargeTransferTest {
     return arrivals;
   }
 
-  /** With all notes that a person may make. */
+  /** A sheet with all possible notes. */
   private static Sheet noted(int number) {
     Sheet sheet = sheet(number);
     for (int cell = 1; cell < 70; cell++) {

@@ -39,13 +39,13 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowLooper;
 
-/** A document that is far away: the wait is admitted, can be ended, and survives a rotation. */
+/** A slow document shows progress, can be cancelled and survives rotation. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class LongTransferTest {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-  /** Longer than a wait that nobody notices. */
+  /** Longer than the delay before progress is shown. */
   private static final long NOTICED_MILLIS = 1_000;
 
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();

@@ -29,7 +29,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
-/** A device without an app to choose files with: that is said, and life goes on. */
+/** A device without a file picker shows an error, and the history still works. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class NoFilesAppTest {
   @Rule public final AccessibilityChecks accessibility = new AccessibilityChecks();
@@ -47,7 +47,7 @@ public final class NoFilesAppTest {
 
   @Before
   public void open() {
-    ArchiveAccess.add(Origin.TYPED, Sheet.EMPTY); // else there is nothing to export
+    ArchiveAccess.add(Origin.TYPED, Sheet.EMPTY); // without a sheet, export is disabled
     screen = ActivityScenario.launch(HistoryActivity.class);
     Application application = ApplicationProvider.getApplicationContext();
     shadowOf(application).checkActivities(true);

@@ -5,7 +5,7 @@ import dev.casilla.app.testing.device.ProcessDeathRule;
 import org.junit.Rule;
 import org.junit.runner.RunWith;
 
-/** Importing and exporting, while the process ends in the middle. */
+/** The transfer flow with process death at every step. */
 @RunWith(AndroidJUnit4.class)
 public final class TransferProcessDeathTest extends TransferFlow {
   @Rule public final ProcessDeathRule mortality = new ProcessDeathRule();

@@ -178,7 +178,7 @@ final class TransferViewModelTest {
     assertEquals(Optional.empty(), model.unfinished());
   }
 
-  /** Casilla was updated while it was away. */
+  /** Instance state of another version of the app. */
   @Test
   void processEnds_inAFormThatMeansNothing_isNotBegunAgain() {
     saved.set("place", PLACE);
@@ -213,7 +213,7 @@ final class TransferViewModelTest {
     screen.runAll();
   }
 
-  /** A document of which nothing is had but {@code failure}, which nobody declares. */
+  /** A document that fails with the unchecked {@code failure}. */
   private record Failing(Throwable failure) implements TextDocument {
     @Override
     public InputStream read() {

@@ -20,10 +20,10 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
-/** What can be done about a repair is seen to be buttons, in every colour there is. */
+/** The repair's buttons look like buttons in every theme. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class RepairCardLooksTest {
-  /** Of what tells where a control is. */
+  /** The contrast that makes a control visible. */
   private static final double LEAST_CONTRAST = 3;
 
   private final String night;

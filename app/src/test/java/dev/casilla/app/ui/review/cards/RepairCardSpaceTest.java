@@ -22,10 +22,10 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** What of a repair is to be seen without scrolling: what it changes, and what to do about it. */
+/** The changes of a repair and its buttons are visible without scrolling. */
 @RunWith(AndroidJUnit4.class)
 public final class RepairCardSpaceTest {
-  /** What a repair would change is compared with what is printed there. */
+  /** The person compares each change with the page. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void crop_repairProposed_isInViewBelowIt() {
@@ -37,7 +37,7 @@ public final class RepairCardSpaceTest {
         });
   }
 
-  /** Nobody can agree to a change that is not to be seen. */
+  /** The person must see every change before accepting it. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void changes_phone_areAllListedInTwoColumnsAboveTheWholeWidthOfWhatToDo() {
@@ -60,7 +60,7 @@ public final class RepairCardSpaceTest {
         });
   }
 
-  /** Below what to do about them, which stays in view. */
+  /** A long list is below the buttons, which stay visible. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void changes_phoneWithLargeText_areListedBelowWhatToDo() {
@@ -78,7 +78,7 @@ public final class RepairCardSpaceTest {
         });
   }
 
-  /** A puzzle copied by hand has dozens. */
+  /** A puzzle copied by hand has dozens of changes. */
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
   public void changes_dozens_areListedBelowWhatToDo() {

@@ -25,7 +25,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowSystemClock;
 
-/** A double click is for one cell: the next one comes under it before anybody has seen it. */
+/** A double click answers one cell only: the next cell moves under the finger. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewDoubleClickTest {
   private static final int C3 = DraftSamples.cell("C3");
@@ -65,7 +65,7 @@ public final class ReviewDoubleClickTest {
     assertDoubts();
   }
 
-  /** That is a change of mind. */
+  /** Another choice for the same cell is accepted. */
   @Test
   public void h_pressedTwiceWhereItStays_isPrintAgain() {
     press(KeyEvent.KEYCODE_H);
@@ -85,7 +85,7 @@ public final class ReviewDoubleClickTest {
     assertDoubts();
   }
 
-  /** Whoever works fast is not kept waiting. */
+  /** Slower clicks are all accepted. */
   @Test
   public void choices_oneAfterTheOther_areMeant() {
     open(DraftSamples.inkInDoubt("C3", "E1", "G7"));

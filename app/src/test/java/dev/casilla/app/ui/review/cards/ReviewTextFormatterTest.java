@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What is said of readings. */
+/** The texts of drafts and verdicts. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewTextFormatterTest {
   private final Resources resources = ApplicationProvider.getApplicationContext().getResources();
@@ -58,7 +58,7 @@ public final class ReviewTextFormatterTest {
     assertEquals("Photo only", words.amount(100));
   }
 
-  /** The keys below are said by their digits alone. */
+  /** Screen readers read the digit keys as digits only. */
   @Test
   public void sayChoice_numberWithheld_isPerhaps() {
     assertEquals(
@@ -67,7 +67,7 @@ public final class ReviewTextFormatterTest {
         "Perhaps empty", words.sayChoice(new SelectedCell.Choice(0, SelectedCell.WITHHELD, false)));
   }
 
-  /** A person's word is no guess; and it is not the name of a key either. */
+  /** The person's own digit has no percentage, and differs from the name of a key. */
   @Test
   public void sayChoice_digitThatAPersonTyped_isTheirChoice() {
     ScanDraft draft = DraftSamples.doubtful();
@@ -87,7 +87,7 @@ public final class ReviewTextFormatterTest {
     return said;
   }
 
-  /** It cannot be judged before it is read. */
+  /** A turned board is not judged before it has been read. */
   @Test
   public void finding_turnedAndUnread_isThatItIsRead() {
     ReviewUiState turned = ReviewUiState.of(DraftSamples.lying());
@@ -96,7 +96,7 @@ public final class ReviewTextFormatterTest {
     assertEquals(resources.getString(R.string.review_unread), words.finding(unread).fact());
   }
 
-  /** Cells that would change look like doubtful ones. */
+  /** The board marks proposed changes like doubtful cells. */
   @Test
   public void nothing_changesProposed_isNotThatNothingIsInDoubt() {
     ReviewUiState proposed = ReviewUiState.of(DraftSamples.farOff());

@@ -23,8 +23,8 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * What may be in a cell: buttons as wide as their words need and a thumb, in every language,
- * however narrow the window and large the text.
+ * Choice buttons are wide enough for their text and a thumb, in every language, window width and
+ * text size.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class SelectedCellChoicesTest {

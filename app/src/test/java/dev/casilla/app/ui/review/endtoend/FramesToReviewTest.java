@@ -61,7 +61,7 @@ final class FramesToReviewTest {
   private final PuzzleReader reader = new PuzzleReader();
 
   /** What turned boards are read with: coarser than frames, and a single look. */
-  private final BoardPhotoReader plates = new BoardPhotoReader(PuzzleReader::new);
+  private final BoardPhotoReader photos = new BoardPhotoReader(PuzzleReader::new);
 
   private final List<String> unread = new ArrayList<>();
   private final List<String> doubtful = new ArrayList<>();
@@ -86,14 +86,14 @@ final class FramesToReviewTest {
     }
     System.out.printf(
         "photos as frames: %d, unread %s, doubtful %s, inexact %s, certain and wrong %s, "
-            + "wrong and unmarked %s, plates read worse %s%n",
+            + "wrong and unmarked %s, photos read worse %s%n",
         photos, unread, doubtful, inexact, wrong, unmarked, worse);
     assertTrue(photos > 0, "no photos to show");
     assertEquals(List.of(), wrong);
     assertEquals(List.of(), unmarked);
     assertTrue(unread.size() <= UNREAD, "unread: " + unread);
     assertTrue(inexact.size() <= INEXACT, "inexact: " + inexact);
-    assertTrue(worse.size() <= WORSE, "plates read worse: " + worse);
+    assertTrue(worse.size() <= WORSE, "photos read worse: " + worse);
   }
 
   /** Calendars, which somebody has begun to fill in; letters stand for digits that are written. */
@@ -191,14 +191,14 @@ final class FramesToReviewTest {
         state.selected(),
         photo.name());
     if (!draft.isDoubtful()) {
-      assertEquals(new ReviewVerdict.Proper(), state.finding(), photo.name());
+      assertEquals(new ReviewVerdict.OneSolution(), state.finding(), photo.name());
     }
     return state;
   }
 
   /** As after four quarter turns, were what it came as not known any more. */
   private ScanDraft readAgain(ReviewUiState state) {
-    return plates.read(state.draft().origin(), state.draft().plate().get());
+    return photos.read(state.draft().origin(), state.draft().plate().get());
   }
 
   private void sort(CorpusPhoto photo, ScanDraft draft, Grid truth) {

@@ -87,7 +87,7 @@ public final class ImagesToReviewTest {
     assertTrue("not read: " + name, eye.taken.isPresent());
     ReviewUiState state = ReviewedDraft.state(eye.taken.get());
     assertEquals(name, puzzle, state.draft().givens());
-    assertEquals(name, new ReviewVerdict.Proper(), state.finding());
+    assertEquals(name, new ReviewVerdict.OneSolution(), state.finding());
     assertFalse(name, state.draft().isDoubtful());
     assertTrue(name, state.canBeUsed());
   }

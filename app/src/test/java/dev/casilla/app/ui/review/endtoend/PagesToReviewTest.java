@@ -65,7 +65,7 @@ final class PagesToReviewTest {
         ReviewUiState state = ReviewedDraft.state(draft);
         assertEquals(List.of(), ReadingMistakes.unmarked(draft, puzzle), layout);
         assertEquals(puzzle, state.draft().givens(), layout);
-        assertEquals(new ReviewVerdict.Proper(), state.finding(), layout);
+        assertEquals(new ReviewVerdict.OneSolution(), state.finding(), layout);
         assertTrue(state.canBeUsed(), layout);
         return;
       }

@@ -22,14 +22,14 @@ final class DraftAutosaverTest {
   private static final ScanDraft CHANGED = READ.with(0, READ.cell(0).corrected(4));
 
   private final InMemoryHistoryRepository store = new InMemoryHistoryRepository();
-  private final BoardPhotoCache plates = new BoardPhotoCache();
+  private final BoardPhotoCache photos = new BoardPhotoCache();
   private final QueuedExecutor storage = new QueuedExecutor();
   private final List<Long> ended = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
-  private final DraftAutosaver keeping =
+  private final DraftAutosaver autosaver =
       new DraftAutosaver(
           store,
-          plates,
+          photos,
           TestExecutors.of(storage, Runnable::run, storage),
           new DraftAutosaver.Listener() {
             @Override
@@ -45,28 +45,28 @@ final class DraftAutosaverTest {
 
   @Test
   void save_twice_keepsOneDraft() {
-    keeping.save(READ);
-    keeping.save(CHANGED);
+    autosaver.save(READ);
+    autosaver.save(CHANGED);
     storage.runAll();
     assertEquals(1, store.count());
     assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
     assertEquals(CHANGED.with(Optional.empty()), DraftCodec.unpack(store.draft(1).get()));
   }
 
-  /** Not even a pixel. */
+  /** The stored draft has no photo. */
   @Test
   void save_draftWithItsPhoto_keepsThatInMemoryAlone() {
-    keeping.save(READ);
+    autosaver.save(READ);
     storage.runAll();
     assertFalse(DraftCodec.unpack(store.draft(1).get()).plate().isPresent());
-    assertEquals(READ.plate(), plates.find(1));
+    assertEquals(READ.plate(), photos.find(1));
   }
 
   @Test
   void save_keptWithoutBeingKnown_goesOnWithThat() {
     store.addDraft(Origin.SCAN, READ.sheet(), new byte[0]);
-    keeping.save(READ);
-    keeping.save(CHANGED);
+    autosaver.save(READ);
+    autosaver.save(CHANGED);
     storage.runAll();
     assertEquals(1, store.count());
     assertEquals(CHANGED.sheet(), store.find(1).get().sheet());
@@ -75,35 +75,35 @@ final class DraftAutosaverTest {
   @Test
   void save_sameDigitsTypedBefore_isAnotherSheet() {
     store.add(Origin.TYPED, READ.sheet());
-    keeping.save(READ);
+    autosaver.save(READ);
     storage.runAll();
     assertEquals(2, store.count());
   }
 
   @Test
   void end_kept_isNoDraftAnyMoreAndHasNoPhoto() {
-    keeping.save(READ);
-    keeping.end(ended::add);
+    autosaver.save(READ);
+    autosaver.end(ended::add);
     assertEquals(List.of(), ended);
     storage.runAll();
     assertEquals(List.of(1L), ended);
     assertEquals(Optional.empty(), store.draft(1));
     assertEquals(READ.sheet(), store.find(1).get().sheet());
-    assertEquals(Optional.empty(), plates.find(1));
+    assertEquals(Optional.empty(), photos.find(1));
   }
 
   @Test
   void end_diskFullJustThen_staysADraft() {
-    keeping.save(READ);
+    autosaver.save(READ);
     storage.runAll();
     store.setFull(true);
-    keeping.end(ended::add);
+    autosaver.end(ended::add);
     storage.runAll();
     assertEquals(List.of(), ended);
     assertEquals(List.of("kept 1", "refused"), told);
     assertTrue(store.draft(1).isPresent());
     store.setFull(false);
-    keeping.tryAgain();
+    autosaver.tryAgain();
     storage.runAll();
     assertEquals(List.of("kept 1", "refused", "kept 1"), told);
   }
@@ -111,17 +111,17 @@ final class DraftAutosaverTest {
   @Test
   void end_openedFromHistoryAndDiskFull_staysADraft() {
     long id = addRead();
-    keeping.goOnWith(id, READ);
+    autosaver.resume(id, READ);
     store.setFull(true);
-    keeping.end(ended::add);
+    autosaver.end(ended::add);
     storage.runAll();
     assertEquals(List.of("refused"), told);
     assertEquals(List.of(), ended);
     store.setFull(false);
-    keeping.tryAgain();
+    autosaver.tryAgain();
     storage.runAll();
     assertEquals(List.of("refused", "kept 1"), told);
-    keeping.end(ended::add);
+    autosaver.end(ended::add);
     storage.runAll();
     assertEquals(List.of(1L), ended);
     assertEquals(Optional.empty(), store.draft(1));
@@ -130,7 +130,7 @@ final class DraftAutosaverTest {
   @Test
   void goOnWith_changedWhileTheDiskWasFull_isKept() {
     long id = addRead();
-    keeping.goOnWith(id, CHANGED);
+    autosaver.resume(id, CHANGED);
     storage.runAll();
     assertEquals(CHANGED.sheet(), store.find(id).get().sheet());
     assertEquals(List.of("kept 1"), told);
@@ -139,10 +139,10 @@ final class DraftAutosaverTest {
   @Test
   void goOnWith_keptAsItIsOrEnded_writesNothing() {
     long id = addRead();
-    keeping.goOnWith(id, READ);
+    autosaver.resume(id, READ);
     storage.runAll();
     store.finishDraft(id);
-    keeping.goOnWith(id, CHANGED);
+    autosaver.resume(id, CHANGED);
     storage.runAll();
     assertEquals(0, store.saves());
     assertEquals(READ.sheet(), store.find(id).get().sheet());
@@ -155,9 +155,9 @@ final class DraftAutosaverTest {
 
   @Test
   void save_ended_isNoDraftAgain() {
-    keeping.save(READ);
-    keeping.end(ended::add);
-    keeping.save(CHANGED);
+    autosaver.save(READ);
+    autosaver.end(ended::add);
+    autosaver.save(CHANGED);
     storage.runAll();
     assertEquals(Optional.empty(), store.draft(1));
     assertEquals(READ.sheet(), store.find(1).get().sheet());
@@ -166,14 +166,14 @@ final class DraftAutosaverTest {
   @Test
   void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
     store.setFull(true);
-    keeping.save(READ);
-    keeping.save(CHANGED);
-    keeping.end(ended::add);
+    autosaver.save(READ);
+    autosaver.save(CHANGED);
+    autosaver.end(ended::add);
     storage.runAll();
     assertEquals(List.of("refused", "refused", "refused"), told);
     assertEquals(List.of(), ended);
     store.setFull(false);
-    keeping.end(ended::add);
+    autosaver.end(ended::add);
     storage.runAll();
     assertEquals(List.of(1L), ended);
     assertEquals(List.of("refused", "refused", "refused", "kept 1"), told);
@@ -184,10 +184,10 @@ final class DraftAutosaverTest {
   void plates_moreThanFit_keepsTheLast() {
     BoardPhoto plate = READ.plate().get();
     for (long id = 1; id <= 5; id++) {
-      plates.keep(id, plate);
+      photos.keep(id, plate);
     }
-    assertFalse(plates.find(1).isPresent());
-    assertTrue(plates.find(2).isPresent());
-    assertTrue(plates.find(5).isPresent());
+    assertFalse(photos.find(1).isPresent());
+    assertTrue(photos.find(2).isPresent());
+    assertTrue(photos.find(5).isPresent());
   }
 }

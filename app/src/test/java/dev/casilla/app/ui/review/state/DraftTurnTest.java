@@ -11,7 +11,7 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Boards that are turned, and changes that are undone. */
+/** Turns boards and undoes changes. */
 final class DraftTurnTest extends ReviewViewModelFixture {
   @Test
   void turn_quarter_turnsBoardAndSheetAtOnce() {
@@ -31,10 +31,10 @@ final class DraftTurnTest extends ReviewViewModelFixture {
     work();
     assertEquals(DraftSamples.PUZZLE, state().draft().givens());
     assertEquals(DraftSamples.PUZZLE, sheet().givens());
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
-  /** It lies another way then, and is judged as it is: the person is not stuck. */
+  /** If reading the turned board fails, the turned draft is judged as it is. */
   @Test
   void turn_readingFails_onlyLiesAnotherWay() {
     for (Throwable failure :
@@ -45,7 +45,7 @@ final class DraftTurnTest extends ReviewViewModelFixture {
       assertFalse(state().canBeUsed());
       work();
       assertEquals(DraftSamples.clear().quarterTurned().cells(), state().draft().cells());
-      assertEquals(new ReviewVerdict.Proper(), state().finding());
+      assertEquals(new ReviewVerdict.OneSolution(), state().finding());
       assertTrue(state().canBeUsed());
       model.undo();
       work();
@@ -136,7 +136,7 @@ final class DraftTurnTest extends ReviewViewModelFixture {
     store.setFull(true);
     model.turn();
     storage.runAll();
-    assertEquals(new ReviewVerdict.NotKept(), state().finding());
+    assertEquals(new ReviewVerdict.NotSaved(), state().finding());
     store.setFull(false);
     model.retrySave();
     storage.runAll();

@@ -7,7 +7,7 @@ import dev.casilla.app.model.DraftSamples;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A reading that cannot be judged: the person is told so, and is not stuck. */
+/** A draft that cannot be judged shows an error and can still be used. */
 final class ReviewFailureTest extends ReviewViewModelFixture {
   private static final List<Throwable> FAILURES =
       List.of(
@@ -20,7 +20,7 @@ final class ReviewFailureTest extends ReviewViewModelFixture {
     for (Throwable failure : FAILURES) {
       failingJudge = failure;
       restart(DraftSamples.doubtful());
-      assertEquals(new ReviewVerdict.Unjudged(), state().finding());
+      assertEquals(new ReviewVerdict.JudgingFailed(), state().finding());
       assertTrue(state().canBeUsed());
       model.use();
       work();
@@ -33,19 +33,19 @@ final class ReviewFailureTest extends ReviewViewModelFixture {
     failingJudge = FAILURES.get(0);
     begin(DraftSamples.clear());
     failingJudge = null;
-    model.judgeAgain();
+    model.retryJudging();
     assertEquals(new ReviewVerdict.Checking(), state().finding());
     work();
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
   @Test
   void judgeAgain_failureStays_saysSoAgain() {
     failingJudge = FAILURES.get(2);
     begin(DraftSamples.clear());
-    model.judgeAgain();
+    model.retryJudging();
     work();
-    assertEquals(new ReviewVerdict.Unjudged(), state().finding());
+    assertEquals(new ReviewVerdict.JudgingFailed(), state().finding());
   }
 
   @Test
@@ -55,6 +55,6 @@ final class ReviewFailureTest extends ReviewViewModelFixture {
     failingJudge = null;
     model.accept();
     work();
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 }

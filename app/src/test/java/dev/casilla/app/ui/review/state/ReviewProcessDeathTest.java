@@ -8,23 +8,23 @@ import dev.casilla.app.model.DraftSamples;
 import dev.casilla.app.model.Sheet;
 import org.junit.jupiter.api.Test;
 
-/** What is left of a review when the process has ended. */
+/** Restores a review after process death. */
 final class ReviewProcessDeathTest extends ReviewViewModelFixture {
   @Test
   void review_diskFull_saysSoAndTriesAgain() {
     store.setFull(true);
     begin(DraftSamples.doubtful());
-    assertEquals(new ReviewVerdict.NotKept(), state().finding());
+    assertEquals(new ReviewVerdict.NotSaved(), state().finding());
     model.correct(7);
     model.use();
     work();
-    assertEquals(new ReviewVerdict.NotKept(), state().finding());
+    assertEquals(new ReviewVerdict.NotSaved(), state().finding());
     assertFalse(state().sheet().isPresent());
     store.setFull(false);
     model.retrySave();
     work();
     assertEquals(7, sheet().digitAt(C3));
-    assertFalse(state().finding() instanceof ReviewVerdict.NotKept);
+    assertFalse(state().finding() instanceof ReviewVerdict.NotSaved);
     model.use();
     work();
     assertEquals(1L, state().sheet().get());

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The review screen's model, with work that is done when a test says so. */
+/** A review view model whose background work a test runs by hand. */
 @ExtendWith(InstantMainThread.class)
 abstract class ReviewViewModelFixture {
   static final int C3 = DraftSamples.cell("C3");
@@ -33,13 +33,13 @@ abstract class ReviewViewModelFixture {
   final AppExecutors executors =
       new AppExecutors(
           Runnable::run, millis -> storage, solving, solving, reading, storage, storage);
-  final BoardPhotoCache plates = new BoardPhotoCache();
+  final BoardPhotoCache photos = new BoardPhotoCache();
   final BoardPhotoReader reader = new BoardPhotoReader(this::puzzleReader);
 
-  /** What reading a turned board comes to, if it fails. */
+  /** Thrown by rereading a turned board, if set. */
   @Nullable Throwable failing;
 
-  /** What judging a reading comes to, if it fails. */
+  /** Thrown by judging a draft, if set. */
   @Nullable Throwable failingJudge;
 
   SavedStateHandle saved = new SavedStateHandle();
@@ -48,7 +48,7 @@ abstract class ReviewViewModelFixture {
   @BeforeEach
   void makeModel() {
     saved.set(SavedReviewState.DRAFT, DraftCodec.pack(DraftSamples.clear()));
-    model = new ReviewViewModel(saved, store, plates, enquiry(), executors);
+    model = new ReviewViewModel(saved, store, photos, analysis(), executors);
     storage.runAll();
     store.clear();
     saved = new SavedStateHandle();
@@ -66,7 +66,7 @@ abstract class ReviewViewModelFixture {
   }
 
   void start() {
-    model = new ReviewViewModel(saved, store, plates, enquiry(), executors);
+    model = new ReviewViewModel(saved, store, photos, analysis(), executors);
     work();
   }
 
@@ -76,7 +76,7 @@ abstract class ReviewViewModelFixture {
     solving.runAll();
   }
 
-  private DraftAnalysis enquiry() {
+  private DraftAnalysis analysis() {
     return new DraftAnalysis(reader, this::judge, executors);
   }
 

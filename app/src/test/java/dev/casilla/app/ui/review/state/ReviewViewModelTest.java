@@ -36,10 +36,10 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   void review_clear_looksAtNoCell() {
     begin(DraftSamples.clear());
     assertFalse(state().focus().isPresent());
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
-  /** Each of them, however many of them are listed; and no longer than they are proposed. */
+  /** Every changed cell is marked as long as the proposal is shown, also beyond the listed ones. */
   @Test
   void review_changesProposed_areMarkedOnTheBoard() {
     begin(DraftSamples.farOff());
@@ -71,7 +71,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     work();
     assertEquals(6, state().board().cell(G7).digit());
     assertEquals(6, sheet().digitAt(G7));
-    assertFalse(state().finding() instanceof ReviewVerdict.Proper);
+    assertFalse(state().finding() instanceof ReviewVerdict.OneSolution);
   }
 
   @Test
@@ -82,14 +82,14 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     assertEquals(new ReviewVerdict.Checking(), state().finding());
     assertFalse(state().board().cell(G7).has(Mark.CLASH));
     work();
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
   @Test
   void correct_asRead_leavesTheFinding() {
     begin(DraftSamples.doubtful());
     model.correct(1);
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
   @Test
@@ -109,7 +109,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     work();
     assertEquals(8, sheet().digitAt(E5));
     assertFalse(sheet().isGivenAt(E5));
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
   @Test
@@ -119,7 +119,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     model.correct(3);
     model.correct(0);
     work();
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
   }
 
   @Test
@@ -132,7 +132,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     restart(DraftSamples.sparse());
     assertEquals(new ReviewVerdict.TooFew(16), state().finding());
     restart(DraftSamples.unsolvable());
-    assertTrue(state().finding() instanceof ReviewVerdict.None);
+    assertTrue(state().finding() instanceof ReviewVerdict.NoSolution);
     assertTrue(state().board().cells().stream().anyMatch(cell -> cell.has(Mark.CONTRADICTS)));
   }
 
@@ -143,7 +143,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     model.accept();
     work();
     assertEquals(DraftSamples.PUZZLE, sheet().givens());
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
     assertFalse(state().proposal().isPresent());
   }
 
@@ -151,7 +151,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   void unrepair_isAsReadAndCanBeUndone() {
     begin(DraftSamples.repaired());
     assertTrue(state().showsRepair());
-    assertEquals(new ReviewVerdict.Proper(), state().finding());
+    assertEquals(new ReviewVerdict.OneSolution(), state().finding());
     model.unrepair();
     work();
     assertEquals(6, sheet().digitAt(G7));
@@ -216,7 +216,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
     assertEquals(List.of(G7), state().draft().doubtful());
   }
 
-  /** Whose digit it is says nothing of which it is. */
+  /** Changing the ink does not change the digit's likelihood. */
   @Test
   void changeInk_whereTheDigitIsInDoubtToo_staysThere() {
     begin(DraftSamples.doubtful().with(C3, written(97)));
@@ -236,11 +236,11 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   @Test
   void goOn_roundTheBoard_findsEveryDoubt() {
     begin(DraftSamples.doubtful());
-    model.goOn(1);
+    model.selectDoubtful(1);
     assertEquals(G7, state().selected());
-    model.goOn(1);
+    model.selectDoubtful(1);
     assertEquals(C3, state().selected());
-    model.goOn(-1);
+    model.selectDoubtful(-1);
     assertEquals(G7, state().selected());
   }
 

@@ -11,20 +11,20 @@ import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.reader.PuzzleReader;
 import java.util.Objects;
 
-/** What the review makes of drafts. */
+/** The review screen's states of drafts. */
 public final class ReviewedDraft {
   private ReviewedDraft() {}
 
-  /** What the screen shows of it, once it has come there and is judged. */
+  /** The state after the draft has been opened and judged. */
   public static ReviewUiState state(ScanDraft draft) {
     SavedStateHandle saved = new SavedStateHandle();
     saved.set(SavedReviewState.DRAFT, DraftCodec.pack(draft));
     QueuedExecutor works = new QueuedExecutor();
     AppExecutors executors = TestExecutors.of(works, Runnable::run, works);
-    DraftAnalysis enquiry = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
+    DraftAnalysis analysis = new DraftAnalysis(new BoardPhotoReader(PuzzleReader::new), executors);
     ReviewViewModel model =
         new ReviewViewModel(
-            saved, new InMemoryHistoryRepository(), new BoardPhotoCache(), enquiry, executors);
+            saved, new InMemoryHistoryRepository(), new BoardPhotoCache(), analysis, executors);
     works.runAll();
     return Objects.requireNonNull(model.state().getValue());
   }

@@ -42,7 +42,7 @@ final class SelectedCellTest {
         SelectedCell.on(draft, cell).choices());
   }
 
-  /** As where print and handwriting are in question, or what lies on the paper. */
+  /** A cell with doubtful ink or with something covering it. */
   @Test
   void on_doubtfulCellThatLooksClear_offersTheSameWithoutNumbers() {
     int cell = DraftSamples.cell("G7");
@@ -59,7 +59,7 @@ final class SelectedCellTest {
         SelectedCell.on(clear.with(cell, doubted), cell).choices());
   }
 
-  /** The reader put it there to make a proper puzzle of it, and nobody said that it is right. */
+  /** The reader chose the digit to reach exactly one solution; nobody has confirmed it. */
   @Test
   void on_cellRepairedWithWhatIsNotTheRunnerUp_isNotAPersonsChoice() {
     int cell = DraftSamples.cell("G7");
@@ -71,7 +71,7 @@ final class SelectedCellTest {
             .contains(new Choice(9, SelectedCell.WITHHELD, true)));
   }
 
-  /** Rounded, it would be as much as nobody has to look at. */
+  /** Rounding would show 100 %, which needs no check. */
   @Test
   void on_cellDoubtedForItsDigit_tellsANumberThatIsNoMoreThanThat() {
     int cell = DraftSamples.cell("G7");
@@ -112,7 +112,7 @@ final class SelectedCellTest {
     assertFalse(on(cell, Ink.WRITTEN, 100, false).isInkInDoubt());
   }
 
-  /** Why it was changed is to be looked at, and that is its digit. */
+  /** A digit that the reader changed is doubtful itself. */
   @Test
   void isInkInDoubt_ofWhatWasRepairedThoughItLookedClear_isNot() {
     int cell = DraftSamples.cell("G7");
