@@ -24,7 +24,7 @@ public final class ReadingVote {
 
   /** Adds the board of the next frame. */
   public void add(ReadBoard board) {
-    OptionalInt turns = consensus.turnsTo(board.reading());
+    OptionalInt turns = consensus.quarterTurnsTo(board.reading());
     if (!turns.isPresent()) {
       addToOtherBoard(board);
     } else {
@@ -36,7 +36,7 @@ public final class ReadingVote {
   }
 
   private void addToOtherBoard(ReadBoard board) {
-    OptionalInt turns = otherBoard.turnsTo(board.reading());
+    OptionalInt turns = otherBoard.quarterTurnsTo(board.reading());
     if (!turns.isPresent()) {
       otherBoard.reset();
     }

@@ -3,17 +3,19 @@ package dev.casilla.reader.digits;
 import dev.casilla.reader.board.CellPatches;
 
 /**
- * Tells cells without any ink inside, which nobody has to read. Stateless.
+ * Detects cells without ink, which need not be read. Stateless.
  *
- * <p>Measured against the lines around the cell: of all digits on photos and rendered pages the
- * faintest has three tenths of the contrast of its whole patch, while two thirds of the cells
- * without a digit have less than half of that.
+ * <p>Compares the contrast inside the cell with the contrast of the whole patch, which includes the
+ * grid lines. On photos and rendered pages the faintest digit has 0.3 of the contrast of its patch;
+ * two thirds of the cells without a digit have less than 0.15.
  */
 public final class BlankCellDetector {
-  /** Contrast inside that is noise, in parts of the contrast of the whole patch. */
+  /**
+   * Maximum contrast of noise inside the cell, as a fraction of the contrast of the whole patch.
+   */
   private static final double MAX_NOISE_PART = 0.15;
 
-  /** Pixels of the patch's rim that may belong to lines. */
+  /** Pixels at each side of the patch that may belong to lines. */
   private static final int RIM_PIXELS = 5;
 
   private BlankCellDetector() {}
@@ -23,7 +25,10 @@ public final class BlankCellDetector {
     return contrast(patches, offset, RIM_PIXELS) < MAX_NOISE_PART * all;
   }
 
-  /** The difference between the brightest and the darkest pixel within a rim. */
+  /**
+   * Returns the difference between the brightest and the darkest pixel, without a rim of {@code
+   * rim} pixels.
+   */
   public static int contrast(byte[] patches, int offset, int rim) {
     int darkest = 255;
     int brightest = 0;

@@ -1,55 +1,54 @@
 package dev.casilla.reader.digits;
 
 /**
- * What may be in a cell, as a number: nothing, a printed digit or one written by hand.
+ * The classes of a cell's content, as numbers: empty, a printed digit or a handwritten digit.
  *
- * <p>Handwriting has classes of its own rather than one for all of it: the digit of an entry is
- * then known as well, and a digit in a font that looks written divides its probability between two
- * classes of the same digit instead of losing it. Pencil marks, scribbles and dirt count as
- * nothing.
+ * <p>Each handwritten digit has its own class. So the digit of an entry is known too, and a digit
+ * in a typeface that looks handwritten splits its probability between two classes of the same
+ * digit. Pencil marks, scribbles and dirt belong to {@link #EMPTY}.
  */
 public final class CellClass {
-  /** Nothing, or nothing that fills the cell. */
+  /** An empty cell, or one without a digit that fills it. */
   public static final int EMPTY = 0;
 
-  /** How many marks there are. */
+  /** The number of classes. */
   public static final int COUNT = 19;
 
   private static final int DIGITS = 9;
 
   private CellClass() {}
 
-  /** The printed digit: a given. */
+  /** Returns the class of a printed digit, a given. */
   public static int printed(int digit) {
     return check(digit);
   }
 
-  /** The digit written by hand: an entry. */
+  /** Returns the class of a handwritten digit, an entry. */
   public static int written(int digit) {
     return DIGITS + check(digit);
   }
 
-  /** 1 to 9, or 0 for {@link #EMPTY}. */
-  public static int digitOf(int mark) {
-    if (mark < 0 || mark >= COUNT) {
-      throw new IllegalArgumentException("no mark: " + mark);
+  /** Returns 1 to 9, or 0 for {@link #EMPTY}. */
+  public static int digitOf(int cellClass) {
+    if (cellClass < 0 || cellClass >= COUNT) {
+      throw new IllegalArgumentException("not a cell class: " + cellClass);
     }
-    return mark > DIGITS ? mark - DIGITS : mark;
+    return cellClass > DIGITS ? cellClass - DIGITS : cellClass;
   }
 
-  /** Whether it is a printed digit. */
-  public static boolean isPrinted(int mark) {
-    return mark != EMPTY && mark <= DIGITS;
+  /** Returns whether the class is a printed digit. */
+  public static boolean isPrinted(int cellClass) {
+    return cellClass != EMPTY && cellClass <= DIGITS;
   }
 
-  /** Whether it is a digit written by hand. */
-  public static boolean isWritten(int mark) {
-    return mark > DIGITS;
+  /** Returns whether the class is a handwritten digit. */
+  public static boolean isWritten(int cellClass) {
+    return cellClass > DIGITS;
   }
 
   private static int check(int digit) {
     if (digit < 1 || digit > DIGITS) {
-      throw new IllegalArgumentException("no digit: " + digit);
+      throw new IllegalArgumentException("not a digit: " + digit);
     }
     return digit;
   }

@@ -3,78 +3,77 @@ package dev.casilla.reader.digits;
 import java.util.Arrays;
 
 /**
- * What is believed to be in each of the 81 cells: a log-probability for each {@link CellClass}. To
- * be filled again and again; not safe for use by several threads.
+ * The log-probability of each {@link CellClass} in each of the 81 cells. Reusable; not thread-safe.
  */
 public final class CellProbabilities {
-  /** Cells of a board. */
+  /** The number of cells of a board. */
   public static final int CELLS = 81;
 
   private static final int DIGITS = 9;
 
-  /** What is left for each other mark where there is nothing to be seen. */
+  /** The probability of each other class in an empty cell. */
   private static final double MIN_PROBABILITY = 1e-7;
 
   private static final float LOG_MIN_PROBABILITY = (float) Math.log(MIN_PROBABILITY);
-  private static final float LOG_SURE =
+  private static final float LOG_CERTAIN =
       (float) Math.log1p(-MIN_PROBABILITY * (CellClass.COUNT - 1));
 
-  /** How likely it is that there is nothing in a cell of which no more is known. */
-  private static final double HALF = 0.5;
+  /** Probability that a cell is empty if its content is unknown. */
+  private static final double EMPTY_IF_UNKNOWN = 0.5;
 
-  /** The same of a cell that looks empty, but for some ink in it, at most. */
+  /** Maximum probability that a cell is empty if it looks empty but contains some ink. */
   public static final double MAX_EMPTY_IF_INKED = 0.9;
 
-  /** How much is to be given to what is seen in a cell that is covered. */
+  /** Weight of the network's output for a covered cell. */
   private static final double NETWORK_WEIGHT = 1 / 3.0;
 
   private final float[] logProbabilities = new float[CELLS * CellClass.COUNT];
 
-  /** Cell by cell, mark by mark. The array itself, for those who add up many. */
+  /** Returns the internal array, by cell and then by class. Callers may change it. */
   public float[] logProbabilities() {
     return logProbabilities;
   }
 
-  /** How likely the mark is, as a natural logarithm. */
-  public float logProbability(int cell, int mark) {
-    return logProbabilities[cell * CellClass.COUNT + mark];
+  /** Returns the natural logarithm of the probability of the class. */
+  public float logProbability(int cell, int cellClass) {
+    return logProbabilities[cell * CellClass.COUNT + cellClass];
   }
 
-  /** The most likely mark. */
+  /** Returns the most likely class. */
   public int best(int cell) {
     int best = 0;
-    for (int mark = 1; mark < CellClass.COUNT; mark++) {
-      if (logProbability(cell, mark) > logProbability(cell, best)) {
-        best = mark;
+    for (int cellClass = 1; cellClass < CellClass.COUNT; cellClass++) {
+      if (logProbability(cell, cellClass) > logProbability(cell, best)) {
+        best = cellClass;
       }
     }
     return best;
   }
 
-  /** How likely the digit is, printed or written, from 0 to 1. */
+  /** Returns the probability of the digit, printed or handwritten, from 0 to 1. */
   public double digitProbability(int cell, int digit) {
     return Math.exp(logProbability(cell, CellClass.printed(digit)))
         + Math.exp(logProbability(cell, CellClass.written(digit)));
   }
 
-  /** Believes that there is nothing in the cell. */
+  /** Sets the cell to empty. */
   public void setEmpty(int cell) {
     int first = cell * CellClass.COUNT;
     Arrays.fill(logProbabilities, first, first + CellClass.COUNT, LOG_MIN_PROBABILITY);
-    logProbabilities[first + CellClass.EMPTY] = LOG_SURE;
+    logProbabilities[first + CellClass.EMPTY] = LOG_CERTAIN;
   }
 
   /**
-   * Believes that there may be nothing in the cell, or a printed digit, any of them: what is seen
-   * of it makes some likelier than others, but none sure.
+   * Sets the cell to unknown: empty or any printed digit. Digits that the network prefers stay more
+   * likely, but none becomes certain.
    */
   public void setUnknown(int cell) {
-    spreadOverDigits(cell, HALF);
+    spreadOverDigits(cell, EMPTY_IF_UNKNOWN);
   }
 
   /**
-   * Believes that a cell that looks empty may hold a printed digit all the same, though not so
-   * likely: but likely enough for the board not to be certain.
+   * Lowers the certainty that a cell that looks empty is empty, so that the board cannot count as
+   * certain. The rest of the probability goes to the printed digits.
    */
   public void setDoubtful(int cell) {
     if (Math.exp(logProbability(cell, CellClass.EMPTY)) > MAX_EMPTY_IF_INKED) {
@@ -86,13 +85,14 @@ public final class CellProbabilities {
 
   private void spreadOverDigits(int cell, double empty) {
     int first = cell * CellClass.COUNT;
-    double seen = Double.MIN_NORMAL;
+    double allDigits = Double.MIN_NORMAL;
     for (int digit = 1; digit <= DIGITS; digit++) {
-      seen += digitProbability(cell, digit);
+      allDigits += digitProbability(cell, digit);
     }
     for (int digit = 1; digit <= DIGITS; digit++) {
       double share =
-          NETWORK_WEIGHT * digitProbability(cell, digit) / seen + (1 - NETWORK_WEIGHT) / DIGITS;
+          NETWORK_WEIGHT * digitProbability(cell, digit) / allDigits
+              + (1 - NETWORK_WEIGHT) / DIGITS;
       logProbabilities[first + CellClass.printed(digit)] = (float) Math.log((1 - empty) * share);
     }
     logProbabilities[first + CellClass.EMPTY] = (float) Math.log(empty);
@@ -104,9 +104,10 @@ public final class CellProbabilities {
   }
 
   /**
-   * Leaves each digit as likely as it is, and divides that between print and handwriting.
+   * Splits the probability of each digit between print and handwriting, and keeps their sum.
    *
-   * @param print how likely a digit of the cell is printed; neither is ever ruled out
+   * @param print the probability that a digit in the cell is printed; clamped so that neither class
+   *     becomes impossible
    */
   public void splitPrintAndHand(int cell, double print) {
     double share = Math.max(MIN_PROBABILITY, Math.min(1 - MIN_PROBABILITY, print));
@@ -118,7 +119,7 @@ public final class CellProbabilities {
     }
   }
 
-  /** Believes anything of any cell alike. */
+  /** Makes all classes of all cells equally likely. */
   public void clear() {
     Arrays.fill(logProbabilities, (float) -Math.log(CellClass.COUNT));
   }

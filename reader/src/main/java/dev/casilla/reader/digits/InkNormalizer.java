@@ -4,24 +4,27 @@ import dev.casilla.reader.board.CellPatches;
 import dev.casilla.reader.picture.Histogram;
 
 /**
- * Brings patches to one scale: 0 is the paper of that cell, 1 its darkest ink. Keeps its buffers;
- * not safe for use by several threads.
+ * Scales patches to a common range: 0 is the paper of the cell, 1 its darkest ink. Reuses its
+ * buffers; not thread-safe.
  *
- * <p>Paper is what is as bright as most of the patch, so that shade, shadow and colour of the
- * ground do not matter. The darkest is mostly a line of the grid, which is why an empty cell stays
- * empty; without lines a floor keeps noise from being taken for ink.
+ * <p>The paper is a high quantile of the patch, so that shadows and the colour of the ground do not
+ * matter. The darkest pixels mostly belong to a grid line, so an empty cell stays empty; without
+ * lines a minimum contrast keeps noise from being scaled up to ink.
  */
 public final class InkNormalizer {
-  /** Pixels of a patch. */
+  /** The number of pixels of a patch. */
   public static final int PIXELS = CellPatches.SIDE * CellPatches.SIDE;
 
-  /** Parts of the pixels, from the darkest, that are darker than paper at most. */
+  /** The quantile of the pixels, darkest first, that is taken for the paper. */
   private static final double PAPER_QUANTILE = 0.6;
 
-  /** Parts of the pixels that the darkest ink covers at least; fewer are noise. */
+  /**
+   * The quantile of the pixels, darkest first, that is taken for the ink; fewer dark pixels are
+   * noise.
+   */
   private static final double INK_QUANTILE = 0.03;
 
-  /** Levels of brightness between ink and paper below which there is no ink. */
+  /** Minimum brightness difference between ink and paper. */
   private static final int MIN_CONTRAST = 20;
 
   private static final float MIN_SCALED_INK = -0.5f;
@@ -31,9 +34,9 @@ public final class InkNormalizer {
   private final float[] inkOf = new float[256];
 
   /**
-   * Writes a patch's ink row by row, each row {@code stride} after the one before.
+   * Writes the ink of a patch row by row.
    *
-   * @param layout where in {@code to} the first pixel and each next row go
+   * @param layout the position of the first pixel in {@code to}, and the distance between rows
    */
   public void scale(byte[] patches, int offset, Layout layout, float[] to) {
     histogram.clear();
@@ -53,9 +56,9 @@ public final class InkNormalizer {
     }
   }
 
-  /** Where rows go. */
+  /** The position of the first pixel, and the distance between rows. */
   public record Layout(int first, int stride) {
-    /** Rows without anything between them. */
+    /** Returns a layout without gaps between rows. */
     public static Layout dense(int first) {
       return new Layout(first, CellPatches.SIDE);
     }

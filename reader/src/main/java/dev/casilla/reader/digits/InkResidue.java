@@ -3,28 +3,32 @@ package dev.casilla.reader.digits;
 import java.util.Arrays;
 
 /**
- * Tells cells that were read as empty, but hold as much ink as a digit, or less and were read in
- * doubt: a digit with a drop of ink on it or beside it looks like none. Keeps its buffers; not safe
- * for use by several threads.
+ * Detects cells that were classified as empty but contain as much ink as a digit, or less ink and
+ * an uncertain result. A digit with a blot on it or beside it looks like no digit at all. Reuses
+ * its buffers; not thread-safe.
  *
- * <p>How dark and how tall digits are is learnt from those of the board that look printed.
+ * <p>The printed digits of the board define how dark and how tall a digit is.
  */
 final class InkResidue {
-  /** Ink as dark as that, in parts of the digits', may be what is left of one. */
+  /** Minimum darkness of the rest of a digit, as a fraction of the darkness of the digits. */
   private static final double MIN_INK_PART = 0.4;
 
-  /** Less likely to be empty than that, it is what is left of one rather than dirt. */
+  /**
+   * If the cell is less likely empty than this, the ink is the rest of a digit rather than dirt.
+   */
   private static final double LOG_CONFIDENT_EMPTY = Math.log(0.99);
 
-  /** Ink as dark and as tall as that may be a digit. */
+  /**
+   * Minimum darkness and height of ink that may be a digit, as fractions of those of the digits.
+   */
   private static final double MIN_DARKNESS_PART = 0.75;
 
   private static final double MIN_HEIGHT_PART = 0.5;
 
-  /** Entries from which on somebody has written: then what is no digit may be pencil marks. */
+  /** Minimum entries on a board with handwriting, on which other ink may be pencil marks. */
   private static final int MIN_ENTRIES = 3;
 
-  /** Cells with so much ink, and no more, are accidents: of pencil marks there are more. */
+  /** Maximum cells with accidental ink; pencil marks appear in more cells. */
   private static final int MAX_ACCIDENTAL_CELLS = 8;
 
   private final GlyphMeter meter = new GlyphMeter();
@@ -35,9 +39,9 @@ final class InkResidue {
   private final double[] sorted = new double[CellProbabilities.CELLS];
   private double digitDarkness;
   private double digitHeight;
-  private boolean areAccidents;
+  private boolean isInkAccidental;
 
-  /** Looks at a board's 81 patches, and at what was read from them. */
+  /** Analyzes the 81 patches of a board and the classes that the network gave them. */
   void analyze(byte[] patches, CellProbabilities beliefs) {
     int written = 0;
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
@@ -49,17 +53,17 @@ final class InkResidue {
       isInDoubt[cell] = beliefs.logProbability(cell, CellClass.EMPTY) < LOG_CONFIDENT_EMPTY;
       written += CellClass.isWritten(beliefs.best(cell)) ? 1 : 0;
     }
-    digitDarkness = medianOfPrint(darkness, beliefs);
-    digitHeight = medianOfPrint(height, beliefs);
-    int smudged = 0;
+    digitDarkness = medianOfPrinted(darkness, beliefs);
+    digitHeight = medianOfPrinted(height, beliefs);
+    int inkedCells = 0;
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
-      smudged += beliefs.best(cell) == CellClass.EMPTY && isLikeADigit(cell) ? 1 : 0;
+      inkedCells += beliefs.best(cell) == CellClass.EMPTY && isDigitSized(cell) ? 1 : 0;
     }
-    areAccidents = written < MIN_ENTRIES && smudged <= MAX_ACCIDENTAL_CELLS;
+    isInkAccidental = written < MIN_ENTRIES && inkedCells <= MAX_ACCIDENTAL_CELLS;
   }
 
-  /** Of the digits that look printed; without any, more than there can be. */
-  private double medianOfPrint(double[] measure, CellProbabilities beliefs) {
+  /** Returns the median over the printed digits, or {@link Double#MAX_VALUE} if there are none. */
+  private double medianOfPrinted(double[] measure, CellProbabilities beliefs) {
     int count = 0;
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       if (CellClass.isPrinted(beliefs.best(cell))) {
@@ -71,17 +75,17 @@ final class InkResidue {
     return count == 0 ? Double.MAX_VALUE : sorted[count / 2];
   }
 
-  /** Whether there is ink in the cell that may be what is left of a digit. */
+  /** Returns whether the cell contains ink that may be the rest of a digit. */
   boolean hasInk(int cell) {
     return darkness[cell] >= MIN_INK_PART * digitDarkness;
   }
 
-  /** Whether the cell, which was read as empty, may hold a digit all the same. */
+  /** Returns whether a cell that was classified as empty may contain a digit. */
   boolean mayHideDigit(int cell) {
-    return areAccidents && (isLikeADigit(cell) || (isInDoubt[cell] && hasInk(cell)));
+    return isInkAccidental && (isDigitSized(cell) || (isInDoubt[cell] && hasInk(cell)));
   }
 
-  private boolean isLikeADigit(int cell) {
+  private boolean isDigitSized(int cell) {
     return darkness[cell] >= MIN_DARKNESS_PART * digitDarkness
         && height[cell] >= MIN_HEIGHT_PART * digitHeight;
   }

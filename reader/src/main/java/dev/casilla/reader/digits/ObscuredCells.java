@@ -5,18 +5,21 @@ import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 
 /**
- * Doubts cells that were read as empty, where something may hide or spoil a digit. Keeps its
- * buffers; not safe for use by several threads.
+ * Lowers the certainty of cells that were classified as empty but may contain a hidden or smudged
+ * digit. Reuses its buffers; not thread-safe.
  */
 public final class ObscuredCells {
-  private final HiddenCells hidden = new HiddenCells();
-  private final InkResidue smudges = new InkResidue();
+  private final HiddenCells hiddenCells = new HiddenCells();
+  private final InkResidue residue = new InkResidue();
 
-  /** Looks at a grid of this picture and at its 81 patches, and believes less of some cells. */
+  /**
+   * Analyzes a grid of this picture and its 81 patches, and adjusts the probabilities of doubtful
+   * cells.
+   */
   public void markDoubtful(
       Picture picture, FoundGrid grid, byte[] patches, CellProbabilities beliefs) {
-    hidden.look(picture, grid);
-    smudges.analyze(patches, beliefs);
+    hiddenCells.look(picture, grid);
+    residue.analyze(patches, beliefs);
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       if (beliefs.best(cell) == CellClass.EMPTY) {
         markDoubtful(cell, beliefs);
@@ -25,9 +28,10 @@ public final class ObscuredCells {
   }
 
   private void markDoubtful(int cell, CellProbabilities beliefs) {
-    if (hidden.isHidden(cell)) {
+    if (hiddenCells.isHidden(cell)) {
       beliefs.setUnknown(cell);
-    } else if (smudges.mayHideDigit(cell) || (smudges.hasInk(cell) && hidden.isTouched(cell))) {
+    } else if (residue.mayHideDigit(cell)
+        || (residue.hasInk(cell) && hiddenCells.isTouched(cell))) {
       beliefs.setDoubtful(cell);
     }
   }

@@ -3,18 +3,18 @@ package dev.casilla.reader.digits;
 import dev.casilla.reader.board.CellPatches;
 
 /**
- * Tells cells whose middle is covered: by a pen or its cap, by the edge of a shadow or a blot. What
- * is below cannot be read, and to call it empty would be a guess. Stateless.
+ * Detects cells whose centre is covered: by a pen or its cap, the edge of a shadow, or a blot. Such
+ * a cell must not count as empty, since its content cannot be read. Stateless.
  */
 public final class OccludedCentre {
-  /** From here on, as many pixels a side, a digit would be. */
+  /**
+   * The centre, where a digit is expected, starts at this pixel and has this many pixels a side.
+   */
   private static final int CENTRE_START = 10;
 
   private static final int CENTRE_SIDE = 8;
 
-  /**
-   * Parts of these pixels that are dark where something covers them; of what is drawn fewer are.
-   */
+  /** Maximum fraction of dark pixels in the centre of an uncovered cell. */
   private static final double MAX_DARK_PART = 0.6;
 
   private OccludedCentre() {}

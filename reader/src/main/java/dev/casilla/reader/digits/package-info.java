@@ -1,8 +1,8 @@
 /**
- * What is in a cell: a small network that looks at one patch at a time, how far it can be trusted,
- * and which way up the board stands.
+ * Classifies the content of cells: a small network for single patches, the calibration of its
+ * output, and the orientation of the board.
  *
- * <p>What keeps buffers is confined to one thread; weights and values are immutable.
+ * <p>Classes with buffers are confined to one thread; weights and values are immutable.
  */
 @NullMarked
 package dev.casilla.reader.digits;

@@ -5,61 +5,63 @@ import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
 /**
- * What glyphs have in common that are of one typeface, or that one person wrote: typical measures,
- * those of each digit a little apart, and how far glyphs stray from them. Keeps its buffers; not
- * safe for use by several threads.
+ * The common measures of glyphs of one typeface or one person's handwriting: the typical measures,
+ * small offsets for each digit, and the typical deviation from them. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>Medians, not means: some of the glyphs are of another hand, which is what is to be found out.
+ * <p>Uses weighted medians instead of means, since some of the glyphs belong to the other style.
  */
 final class GlyphStyle {
   /**
-   * Distances beyond which measures are all alike, by measure: a pen or a line crosses the cell. Of
-   * darkness less, as the ground of some blocks is shaded.
+   * Maximum distance by measure, which limits the effect of a pen or a line that crosses the cell.
+   * The limit for darkness is lower, since some blocks have a shaded ground.
    */
   private static final double[] MAX_DISTANCE = {4, 8, 8, 8, 8};
 
-  /** Of normally distributed values half lie nearer than 1/1.48 of their deviation. */
+  /**
+   * The standard deviation of a normal distribution is 1.48 times its median absolute deviation.
+   */
   private static final double MEDIAN_TO_DEVIATION = 1.48;
 
-  /** Deviations below are what the camera makes of glyphs that are the same, by measure. */
+  /** Minimum deviation by measure, as caused by the camera between equal glyphs. */
   private static final double[] MIN_DEVIATION = {0.08, 0.5, 0.5, 0.12, 0.6};
 
-  private final double common;
+  private final double priorWeight;
   private final double[] values = new double[Cells.COUNT];
   private final double[] distances = new double[Cells.COUNT * GlyphMeter.MEASURES];
   private final int[] order = new int[Cells.COUNT];
-  private final double[] sumOfDigit = new double[Cells.SIDE + 1];
-  private final double[] shareOfDigit = new double[Cells.SIDE + 1];
+  private final double[] weightedSums = new double[Cells.SIDE + 1];
+  private final double[] weightSums = new double[Cells.SIDE + 1];
 
   /**
-   * A hand that is not known yet.
+   * Creates a style that must learn before use.
    *
-   * @param common how many glyphs of one digit it takes to know as much of that digit as all glyphs
-   *     together tell: few of print, more of handwriting
+   * @param priorWeight the weight of the typical measures of all digits, in glyphs, when the offset
+   *     of one digit is estimated: low for print, higher for handwriting
    */
-  GlyphStyle(double common) {
-    this.common = common;
+  GlyphStyle(double priorWeight) {
+    this.priorWeight = priorWeight;
   }
 
   /**
-   * Learns anew.
+   * Learns this style, and replaces what it learned before.
    *
-   * @param measures those of one glyph after the other
-   * @param digits which digit each glyph is
-   * @param shares how much each glyph belongs to this hand
+   * @param measures the measures of the glyphs, one glyph after another
+   * @param digits the digit of each glyph
+   * @param weights how much each glyph belongs to this style, from 0 to 1
    */
-  void learn(double[] measures, int[] digits, double[] shares, int count) {
+  void learn(double[] measures, int[] digits, double[] weights, int count) {
     for (int measure = 0; measure < GlyphMeter.MEASURES; measure++) {
       for (int i = 0; i < count; i++) {
         values[i] = measures[i * GlyphMeter.MEASURES + measure];
       }
-      double typical = median(shares, count);
+      double typical = median(weights, count);
       for (int i = 0; i < count; i++) {
         values[i] -= typical;
       }
-      leaveOutDigits(digits, shares, count);
+      toLeaveOneOutDistances(digits, weights, count);
       double deviation =
-          Math.max(MEDIAN_TO_DEVIATION * median(shares, count), MIN_DEVIATION[measure]);
+          Math.max(MEDIAN_TO_DEVIATION * median(weights, count), MIN_DEVIATION[measure]);
       for (int i = 0; i < count; i++) {
         distances[i * GlyphMeter.MEASURES + measure] =
             Math.min(values[i] / deviation, MAX_DISTANCE[measure]);
@@ -67,29 +69,32 @@ final class GlyphStyle {
     }
   }
 
-  /** How far off the typical the glyph's measure is, in deviations. */
+  /** Returns the distance of the glyph's measure from the typical one, in deviations. */
   double distance(int glyph, int measure) {
     return distances[glyph * GlyphMeter.MEASURES + measure];
   }
 
-  /** Leaves of each value how far it is from what the other glyphs of its digit have. */
-  private void leaveOutDigits(int[] digits, double[] shares, int count) {
-    Arrays.fill(sumOfDigit, 0);
-    Arrays.fill(shareOfDigit, 0);
+  /**
+   * Replaces each value by its distance from the mean of the other glyphs of its digit, which is
+   * shrunk towards zero if they are few.
+   */
+  private void toLeaveOneOutDistances(int[] digits, double[] weights, int count) {
+    Arrays.fill(weightedSums, 0);
+    Arrays.fill(weightSums, 0);
     for (int i = 0; i < count; i++) {
-      sumOfDigit[digits[i]] += shares[i] * values[i];
-      shareOfDigit[digits[i]] += shares[i];
+      weightedSums[digits[i]] += weights[i] * values[i];
+      weightSums[digits[i]] += weights[i];
     }
     for (int i = 0; i < count; i++) {
-      double sum = sumOfDigit[digits[i]] - shares[i] * values[i];
-      double share = shareOfDigit[digits[i]] - shares[i];
-      values[i] = Math.abs(values[i] - sum / (common + Math.max(0, share)));
+      double sum = weightedSums[digits[i]] - weights[i] * values[i];
+      double weight = weightSums[digits[i]] - weights[i];
+      values[i] = Math.abs(values[i] - sum / (priorWeight + Math.max(0, weight)));
     }
   }
 
-  /** The value below which half of all shares lie. */
-  private double median(double[] shares, int count) {
-    double all = 0;
+  /** Returns the weighted median of the values. */
+  private double median(double[] weights, int count) {
+    double total = 0;
     for (int i = 0; i < count; i++) {
       int at = i;
       while (at > 0 && values[order[at - 1]] > values[i]) {
@@ -97,12 +102,12 @@ final class GlyphStyle {
         at--;
       }
       order[at] = i;
-      all += shares[i];
+      total += weights[i];
     }
     double below = 0;
     for (int i = 0; i < count; i++) {
-      below += shares[order[i]];
-      if (below >= all / 2) {
+      below += weights[order[i]];
+      if (below >= total / 2) {
         return values[order[i]];
       }
     }

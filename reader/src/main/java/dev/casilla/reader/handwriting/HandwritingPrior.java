@@ -3,35 +3,35 @@ package dev.casilla.reader.handwriting;
 import dev.casilla.solver.Cells;
 
 /**
- * Believes less in handwriting on a board where there is hardly any. Stateless.
+ * Adapts the odds of handwriting to the amount of handwriting on the board. Stateless.
  *
- * <p>A cell by itself does not tell a light or rounded typeface from a pen. But who writes into a
- * puzzle leaves more than one entry, while most puzzles are read before anybody has written: so
- * three cells that may be written, among thirty that are printed, are printed. The share of written
- * cells is estimated from the odds, the odds are weighed by that share instead of the one that they
- * were learnt with, and so on until neither moves: expectation maximisation for one unknown number
- * (Saerens, Latinne and Decaestecker, 2002).
+ * <p>A single cell does not separate a light or rounded typeface from a pen. But most puzzles are
+ * scanned before anyone writes in them, and a person who does write leaves more than one entry:
+ * three doubtful cells among thirty printed ones are printed. The class estimates the share of
+ * written digits from the odds, corrects the odds for that share instead of the share in the
+ * training data, and repeats: expectation maximisation for one prior (Saerens, Latinne and
+ * Decaestecker, 2002).
  *
- * <p>That share explains a single odd digit by itself, as one entry among thirty; but a pen that
- * strays across a digit makes it as odd. So the share only counts as far as it is more likely than
- * that nobody has written anything.
+ * <p>By itself this share explains one unusual digit as one entry among thirty, but a pen that
+ * crosses a printed digit also makes it unusual. So the share counts only as far as it is more
+ * likely than a board without handwriting.
  */
 final class HandwritingPrior {
-  /** The share of written digits that odds were learnt with. */
+  /** Share of written digits in the training data. */
   private static final double TRAINING_SHARE = 0.2;
 
   private static final int ROUNDS = 12;
 
-  /** So that the share is never nothing: one written cell on twenty boards. */
+  /** Minimum share, which must not be zero: one written cell on twenty boards. */
   private static final double MIN_SHARE = 0.05 / Cells.COUNT;
 
-  /** How much likelier a share has to make what is seen to be worth as much as none at all. */
-  private static final double MIN_HANDWRITING_EVIDENCE = 3;
+  /** The log-likelihood gain at which a board with handwriting is as likely as one without. */
+  private static final double MIN_LOG_LIKELIHOOD_GAIN = 3;
 
   private HandwritingPrior() {}
 
   /**
-   * Weighs the odds by the share of written digits on this board.
+   * Adapts the odds to the share of written digits on this board.
    *
    * @param odds of print against handwriting, as natural logarithms; changed in place
    */
@@ -40,25 +40,36 @@ final class HandwritingPrior {
     for (int round = 0; round < ROUNDS; round++) {
       double written = 0;
       for (int i = 0; i < count; i++) {
-        written += 1 - probability(odds[i] - shift(share));
+        written += 1 - probability(odds[i] - logPriorShift(share));
       }
       share = Math.max(MIN_SHARE, Math.min(1 - MIN_SHARE, written / Math.max(1, count)));
     }
-    double somebody = probability(logLikelihoodGain(odds, count, share) - MIN_HANDWRITING_EVIDENCE);
-    double shift = Math.min(0, shift(share));
+    double handwritingProbability =
+        probability(logLikelihoodGain(odds, count, share) - MIN_LOG_LIKELIHOOD_GAIN);
+    double logPriorShift = Math.min(0, logPriorShift(share));
     for (int i = 0; i < count; i++) {
-      odds[i] = mixed(odds[i] - shift, odds[i] - shift(MIN_SHARE), 1 - somebody);
+      odds[i] =
+          mixedOdds(
+              odds[i] - logPriorShift,
+              odds[i] - logPriorShift(MIN_SHARE),
+              1 - handwritingProbability);
     }
   }
 
-  /** The odds where both of two are possible, the second one with this probability. */
-  private static double mixed(double first, double second, double share) {
+  /**
+   * Returns the odds of a mixture of two models.
+   *
+   * @param share the probability of the second model
+   */
+  private static double mixedOdds(double first, double second, double share) {
     double print = probability(second) / probability(first);
     double hand = probability(-second) / probability(-first);
     return first + Math.log1p(share * (print - 1)) - Math.log1p(share * (hand - 1));
   }
 
-  /** How much likelier all digits are as a mix with that share than if each is printed. */
+  /**
+   * Returns the log-likelihood of the digits as a mixture with this share, relative to print only.
+   */
   private static double logLikelihoodGain(double[] odds, int count, double share) {
     double gain = 0;
     for (int i = 0; i < count; i++) {
@@ -68,13 +79,16 @@ final class HandwritingPrior {
     return gain;
   }
 
-  /** The probability that goes with the odds. */
+  /** Returns the probability for these log odds. */
   static double probability(double odds) {
     return 1 / (1 + Math.exp(-odds));
   }
 
-  /** By how much more handwriting is to be expected than learnt. */
-  private static double shift(double share) {
+  /**
+   * Returns the difference between the log odds of handwriting with this share and those in the
+   * training data.
+   */
+  private static double logPriorShift(double share) {
     return Math.log(share / (1 - share)) - Math.log(TRAINING_SHARE / (1 - TRAINING_SHARE));
   }
 }

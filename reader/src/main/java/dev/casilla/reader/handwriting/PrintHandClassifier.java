@@ -8,50 +8,50 @@ import dev.casilla.solver.Cells;
 import java.util.Arrays;
 
 /**
- * Parts the printed digits of a board from the written ones. Keeps its buffers; not safe for use by
- * several threads.
+ * Separates the printed digits of a board from the handwritten ones. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>A cell alone does not tell neat handwriting from print, but a board does: what is printed has
- * one height, one base line, one darkness and one width of strokes, and stands in the middle of its
- * cell; equal digits are the more alike. So the digits that are surest to be printed tell what
- * print looks like here, and each digit is judged by how far it is from that; and where the person
- * has written some, also by how far it is from those.
+ * <p>A single cell does not separate neat handwriting from print, but the whole board does: printed
+ * digits share one height, base line, darkness and stroke width, and are centred in their cells;
+ * equal digits are even more alike. So the digits that are most likely printed define the style of
+ * the print, and each digit is classified by its distance from that style. If the board has enough
+ * handwriting, the distance from the handwriting counts too.
  */
 /*
- * Odds are sums of what the network says of the cell and of the distances, weighed by a logistic
- * regression on the photos that the network is trained with and on rendered pages, which
- * :reader:evaluate never shows. To compare equal digits pixel by pixel added nothing to that.
+ * The log odds are a weighted sum of the network's odds and the distances. The weights come from a
+ * logistic regression on the network's training photos and on rendered pages that are not part of
+ * :reader:evaluate. A pixelwise comparison of equal digits did not improve the result.
  */
 public final class PrintHandClassifier {
-  /** What the network says for sure is no surer than this, as odds. */
+  /** Maximum absolute log odds of the network. */
   private static final double MAX_NETWORK_ODDS = 8;
 
-  /** The part of the digits that print is learnt from at first, and how many at least. */
-  private static final double FIRST_SHARE = 0.35;
+  /** The share of the digits from which print is learned at first, and their minimum number. */
+  private static final double INITIAL_PRINT_SHARE = 0.35;
 
-  private static final int MIN_FIRST = 5;
+  private static final int MIN_INITIAL_PRINT = 5;
 
-  /** What digits count that are surely not of a hand. */
-  private static final double MIN_WEIGHT = 1e-7;
+  /** Minimum weight of a digit in the style of the handwriting. */
+  private static final double MIN_HAND_WEIGHT = 1e-7;
 
-  /** What digits count that are not of a hand: something, so that medians are never of nothing. */
-  private static final double MIN_HAND_WEIGHT = 0.02;
+  /** Minimum weight of a digit in the style of the print, so that the median is always defined. */
+  private static final double MIN_PRINT_WEIGHT = 0.02;
 
-  /** Written digits from which on the person's hand is known. */
+  /** Minimum expected number of written digits before a style of handwriting is learned. */
   private static final double MIN_WRITTEN = 3;
 
   /**
-   * How much likelier a digit has to be than none: what is hidden may be either as well, and tells
-   * nothing of print.
+   * Minimum ratio of the probabilities of a digit and of an empty cell. A hidden cell is as likely
+   * to be empty and says nothing about print.
    */
   private static final double MIN_DIGIT_ADVANTAGE = 1.01;
 
-  /** Digits below which nothing is typical. */
+  /** Minimum number of digits from which a style can be learned. */
   private static final int MIN_DIGITS = 5;
 
   private static final int ROUNDS = 2;
 
-  /** Without a hand to compare with: the network's odds, distances from print, and a constant. */
+  /** The weights without handwriting to compare with. */
   private static final Weights PRINT_ONLY_WEIGHTS =
       new Weights(0.87, new double[] {1.4, 0.94, 0.99, 0.55, 1.01}, new double[5], 5.31);
 
@@ -62,9 +62,10 @@ public final class PrintHandClassifier {
           new double[] {1.01, 0.48, 0.87, 0.41, 0},
           1.1);
 
-  /** What counts how much, by measure. */
+  /** The weights of the network's log odds and of the distances by measure, and the intercept. */
   @SuppressWarnings("ArrayRecordComponent") // Constants, never compared.
-  private record Weights(double network, double[] fromPrint, double[] fromHand, double constant) {}
+  private record Weights(
+      double networkOdds, double[] fromPrint, double[] fromHand, double constant) {}
 
   private final GlyphMeter meter = new GlyphMeter();
   private final GlyphStyle print = new GlyphStyle(1);
@@ -72,27 +73,27 @@ public final class PrintHandClassifier {
   private final double[] measures = new double[Cells.COUNT * GlyphMeter.MEASURES];
   private final int[] cells = new int[Cells.COUNT];
   private final int[] digits = new int[Cells.COUNT];
-  private final double[] network = new double[Cells.COUNT];
+  private final double[] networkOdds = new double[Cells.COUNT];
   private final double[] odds = new double[Cells.COUNT];
-  private final double[] alone = new double[Cells.COUNT];
-  private final double[] printed = new double[Cells.COUNT];
-  private final double[] written = new double[Cells.COUNT];
+  private final double[] printOnlyOdds = new double[Cells.COUNT];
+  private final double[] printWeights = new double[Cells.COUNT];
+  private final double[] handWeights = new double[Cells.COUNT];
   private int count;
 
-  /** Weighs print and handwriting in the beliefs by what the 81 patches have in common. */
+  /** Sets the probabilities of print and handwriting from the styles of the 81 patches. */
   public void apply(byte[] patches, CellProbabilities beliefs) {
     measure(patches, beliefs);
     if (count >= MIN_DIGITS) {
-      judge();
+      classify();
     } else {
-      System.arraycopy(network, 0, odds, 0, count);
+      System.arraycopy(networkOdds, 0, odds, 0, count);
     }
     for (int i = 0; i < count; i++) {
       beliefs.splitPrintAndHand(cells[i], HandwritingPrior.probability(odds[i]));
     }
   }
 
-  /** Takes all cells that hold a digit, be it printed or written. */
+  /** Measures all cells with a digit, printed or handwritten. */
   private void measure(byte[] patches, CellProbabilities beliefs) {
     count = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -104,15 +105,18 @@ public final class PrintHandClassifier {
       int to = count * GlyphMeter.MEASURES;
       if (isDigit && meter.measure(patches, cell * InkNormalizer.PIXELS, measures, to)) {
         cells[count] = cell;
-        digits[count] = likeliest(beliefs, cell);
+        digits[count] = mostLikelyDigit(beliefs, cell);
         double raw = Math.log(print) - Math.log(hand);
-        network[count] = Math.max(-MAX_NETWORK_ODDS, Math.min(MAX_NETWORK_ODDS, raw));
+        networkOdds[count] = Math.max(-MAX_NETWORK_ODDS, Math.min(MAX_NETWORK_ODDS, raw));
         count++;
       }
     }
   }
 
-  /** How probable any digit is, printed for {@code offset} 0, written for 9. */
+  /**
+   * Returns the probability of any digit; {@code offset} is 0 for printed digits and 9 for
+   * handwritten ones.
+   */
   private static double sum(CellProbabilities beliefs, int cell, int offset) {
     double sum = Float.MIN_NORMAL;
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
@@ -121,57 +125,62 @@ public final class PrintHandClassifier {
     return sum;
   }
 
-  private static int likeliest(CellProbabilities beliefs, int cell) {
-    int likeliest = 1;
+  private static int mostLikelyDigit(CellProbabilities beliefs, int cell) {
+    int mostLikelyDigit = 1;
     for (int digit = 2; digit <= Cells.SIDE; digit++) {
       double probability = beliefs.digitProbability(cell, digit);
-      likeliest = probability > beliefs.digitProbability(cell, likeliest) ? digit : likeliest;
+      mostLikelyDigit =
+          probability > beliefs.digitProbability(cell, mostLikelyDigit) ? digit : mostLikelyDigit;
     }
-    return likeliest;
+    return mostLikelyDigit;
   }
 
-  private void judge() {
-    begin();
+  private void classify() {
+    initializePrintWeights();
     for (int round = 0; round <= ROUNDS; round++) {
-      print.learn(measures, digits, printed, count);
-      findOdds(PRINT_ONLY_WEIGHTS);
+      print.learn(measures, digits, printWeights, count);
+      computeOdds(PRINT_ONLY_WEIGHTS);
     }
-    System.arraycopy(odds, 0, alone, 0, count);
+    System.arraycopy(odds, 0, printOnlyOdds, 0, count);
     for (int round = 0; round <= ROUNDS; round++) {
       if (countWritten() < MIN_WRITTEN) {
         trustNetwork();
         return;
       }
-      print.learn(measures, digits, printed, count);
-      hand.learn(measures, digits, written, count);
-      findOdds(PRINT_AND_HAND_WEIGHTS);
+      print.learn(measures, digits, printWeights, count);
+      hand.learn(measures, digits, handWeights, count);
+      computeOdds(PRINT_AND_HAND_WEIGHTS);
     }
   }
 
   /**
-   * Where there is no handwriting to compare with, what looks printed is so, oddly as it may stand:
-   * pages bend, most at their rim.
+   * Without handwriting to compare with, trusts the network if it sees print: on a bent page
+   * printed digits are shifted, mostly near the edges.
    */
   private void trustNetwork() {
     for (int i = 0; i < count; i++) {
-      odds[i] = network[i] > 0 ? Math.max(alone[i], network[i]) : alone[i];
+      odds[i] = networkOdds[i] > 0 ? Math.max(printOnlyOdds[i], networkOdds[i]) : printOnlyOdds[i];
     }
   }
 
-  /** Print is what the network is surest of. */
-  private void begin() {
-    System.arraycopy(network, 0, odds, 0, count);
+  /**
+   * Gives full weight in the style of the print to the digits that the network is most certain are
+   * printed.
+   */
+  private void initializePrintWeights() {
+    System.arraycopy(networkOdds, 0, odds, 0, count);
     Arrays.sort(odds, 0, count);
-    int first = Math.min(count - 1, Math.max(MIN_FIRST, (int) (FIRST_SHARE * count)));
+    int first =
+        Math.min(count - 1, Math.max(MIN_INITIAL_PRINT, (int) (INITIAL_PRINT_SHARE * count)));
     double least = odds[count - 1 - first];
     for (int i = 0; i < count; i++) {
-      printed[i] = network[i] >= least ? 1 : MIN_HAND_WEIGHT;
+      printWeights[i] = networkOdds[i] >= least ? 1 : MIN_PRINT_WEIGHT;
     }
   }
 
-  private void findOdds(Weights weights) {
+  private void computeOdds(Weights weights) {
     for (int i = 0; i < count; i++) {
-      double sum = weights.constant + weights.network * network[i];
+      double sum = weights.constant + weights.networkOdds * networkOdds[i];
       for (int measure = 0; measure < GlyphMeter.MEASURES; measure++) {
         sum -= weights.fromPrint[measure] * print.distance(i, measure);
         sum += weights.fromHand[measure] * hand.distance(i, measure);
@@ -180,8 +189,8 @@ public final class PrintHandClassifier {
     }
     HandwritingPrior.apply(odds, count);
     for (int i = 0; i < count; i++) {
-      printed[i] = Math.max(MIN_HAND_WEIGHT, HandwritingPrior.probability(odds[i]));
-      written[i] = Math.max(MIN_WEIGHT, 1 - printed[i]);
+      printWeights[i] = Math.max(MIN_PRINT_WEIGHT, HandwritingPrior.probability(odds[i]));
+      handWeights[i] = Math.max(MIN_HAND_WEIGHT, 1 - printWeights[i]);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Tells print and handwriting apart by style. */
+/** Separates print from handwriting by style. */
 @NullMarked
 package dev.casilla.reader.handwriting;
 

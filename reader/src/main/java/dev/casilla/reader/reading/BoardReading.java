@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What a picture of a board is believed to show, cell by cell. Immutable. */
+/** The content of each cell of a board, as read from a picture, with probabilities. Immutable. */
 public final class BoardReading {
-  /** What a digit can be taken for wrongly: any other one, or a digit that is not there. */
+  /** The number of wrong results for a digit: eight other digits, or no digit. */
   private static final int OTHER_CLASSES = 9;
 
   private final float[] logProbabilities;
@@ -25,26 +25,26 @@ public final class BoardReading {
     }
   }
 
-  /** The reading that these beliefs amount to; they may be changed after that. */
+  /** Creates a reading from a copy of these probabilities. */
   public static BoardReading of(CellProbabilities beliefs) {
     return new BoardReading(beliefs.logProbabilities().clone());
   }
 
-  /** What is in the cell. */
+  /** Returns the most likely content of the cell. */
   public CellReading cell(int cell) {
     return cells[cell];
   }
 
-  /** How likely a {@link CellClass} is in the cell, as a natural logarithm. */
-  public float logProbability(int cell, int mark) {
-    return logProbabilities[cell * CellClass.COUNT + mark];
+  /** Returns the natural logarithm of the probability of a {@link CellClass}. */
+  public float logProbability(int cell, int cellClass) {
+    return logProbabilities[cell * CellClass.COUNT + cellClass];
   }
 
-  /** The same cells, named so that what was the left column is the top row now. */
+  /** Returns this reading turned clockwise by 90 degrees: the left column becomes the top row. */
   public BoardReading quarterTurned() {
     float[] turned = new float[logProbabilities.length];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int from = beforeTurns(1, cell);
+      int from = cellBeforeTurns(1, cell);
       System.arraycopy(
           logProbabilities,
           from * CellClass.COUNT,
@@ -55,8 +55,8 @@ public final class BoardReading {
     return new BoardReading(turned);
   }
 
-  /** Which cell is this one after so many quarter turns. */
-  static int beforeTurns(int quarters, int cell) {
+  /** Returns the cell that this many quarter turns move to {@code cell}. */
+  static int cellBeforeTurns(int quarters, int cell) {
     int before = cell;
     for (int i = 0; i < quarters; i++) {
       before = Cells.at(Cells.SIDE - 1 - Cells.column(before), Cells.row(before));
@@ -64,17 +64,17 @@ public final class BoardReading {
     return before;
   }
 
-  /** The printed digits. */
+  /** Returns the printed digits. */
   public Grid givens() {
     return gridOf(CellContent.GIVEN);
   }
 
-  /** The digits written by hand. */
+  /** Returns the handwritten digits. */
   public Grid entries() {
     return gridOf(CellContent.ENTRY);
   }
 
-  /** The digits written by hand in cells for which {@code givens} has none. */
+  /** Returns the handwritten digits in cells without a digit in {@code givens}. */
   public Grid entriesOutside(Grid givens) {
     Grid entries = entries();
     for (int cell : givens.filled()) {
@@ -83,7 +83,7 @@ public final class BoardReading {
     return entries;
   }
 
-  /** How many cells hold that. */
+  /** Returns the number of cells with this content. */
   public int count(CellContent content) {
     int count = 0;
     for (CellReading cell : cells) {
@@ -92,7 +92,7 @@ public final class BoardReading {
     return count;
   }
 
-  /** The cells at which a person should have a look, in board order. */
+  /** Returns the cells that a person should check, in board order. */
   public SortedSet<Integer> doubtful() {
     SortedSet<Integer> doubtful = new TreeSet<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -104,8 +104,8 @@ public final class BoardReading {
   }
 
   /**
-   * How probable it is that this is the given of the cell; for 0, that it has none: then it is
-   * empty, or holds handwriting.
+   * Returns the probability that the cell has this given; for 0, that it has no given, but is empty
+   * or contains handwriting.
    */
   public double givenProbability(int cell, int digit) {
     if (digit != Grid.NO_DIGIT) {
@@ -119,13 +119,13 @@ public final class BoardReading {
   }
 
   /**
-   * This reading, once somebody else has said what is in these cells.
+   * Returns this reading, updated with the results of another text recognizer.
    *
-   * @param opinions by cell
+   * @param opinions the results by cell
    */
   public BoardReading withOpinions(Map<Integer, DigitOpinion> opinions) {
     CellProbabilities beliefs = beliefs();
-    opinions.forEach((cell, opinion) -> weigh(beliefs.logProbabilities(), cell, opinion));
+    opinions.forEach((cell, opinion) -> applyOpinion(beliefs.logProbabilities(), cell, opinion));
     return of(beliefs);
   }
 
@@ -135,7 +135,11 @@ public final class BoardReading {
     return beliefs;
   }
 
-  /** This reading, if the digits of these cells are printed with that probability, else written. */
+  /**
+   * Returns this reading with the digits of these cells split between print and handwriting.
+   *
+   * @param print the probability that they are printed
+   */
   public BoardReading withPrintProbability(Collection<Integer> cells, double print) {
     CellProbabilities beliefs = beliefs();
     for (int cell : cells) {
@@ -144,23 +148,29 @@ public final class BoardReading {
     return of(beliefs);
   }
 
-  /** Readers of text that are not right err anyhow, or see digits in dirt. */
-  private static void weigh(float[] log, int cell, DigitOpinion opinion) {
+  /**
+   * Multiplies the probabilities by the likelihood of the opinion. A wrong opinion is equally
+   * likely for each other class: recognizers confuse digits, and see digits in dirt.
+   */
+  private static void applyOpinion(float[] log, int cell, DigitOpinion opinion) {
     float right = (float) Math.log(opinion.trust());
     float wrong = (float) Math.log((1 - opinion.trust()) / OTHER_CLASSES);
     int first = cell * CellClass.COUNT;
-    double all = 0;
-    for (int mark = 0; mark < CellClass.COUNT; mark++) {
-      log[first + mark] += CellClass.digitOf(mark) == opinion.digit() ? right : wrong;
-      all += Math.exp(log[first + mark]);
+    double sum = 0;
+    for (int cellClass = 0; cellClass < CellClass.COUNT; cellClass++) {
+      log[first + cellClass] += CellClass.digitOf(cellClass) == opinion.digit() ? right : wrong;
+      sum += Math.exp(log[first + cellClass]);
     }
-    float logAll = (float) Math.log(all);
-    for (int mark = 0; mark < CellClass.COUNT; mark++) {
-      log[first + mark] -= logAll;
+    float logSum = (float) Math.log(sum);
+    for (int cellClass = 0; cellClass < CellClass.COUNT; cellClass++) {
+      log[first + cellClass] -= logSum;
     }
   }
 
-  /** What it would be if nobody had written anything: a puzzle copied by hand, or an odd font. */
+  /**
+   * Returns this reading with all handwriting treated as print, for a puzzle copied by hand or an
+   * unusual typeface.
+   */
   public BoardReading withoutHandwriting() {
     float[] printed = logProbabilities.clone();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -197,22 +207,24 @@ public final class BoardReading {
         : reading(cell, CellContent.EMPTY, CellClass.EMPTY);
   }
 
-  private CellReading reading(int cell, CellContent content, int mark) {
-    int digit = CellClass.digitOf(mark);
+  private CellReading reading(int cell, CellContent content, int cellClass) {
+    int digit = CellClass.digitOf(cellClass);
     int second = digit == 0 ? 1 : 0;
     for (int other = second + 1; other <= Cells.SIDE; other++) {
       if (other != digit && probability(cell, other) > probability(cell, second)) {
         second = other;
       }
     }
-    return new CellReading(content, digit, Math.exp(logProbability(cell, mark)), second);
+    return new CellReading(content, digit, Math.exp(logProbability(cell, cellClass)), second);
   }
 
   private float written(int cell, int digit) {
     return logProbability(cell, CellClass.written(digit));
   }
 
-  /** How probable the digit is, printed or written, or that there is none for 0. */
+  /**
+   * Returns the probability of the digit, printed or handwritten; for 0, that the cell is empty.
+   */
   public double probability(int cell, int digit) {
     if (digit == Grid.NO_DIGIT) {
       return Math.exp(logProbability(cell, CellClass.EMPTY));

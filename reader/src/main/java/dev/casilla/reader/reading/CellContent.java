@@ -1,11 +1,11 @@
 package dev.casilla.reader.reading;
 
-/** What kind of thing is in a cell. */
+/** The kinds of cell content. */
 public enum CellContent {
-  /** Nothing, or nothing that counts: pencil marks, dirt. */
+  /** No digit; pencil marks and dirt are ignored. */
   EMPTY,
   /** A printed digit. */
   GIVEN,
-  /** A digit that the person wrote. */
+  /** A digit that a person wrote. */
   ENTRY
 }

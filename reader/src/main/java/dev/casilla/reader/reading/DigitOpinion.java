@@ -1,22 +1,22 @@
 package dev.casilla.reader.reading;
 
 /**
- * What another reader of text takes a cell's digit for.
+ * The digit that another text recognizer reads in a cell.
  *
  * @param digit 1..9
- * @param trust how likely it is to be right
+ * @param trust the probability that it is right; clamped to 0.1..0.9
  */
 public record DigitOpinion(int digit, double trust) {
-  /** Readers of text are right nine times of ten, however sure they say they are. */
+  /** Text recognizers are right about nine times out of ten, whatever confidence they report. */
   private static final double MAX_TRUST = 0.9;
 
-  /** One in ten is right by chance: less would count against what was seen. */
+  /** A tenth is right by chance; a lower value would count as evidence against the digit. */
   private static final double MIN_TRUST = 0.1;
 
-  /** An opinion of a digit. */
+  /** Clamps the trust. */
   public DigitOpinion {
     if (digit < 1 || digit > 9) {
-      throw new IllegalArgumentException("no digit: " + digit);
+      throw new IllegalArgumentException("not a digit: " + digit);
     }
     trust = Math.max(MIN_TRUST, Math.min(MAX_TRUST, trust));
   }

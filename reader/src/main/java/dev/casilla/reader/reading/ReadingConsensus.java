@@ -7,74 +7,77 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The sum of readings of the same board. Not safe for use by several threads. */
+/** Combines several readings of the same board. Not thread-safe. */
 /*
- * What is summed up is how much likelier each mark got by what a frame shows than it was before,
- * with nothing seen. So a frame that cannot see a cell adds nothing to it: a finger that stays makes
- * nobody surer that there is no digit below it. And a cell in which most frames see neither a digit
- * nor, for sure, that there is none, is not known: what little each makes of it, all make of it. One
- * that looks empty to most but for a drop of ink on it, looks so to all together, and no more.
- * Likewise whether a digit is printed: neat handwriting looks neat in every frame, so that together
- * they are as sure of that as a typical one.
+ * Each reading adds the log-likelihood ratio of each class to the prior of an unseen cell. So a
+ * frame in which a cell is covered adds nothing: a finger that stays does not make the cell more
+ * likely empty. If at least half of the frames neither see a digit nor see clearly that there is
+ * none, the cell stays unknown. If at least half of them see an empty cell with some ink in it,
+ * the cell stays doubtful. For print against handwriting the log odds are averaged, not added:
+ * neat handwriting looks neat in every frame, so further frames add no evidence.
  */
 public final class ReadingConsensus {
-  /** Cells with a digit in either that may differ between two readings of one board, in parts. */
+  /** Maximum fraction of cells with a digit that may differ between two readings of one board. */
   private static final double MAX_DIFFERING_SHARE = 0.25;
 
   private static final int QUARTERS = 4;
 
-  /** How likely a cell has to be empty for a frame to see that it is. */
+  /** Minimum probability of an empty cell in a frame that sees it. */
   private static final double MIN_EMPTY_IF_SEEN = CellProbabilities.MAX_EMPTY_IF_INKED;
 
-  /** The same, but for what rounding adds to one in which a frame saw ink. */
-  private static final double MIN_EMPTY_WITHOUT_DOUBT = MIN_EMPTY_IF_SEEN + 1e-4;
+  /**
+   * Minimum probability of an empty cell in a frame that sees no ink in it; allows for rounding.
+   */
+  private static final double MIN_EMPTY_IF_CLEAR = MIN_EMPTY_IF_SEEN + 1e-4;
 
-  /** What is believed of a cell that is not seen, as CellBeliefs has it: nothing, or any digit. */
-  private static final double LOG_NOTHING = Math.log(0.5);
+  /**
+   * The prior of an unseen cell, as in {@link CellProbabilities#setUnknown}: empty, or any digit.
+   */
+  private static final double LOG_EMPTY_PRIOR = Math.log(0.5);
 
-  private static final double LOG_DIGIT = Math.log(0.5 / Cells.SIDE);
+  private static final double LOG_DIGIT_PRIOR = Math.log(0.5 / Cells.SIDE);
 
   private final float[] sums = new float[Cells.COUNT * CellClass.COUNT];
 
-  /** In how many readings nothing was seen in the cell, but not for sure. */
-  private final int[] unseen = new int[Cells.COUNT];
+  /** By cell: the readings in which it looks empty, but was not clearly seen. */
+  private final int[] unseenCounts = new int[Cells.COUNT];
 
-  /** In how many it looked empty, but in doubt; those above are among them. */
-  private final int[] doubted = new int[Cells.COUNT];
+  /** By cell: the readings in which it looks empty, but doubtful; includes the unseen ones. */
+  private final int[] doubtfulCounts = new int[Cells.COUNT];
 
-  /** Odds of handwriting against print, as natural logarithms, summed up where there is a digit. */
-  private final double[] oddsOfHand = new double[Cells.COUNT];
+  /** By cell: the sum of the log odds of handwriting against print, over readings with a digit. */
+  private final double[] logHandOdds = new double[Cells.COUNT];
 
-  private final int[] digitsSeen = new int[Cells.COUNT];
+  private final int[] digitCounts = new int[Cells.COUNT];
   private final CellProbabilities beliefs = new CellProbabilities();
-  private Optional<BoardReading> whole = Optional.empty();
+  private Optional<BoardReading> cachedReading = Optional.empty();
   private int count;
 
-  /** Takes in another reading. */
+  /** Adds a reading. */
   public void add(BoardReading reading) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      for (int mark = 0; mark < CellClass.COUNT; mark++) {
-        sums[cell * CellClass.COUNT + mark] +=
-            (float) (reading.logProbability(cell, mark) - logPrior(mark));
+      for (int cellClass = 0; cellClass < CellClass.COUNT; cellClass++) {
+        sums[cell * CellClass.COUNT + cellClass] +=
+            (float) (reading.logProbability(cell, cellClass) - logPrior(cellClass));
       }
       CellReading seen = reading.cell(cell);
       if (seen.content() != CellContent.EMPTY) {
-        oddsOfHand[cell] += oddsOfHand(reading, cell);
-        digitsSeen[cell]++;
+        logHandOdds[cell] += logHandOdds(reading, cell);
+        digitCounts[cell]++;
       }
-      double emptiness = seen.content() == CellContent.EMPTY ? seen.confidence() : 1;
-      unseen[cell] += emptiness < MIN_EMPTY_IF_SEEN ? 1 : 0;
-      doubted[cell] += emptiness < MIN_EMPTY_WITHOUT_DOUBT ? 1 : 0;
+      double emptyProbability = seen.content() == CellContent.EMPTY ? seen.confidence() : 1;
+      unseenCounts[cell] += emptyProbability < MIN_EMPTY_IF_SEEN ? 1 : 0;
+      doubtfulCounts[cell] += emptyProbability < MIN_EMPTY_IF_CLEAR ? 1 : 0;
     }
     count++;
-    whole = Optional.empty();
+    cachedReading = Optional.empty();
   }
 
   /**
-   * How many quarter turns make the reading one of the board of those before; nothing where it is
-   * of another board.
+   * Returns the quarter turns that align the reading with the previous ones, or empty if it shows
+   * another board.
    */
-  public OptionalInt turnsTo(BoardReading reading) {
+  public OptionalInt quarterTurnsTo(BoardReading reading) {
     for (int quarters = 0; quarters < QUARTERS; quarters++) {
       if (count == 0 || isSameBoard(reading(), reading, quarters)) {
         return OptionalInt.of(quarters);
@@ -83,29 +86,29 @@ public final class ReadingConsensus {
     return OptionalInt.empty();
   }
 
-  /** Forgets all readings. */
+  /** Removes all readings. */
   public void reset() {
     Arrays.fill(sums, 0);
-    Arrays.fill(unseen, 0);
-    Arrays.fill(doubted, 0);
-    Arrays.fill(oddsOfHand, 0);
-    Arrays.fill(digitsSeen, 0);
+    Arrays.fill(unseenCounts, 0);
+    Arrays.fill(doubtfulCounts, 0);
+    Arrays.fill(logHandOdds, 0);
+    Arrays.fill(digitCounts, 0);
     count = 0;
-    whole = Optional.empty();
+    cachedReading = Optional.empty();
   }
 
-  /** How many readings there are of the board. */
+  /** Returns the number of readings. */
   public int count() {
     return count;
   }
 
   /**
-   * What they amount to together. Frames of one page err alike, so that each further one counts for
-   * less: two for 1.4, four for two.
+   * Returns the combined reading. Frames of one page have correlated errors, so the evidence grows
+   * with the square root of their number: two frames count as 1.4, four as two.
    */
   public BoardReading reading() {
-    BoardReading reading = whole.orElseGet(this::sum);
-    whole = Optional.of(reading);
+    BoardReading reading = cachedReading.orElseGet(this::sum);
+    cachedReading = Optional.of(reading);
     return reading;
   }
 
@@ -114,14 +117,14 @@ public final class ReadingConsensus {
     float weight = (float) (1 / Math.sqrt(Math.max(1, count)));
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       int first = cell * CellClass.COUNT;
-      for (int mark = 0; mark < CellClass.COUNT; mark++) {
-        log[first + mark] = sums[first + mark] * weight + (float) logPrior(mark);
+      for (int cellClass = 0; cellClass < CellClass.COUNT; cellClass++) {
+        log[first + cellClass] = sums[first + cellClass] * weight + (float) logPrior(cellClass);
       }
       normalize(log, first);
-      if (digitsSeen[cell] > 0) {
-        beliefs.splitPrintAndHand(cell, 1 / (1 + Math.exp(oddsOfHand[cell] / digitsSeen[cell])));
+      if (digitCounts[cell] > 0) {
+        beliefs.splitPrintAndHand(cell, 1 / (1 + Math.exp(logHandOdds[cell] / digitCounts[cell])));
       }
-      if (count > 1 && !isSureOfDigit(cell)) {
+      if (count > 1 && !isConfidentDigit(cell)) {
         restoreDoubt(cell);
       }
     }
@@ -129,14 +132,14 @@ public final class ReadingConsensus {
   }
 
   private void restoreDoubt(int cell) {
-    if (2 * unseen[cell] >= count) {
+    if (2 * unseenCounts[cell] >= count) {
       beliefs.setUnknown(cell);
-    } else if (2 * doubted[cell] >= count && beliefs.best(cell) == CellClass.EMPTY) {
+    } else if (2 * doubtfulCounts[cell] >= count && beliefs.best(cell) == CellClass.EMPTY) {
       beliefs.setDoubtful(cell);
     }
   }
 
-  private static double oddsOfHand(BoardReading reading, int cell) {
+  private static double logHandOdds(BoardReading reading, int cell) {
     double print = Float.MIN_NORMAL;
     double hand = Float.MIN_NORMAL;
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
@@ -146,14 +149,15 @@ public final class ReadingConsensus {
     return Math.log(hand) - Math.log(print);
   }
 
-  private boolean isSureOfDigit(int cell) {
+  private boolean isConfidentDigit(int cell) {
     int best = beliefs.best(cell);
     return best != CellClass.EMPTY
         && beliefs.digitProbability(cell, CellClass.digitOf(best)) >= CellReading.CONFIDENT;
   }
 
   /**
-   * Makes the probabilities of a cell sum up to one; the largest first, lest all of them vanish.
+   * Normalizes the probabilities of a cell to a sum of one. Subtracts the largest logarithm first
+   * to prevent underflow.
    */
   private static void normalize(float[] log, int first) {
     float largest = log[first];
@@ -170,8 +174,8 @@ public final class ReadingConsensus {
     }
   }
 
-  private static double logPrior(int mark) {
-    return mark == CellClass.EMPTY ? LOG_NOTHING : LOG_DIGIT;
+  private static double logPrior(int cellClass) {
+    return cellClass == CellClass.EMPTY ? LOG_EMPTY_PRIOR : LOG_DIGIT_PRIOR;
   }
 
   private static boolean isSameBoard(BoardReading a, BoardReading b, int quarters) {
@@ -179,7 +183,7 @@ public final class ReadingConsensus {
     int differing = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       int first = a.cell(cell).digit();
-      int second = b.cell(BoardReading.beforeTurns(quarters, cell)).digit();
+      int second = b.cell(BoardReading.cellBeforeTurns(quarters, cell)).digit();
       filled += first != 0 || second != 0 ? 1 : 0;
       differing += first != second ? 1 : 0;
     }

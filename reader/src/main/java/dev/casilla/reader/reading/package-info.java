@@ -1,4 +1,4 @@
-/** What is believed to be on a board, and the puzzle that this amounts to. */
+/** The content of each cell of a board, as read from one or more pictures. */
 @NullMarked
 package dev.casilla.reader.reading;
 

@@ -6,21 +6,22 @@ import dev.casilla.reader.reading.CellReading;
 import dev.casilla.solver.Cells;
 
 /**
- * All grids that a reading may be of, the likeliest first: what was read, and what comes of it by
- * changing cells. Keeps its buffers; not safe for use by several threads.
+ * Enumerates the grids that a reading may show, most likely first: the grid as read, then grids
+ * with changed cells. Reuses its buffers; not thread-safe.
  *
- * <p>Each change has a cost: how much less likely it makes the grid, as a natural logarithm.
+ * <p>The cost of a change is the logarithm of how much less likely it makes the grid.
  */
 /*
- * Cells that a person need not look at are changed, too, as far as that is at least a thousandth as
- * likely: what may be shown as certain has to be likelier than all else together by 200 to one, and
- * that can only be told of what was looked at. Grids with such a change are weighed, but never shown.
+ * Confident cells are changed too if the alternative is at least a thousandth as likely. A certain
+ * solution must be 200 times as likely as all others together, which requires the others to be
+ * enumerated. Grids with such a change add to the likelihood of their solution, but are never
+ * shown.
  */
 final class AlternativeGrids {
-  /** Grids that are looked at before giving up. */
+  /** Maximum sets of changes that are tried. */
   static final int MAX_GRIDS = 4000;
 
-  /** Cost of a change from which on it is not looked at: odds of one in a thousand. */
+  /** Maximum cost of a change: odds of about one in a thousand. */
   private static final double MAX_CHANGE_COST = 7;
 
   private static final int MAX_CHANGES = CheapestSubsets.MAX_ITEMS;
@@ -32,20 +33,20 @@ final class AlternativeGrids {
   private final CheapestSubsets sets = new CheapestSubsets(MAX_GRIDS);
   private final boolean[] isConfident = new boolean[Cells.COUNT];
   private int changes;
-  private int tried;
-  private boolean changesConfident;
+  private int triedSets;
+  private boolean changesConfidentCell;
 
-  /** Begins anew with what was read. */
+  /** Restarts with this reading. */
   void begin(BoardReading reading) {
     changes = 0;
-    tried = 0;
+    triedSets = 0;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       CellReading seen = reading.cell(cell);
       isConfident[cell] = !seen.isDoubtful();
       read[cell] = (byte) (seen.content() == CellContent.GIVEN ? seen.digit() : 0);
-      double here = Math.log(reading.givenProbability(cell, read[cell]));
+      double readLogProbability = Math.log(reading.givenProbability(cell, read[cell]));
       for (int digit = 0; digit <= Cells.SIDE; digit++) {
-        double cost = here - Math.log(reading.givenProbability(cell, digit));
+        double cost = readLogProbability - Math.log(reading.givenProbability(cell, digit));
         if (digit != read[cell] && cost < MAX_CHANGE_COST) {
           insert(cell, (byte) digit, cost);
         }
@@ -73,10 +74,12 @@ final class AlternativeGrids {
     changes = Math.min(changes + 1, MAX_CHANGES);
   }
 
-  /** Writes the next likely grid, 81 digits, 0 where there is none; false if there is no more. */
+  /**
+   * Writes the next most likely grid as 81 digits, 0 for empty. Returns false if there are no more.
+   */
   boolean next(byte[] grid) {
-    while (tried < MAX_GRIDS) {
-      tried++;
+    while (triedSets < MAX_GRIDS) {
+      triedSets++;
       long set = sets.next();
       if (set == CheapestSubsets.NONE) {
         return false;
@@ -88,10 +91,10 @@ final class AlternativeGrids {
     return false;
   }
 
-  /** Makes all changes of the set, unless there are two of one cell. */
+  /** Applies all changes of the set. Returns false if two of them change the same cell. */
   private boolean apply(long set, byte[] grid) {
     System.arraycopy(read, 0, grid, 0, read.length);
-    changesConfident = false;
+    changesConfidentCell = false;
     for (long left = set; left != 0; left &= left - 1) {
       int change = Long.numberOfTrailingZeros(left);
       int cell = cells[change];
@@ -99,17 +102,19 @@ final class AlternativeGrids {
         return false;
       }
       grid[cell] = digits[change];
-      changesConfident |= isConfident[cell];
+      changesConfidentCell |= isConfident[cell];
     }
     return true;
   }
 
-  /** Whether the last grid has another given in a cell that nobody has to look at. */
-  boolean changesConfident() {
-    return changesConfident;
+  /** Returns whether the last grid changes a cell that was read with confidence. */
+  boolean changesConfidentCell() {
+    return changesConfidentCell;
   }
 
-  /** How much less likely the last grid is than what was read, as a natural logarithm. */
+  /**
+   * Returns how much less likely the last grid is than the grid as read, as a natural logarithm.
+   */
   double cost() {
     return sets.cost();
   }

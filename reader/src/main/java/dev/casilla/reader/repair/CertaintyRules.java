@@ -6,28 +6,27 @@ import dev.casilla.reader.reading.CellContent;
 import dev.casilla.solver.Cells;
 
 /**
- * Decides whether an explanation may be shown as certain. Stateless.
+ * Decides whether a puzzle may be shown as certain. Stateless.
  *
- * <p>That a puzzle has exactly one solution is no proof that it was read right: a digit lost among
- * thirty leaves it unique, a digit mistaken does so once in twenty-five times. So everything has to
- * be right at once: no other solution comes near, hardly anything had to be changed, no cell is
- * left about which there is doubt once the solution is known, and print and handwriting part
- * clearly.
+ * <p>A unique solution does not prove that the puzzle was read correctly: with thirty givens it
+ * stays unique if one is lost, and in one of 25 cases if one is misread. So a puzzle must meet all
+ * conditions: its solution is far more likely than any other, few cells were changed, no cell is in
+ * doubt once the solution is known, and print and handwriting are clearly separated.
  */
 final class CertaintyRules {
-  /** How likely the solution has to be among all. */
+  /** Minimum probability of the solution among all solutions. */
   private static final double MIN_SOLUTION_PROBABILITY = 0.995;
 
-  /** How unlikely the changes may be, as a natural logarithm: odds of one in twenty. */
+  /** Maximum cost of the changes, as a natural logarithm: odds of one in twenty. */
   private static final double MAX_CHANGE_COST = 3;
 
-  /** How likely it has to be that no cell was read wrong, the solution being right. */
+  /** Minimum probability that all cells were read correctly if the solution is right. */
   private static final double MIN_ALL_RIGHT = 0.95;
 
-  /** Of the entries that a person made, as many may contradict the solution, in parts. */
+  /** Maximum fraction of the entries that may contradict the solution. */
   private static final double MAX_CONTRADICTING_SHARE = 0.5;
 
-  /** How likely each entry has to be written, whatever digit it is. */
+  /** Minimum probability that an entry is handwritten, whatever digit it is. */
   private static final double MIN_WRITTEN_PROBABILITY = 0.9;
 
   private CertaintyRules() {}
@@ -36,21 +35,22 @@ final class CertaintyRules {
     int entries = reading.count(CellContent.ENTRY);
     return best.probability() >= MIN_SOLUTION_PROBABILITY
         && cost <= MAX_CHANGE_COST
-        && allRight(reading, best) >= MIN_ALL_RIGHT
+        && allRightProbability(reading, best) >= MIN_ALL_RIGHT
         && (entries == 0 || entries >= FewEntriesRule.MIN_ENTRIES)
-        && contradicting(reading, best) <= MAX_CONTRADICTING_SHARE * entries
+        && contradictingEntries(reading, best) <= MAX_CONTRADICTING_SHARE * entries
         && areWritten(reading);
   }
 
   /**
-   * How likely it is that all cells are as explained. In each cell the solution leaves two
-   * possibilities, its digit or none; whatever else the picture may show there speaks against it.
-   * In a cell that is taken to be empty any sight of its digit is a doubt, written or not: digits
-   * that are half covered do not look printed. So is the sight of any printed digit: smudged ones
-   * do not look like themselves, and one that fits no solution is likelier mistaken than made of
-   * nothing. What else looks written there are pencil marks.
+   * Returns the probability that all cells are as explained.
+   *
+   * <p>The solution leaves two possibilities for each cell, its digit or no digit. In an empty cell
+   * any probability of its digit counts as doubt, printed or handwritten, because partly covered
+   * digits do not look printed. The probability of any other printed digit counts too: a smudged
+   * digit looks like another one, and a digit that fits no solution is more likely misread than
+   * invented. Other handwriting in an empty cell counts as pencil marks.
    */
-  private static double allRight(BoardReading reading, PossiblePuzzle best) {
+  private static double allRightProbability(BoardReading reading, PossiblePuzzle best) {
     double all = 1;
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       int digit = best.solution().digitAt(cell);
@@ -69,7 +69,7 @@ final class CertaintyRules {
     return all;
   }
 
-  /** How likely any printed digit is in the cell. */
+  /** Returns the probability of any printed digit in the cell. */
   private static double printed(BoardReading reading, int cell) {
     double printed = 0;
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
@@ -78,7 +78,10 @@ final class CertaintyRules {
     return printed;
   }
 
-  /** A pen that strays over the board leaves what may be entries, and may be nothing. */
+  /**
+   * Returns whether all entries are clearly handwritten; a pen that crosses the board leaves
+   * strokes that may be entries or nothing.
+   */
   private static boolean areWritten(BoardReading reading) {
     for (int cell : reading.entries().filled()) {
       double written = 0;
@@ -92,11 +95,11 @@ final class CertaintyRules {
     return true;
   }
 
-  private static int contradicting(BoardReading reading, PossiblePuzzle best) {
-    int contradicting = 0;
+  private static int contradictingEntries(BoardReading reading, PossiblePuzzle best) {
+    int contradictingEntries = 0;
     for (int cell : reading.entries().filled()) {
-      contradicting += reading.cell(cell).digit() == best.solution().digitAt(cell) ? 0 : 1;
+      contradictingEntries += reading.cell(cell).digit() == best.solution().digitAt(cell) ? 0 : 1;
     }
-    return contradicting;
+    return contradictingEntries;
   }
 }

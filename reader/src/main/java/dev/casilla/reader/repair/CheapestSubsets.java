@@ -1,16 +1,16 @@
 package dev.casilla.reader.repair;
 
 /**
- * All subsets of up to 62 things that each cost something, the cheapest first. Keeps its buffers;
- * not safe for use by several threads.
+ * Enumerates the subsets of up to 62 items with costs, cheapest first. Reuses its buffers; not
+ * thread-safe.
  *
- * <p>With the things sorted by cost, a set is followed by two others that cost no less: one with
- * its last thing replaced by the next one, and one with the next one added. So each set comes once,
- * after all cheaper ones. A set is a bit mask, and the sets to come are a binary heap in arrays, so
- * that nothing is allocated.
+ * <p>The items are sorted by cost. Each set has two successors that cost at least as much: in one
+ * the next item replaces the last item, in the other the next item is added. So each set is
+ * generated once, after all cheaper sets. A set is a bit mask, and the pending sets are a binary
+ * heap in arrays, so that nothing is allocated.
  */
 final class CheapestSubsets {
-  /** What {@link #next} gives when there are no more. */
+  /** The result of {@link #next} if there are no more sets. */
   static final long NONE = -1;
 
   static final int MAX_ITEMS = 62;
@@ -22,16 +22,16 @@ final class CheapestSubsets {
   private int size;
   private double cost;
 
-  /** Sets of which no more than {@code limit} will be asked for. */
+  /** Creates an enumeration of at most {@code limit} sets. */
   CheapestSubsets(int limit) {
     costs = new double[limit + 2];
     masks = new long[limit + 2];
   }
 
-  /** Begins anew with the first {@code count} of these costs, which ascend and are not negative. */
+  /** Restarts with the first {@code count} of these costs, which are ascending and not negative. */
   void begin(double[] ascending, int count) {
     if (count > MAX_ITEMS) {
-      throw new IllegalArgumentException(count + " things, at most " + MAX_ITEMS);
+      throw new IllegalArgumentException(count + " items, at most " + MAX_ITEMS);
     }
     itemCosts = ascending;
     items = count;
@@ -39,7 +39,7 @@ final class CheapestSubsets {
     push(0, 0);
   }
 
-  /** The next set as a mask, or {@link #NONE}. */
+  /** Returns the next set as a mask, or {@link #NONE}. */
   long next() {
     if (size == 0) {
       return NONE;
@@ -59,35 +59,35 @@ final class CheapestSubsets {
     return mask;
   }
 
-  /** What the last set costs. */
+  /** Returns the cost of the last set. */
   double cost() {
     return cost;
   }
 
-  private void push(long mask, double price) {
+  private void push(long mask, double setCost) {
     if (size == costs.length) {
-      throw new IllegalStateException("asked for more sets than " + (size - 2));
+      throw new IllegalStateException("more sets requested than " + (size - 2));
     }
     int at = size++;
-    while (at > 0 && costs[(at - 1) / 2] > price) {
+    while (at > 0 && costs[(at - 1) / 2] > setCost) {
       move((at - 1) / 2, at);
       at = (at - 1) / 2;
     }
-    put(at, mask, price);
+    put(at, mask, setCost);
   }
 
   private void removeFirst() {
     size--;
     long mask = masks[size];
-    double price = costs[size];
+    double setCost = costs[size];
     int at = 0;
     int child = smallerChild(0);
-    while (child < size && costs[child] < price) {
+    while (child < size && costs[child] < setCost) {
       move(child, at);
       at = child;
       child = smallerChild(at);
     }
-    put(at, mask, price);
+    put(at, mask, setCost);
   }
 
   private int smallerChild(int at) {
@@ -99,8 +99,8 @@ final class CheapestSubsets {
     put(to, masks[from], costs[from]);
   }
 
-  private void put(int at, long mask, double price) {
+  private void put(int at, long mask, double setCost) {
     masks[at] = mask;
-    costs[at] = price;
+    costs[at] = setCost;
   }
 }

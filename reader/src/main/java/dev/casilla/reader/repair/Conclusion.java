@@ -4,41 +4,41 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Which puzzle a reading amounts to, given that puzzles have exactly one solution. */
+/** The result of the search for the puzzle of a reading. A puzzle has exactly one solution. */
 public sealed interface Conclusion {
-  /** There is one explanation, and no other comes near it: it may be shown as certain. */
+  /** One puzzle is far more likely than all others; it may be shown as certain. */
   record Accepted(PossiblePuzzle explanation) implements Conclusion {}
 
-  /** The same, but nothing is certain: a person has to look. */
+  /** Returns this conclusion without certainty, so that a person checks it. */
   default Conclusion proposed() {
     return this instanceof Accepted accepted
         ? new Proposed(Collections.singletonList(accepted.explanation()))
         : this;
   }
 
-  /** There are explanations, but a person has to look: the likeliest first, at least one. */
+  /** One or more puzzles that a person must check, most likely first. */
   record Proposed(List<PossiblePuzzle> bestFirst) implements Conclusion {
-    /** Keeps a copy of the list. */
+    /** Copies the list. */
     public Proposed(List<PossiblePuzzle> bestFirst) {
       if (bestFirst.isEmpty()) {
-        throw new IllegalArgumentException("nothing proposed");
+        throw new IllegalArgumentException("no proposed puzzle");
       }
       this.bestFirst = Collections.unmodifiableList(new ArrayList<>(bestFirst));
     }
   }
 
-  /** There is no explanation. */
+  /** No puzzle was found. */
   record None(NoPuzzleReason why) implements Conclusion {}
 
-  /** Why there is no explanation. */
+  /** The reason why no puzzle was found. */
   enum NoPuzzleReason {
-    /** It was not looked for. */
+    /** The search was not run. */
     NOT_SOUGHT,
-    /** Too few digits were read. */
+    /** Fewer givens were read than a puzzle needs. */
     TOO_FEW_DIGITS,
-    /** Whatever is put into the doubtful cells, there is no solution. */
+    /** No alternative for the doubtful cells leads to a solution. */
     NO_SOLUTION,
-    /** Whatever is put into the doubtful cells, there are several solutions. */
+    /** All alternatives for the doubtful cells with a solution have several solutions. */
     SEVERAL_SOLUTIONS
   }
 }

@@ -8,27 +8,28 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Tells which entries are printed digits more likely. Stateless.
+ * Detects entries that are probably printed digits. Stateless.
  *
- * <p>A person who has begun a puzzle has written more than a digit or two. So one or two entries
- * may as well be printed digits that a pen or a shadow crosses, where they are doubtful, and are
- * taken for these once a solution has them, too; cells that nobody has to look at are left alone.
+ * <p>A person who has started a puzzle has written more than one or two digits. So if a board has
+ * only one or two entries, a doubtful entry may be a printed digit that is crossed by a pen or a
+ * shadow. It becomes a given if the solution has the same digit there. Confident entries do not
+ * change.
  */
 /*
- * An entry in a cell is no reason against a solution with another digit there: people err. Where
- * nobody has written it is one, and without it a puzzle that ignores a digit which a pen crosses
- * may look likelier than the one that needs it.
+ * An entry that differs from a solution does not count against it, since people make mistakes. For
+ * a misread given it must count: otherwise a puzzle that ignores a digit crossed by a pen can look
+ * more likely than the puzzle that needs it.
  */
 final class FewEntriesRule {
-  /** With as many entries somebody has written them. */
+  /** Minimum entries on a board that a person has started to solve. */
   static final int MIN_ENTRIES = 3;
 
-  /** How likely a doubtful one is printed, whatever it looks like. */
+  /** The probability that a doubtful entry is printed. */
   private static final double PRINT_PROBABILITY = 0.5;
 
   private FewEntriesRule() {}
 
-  /** The reading as it is to be weighed: of such entries nobody can tell if they are printed. */
+  /** Returns the reading with such entries as likely printed as handwritten. */
   static BoardReading withUncertainEntries(BoardReading reading) {
     SortedSet<Integer> cells = new TreeSet<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -39,7 +40,7 @@ final class FewEntriesRule {
     return cells.isEmpty() ? reading : reading.withPrintProbability(cells, PRINT_PROBABILITY);
   }
 
-  /** Puts such entries among the givens, which have one solution and keep it by that. */
+  /** Adds such entries to the givens if they agree with the solution, which stays unique. */
   static void addToGivens(BoardReading reading, byte[] givens, byte[] solution) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (mayBePrinted(reading, cell) && reading.cell(cell).digit() == solution[cell]) {

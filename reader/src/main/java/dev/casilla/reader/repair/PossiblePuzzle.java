@@ -8,14 +8,14 @@ import java.util.List;
 /**
  * A puzzle that the picture may show: givens with exactly one solution.
  *
- * @param givens the puzzle; of several with the same solution the likeliest
+ * @param givens the puzzle; the most likely of those with this solution
  * @param solution its only solution
- * @param changes where the givens differ from those that were read, in board order
- * @param probability how likely the solution is, compared to that of all other explanations
+ * @param changes where the givens differ from the reading, in board order
+ * @param probability the probability of the solution among all solutions that were found
  */
 public record PossiblePuzzle(
     Grid givens, Grid solution, List<GivenChange> changes, double probability) {
-  /** Keeps a copy of the list. */
+  /** Copies the list. */
   public PossiblePuzzle(Grid givens, Grid solution, List<GivenChange> changes, double probability) {
     this.givens = givens;
     this.solution = solution;

@@ -10,50 +10,51 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds the puzzles that a reading may be of: what was read, or what comes of it by changing
- * doubtful cells, as far as it has exactly one solution. Keeps its buffers; not safe for use by
- * several threads.
+ * Finds the puzzles with exactly one solution that a reading may show: the grid as read, or grids
+ * with changes in doubtful cells. Reuses its buffers; not thread-safe.
  *
- * <p>An interrupted thread gets a {@link CancellationException}.
+ * <p>Throws {@link CancellationException} if the thread is interrupted.
  */
 /*
- * Grids come in the order of their likelihood. Those with one solution are gathered by that
- * solution: whether a digit that follows from the others is printed or not makes another puzzle,
- * but not another answer. The search ends where whatever may still come is too unlikely to matter
- * beside what was found, or after so many grids; so it takes the same steps each time, and never
- * more than some milliseconds.
+ * The grids come in order of likelihood. Those with one solution are grouped by it: whether a
+ * digit that follows from the others is printed makes a different puzzle, but not a different
+ * solution. The search stops when the remaining grids are too unlikely to matter, or after a fixed
+ * number of grids; so its result does not depend on time, and it takes some milliseconds at most.
  */
 public final class ReadingRepair {
-  /** Explanations that a person can choose from. */
+  /** Maximum puzzles that are proposed to a person. */
   private static final int MAX_PUZZLES = 4;
 
-  /** How much less likely than the best a puzzle is that is not looked at, as a logarithm. */
+  /** Maximum cost of a grid relative to the most likely puzzle, as a natural logarithm. */
   private static final double MAX_COST_GAP = 8;
 
-  /** With fewer there is no puzzle with one solution. */
+  /** The minimum number of givens of a puzzle with one solution. */
   public static final int MIN_GIVENS = 17;
 
   private final AlternativeGrids alternatives = new AlternativeGrids();
   private final FastSolver solver = new FastSolver();
   private final byte[] grid = new byte[Cells.COUNT];
   private final byte[] solution = new byte[Cells.COUNT];
-  private final List<SolutionGroup> candidates = new ArrayList<>();
-  private boolean sawSeveral;
+  private final List<SolutionGroup> groups = new ArrayList<>();
+  private boolean hasSeveralSolutions;
 
-  /** What the reading amounts to. */
+  /** Returns the puzzles that the reading may show. */
   public Conclusion conclude(BoardReading reading) {
     search(FewEntriesRule.withUncertainEntries(reading));
     List<PossiblePuzzle> explanations = explain(reading);
     if (!explanations.isEmpty()) {
-      return CertaintyRules.isCertain(reading, explanations.get(0), candidates.get(0).cost())
+      return CertaintyRules.isCertain(reading, explanations.get(0), groups.get(0).cost())
           ? new Conclusion.Accepted(explanations.get(0))
           : new Conclusion.Proposed(explanations);
     }
-    Conclusion.None none = new Conclusion.None(why(reading));
+    Conclusion.None none = new Conclusion.None(noPuzzleReason(reading));
     return reading.count(CellContent.ENTRY) == 0 ? none : concludeFromHandwriting(reading, none);
   }
 
-  /** Where print alone is no puzzle: what it is with the handwriting, as a proposal at best. */
+  /**
+   * Searches again with handwriting as print, if the printed digits alone are no puzzle. The result
+   * is never certain.
+   */
   private Conclusion concludeFromHandwriting(BoardReading reading, Conclusion.None otherwise) {
     search(reading.withoutHandwriting());
     List<PossiblePuzzle> explanations = explain(reading);
@@ -61,22 +62,22 @@ public final class ReadingRepair {
   }
 
   private void search(BoardReading reading) {
-    candidates.clear();
-    sawSeveral = false;
-    double enough = Double.MAX_VALUE;
+    groups.clear();
+    hasSeveralSolutions = false;
+    double costLimit = Double.MAX_VALUE;
     alternatives.begin(reading);
-    while (alternatives.next(grid) && alternatives.cost() < enough) {
-      int count = count();
-      sawSeveral |= count > 1;
+    while (alternatives.next(grid) && alternatives.cost() < costLimit) {
+      int count = countSolutions();
+      hasSeveralSolutions |= count > 1;
       if (count == 1) {
         addToGroup(alternatives.cost());
-        enough = Math.min(enough, alternatives.cost() + MAX_COST_GAP);
+        costLimit = Math.min(costLimit, alternatives.cost() + MAX_COST_GAP);
       }
     }
-    candidates.sort(Comparator.comparingDouble(SolutionGroup::likelihood).reversed());
+    groups.sort(Comparator.comparingDouble(SolutionGroup::likelihood).reversed());
   }
 
-  private int count() {
+  private int countSolutions() {
     int count =
         Thread.currentThread().isInterrupted()
             ? FastSolver.CANCELLED
@@ -89,46 +90,49 @@ public final class ReadingRepair {
 
   private void addToGroup(double cost) {
     solver.copySolution(0, solution);
-    SolutionGroup candidate = candidateOf(solution);
-    if (alternatives.changesConfident()) {
-      candidate.weigh(cost);
+    SolutionGroup group = groupOf(solution);
+    if (alternatives.changesConfidentCell()) {
+      group.addLikelihood(cost);
     } else {
-      candidate.add(grid, cost);
+      group.add(grid, cost);
     }
   }
 
-  private SolutionGroup candidateOf(byte[] wanted) {
-    for (SolutionGroup candidate : candidates) {
-      if (candidate.hasSolution(wanted)) {
-        return candidate;
+  private SolutionGroup groupOf(byte[] wanted) {
+    for (SolutionGroup group : groups) {
+      if (group.hasSolution(wanted)) {
+        return group;
       }
     }
-    SolutionGroup candidate = new SolutionGroup(wanted);
-    candidates.add(candidate);
-    return candidate;
+    SolutionGroup group = new SolutionGroup(wanted);
+    groups.add(group);
+    return group;
   }
 
-  /** What of the candidates may be shown, each weighed among all; the others are dropped. */
+  /**
+   * Returns the puzzles that may be shown, with probabilities relative to all groups; removes the
+   * other groups.
+   */
   private List<PossiblePuzzle> explain(BoardReading reading) {
     double sum = 0;
-    for (SolutionGroup candidate : candidates) {
-      sum += candidate.likelihood();
+    for (SolutionGroup group : groups) {
+      sum += group.likelihood();
     }
-    candidates.removeIf(candidate -> !candidate.canBeShown());
+    groups.removeIf(group -> !group.canBeShown());
     List<PossiblePuzzle> explanations = new ArrayList<>();
-    for (SolutionGroup candidate : candidates) {
+    for (SolutionGroup group : groups) {
       if (explanations.size() < MAX_PUZZLES) {
-        explanations.add(candidate.toPossiblePuzzle(reading, candidate.likelihood() / sum));
+        explanations.add(group.toPossiblePuzzle(reading, group.likelihood() / sum));
       }
     }
     return explanations;
   }
 
-  private Conclusion.NoPuzzleReason why(BoardReading reading) {
+  private Conclusion.NoPuzzleReason noPuzzleReason(BoardReading reading) {
     if (reading.count(CellContent.GIVEN) < MIN_GIVENS) {
       return Conclusion.NoPuzzleReason.TOO_FEW_DIGITS;
     }
-    return sawSeveral
+    return hasSeveralSolutions
         ? Conclusion.NoPuzzleReason.SEVERAL_SOLUTIONS
         : Conclusion.NoPuzzleReason.NO_SOLUTION;
   }

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A solution, and the puzzles that have it. Not safe for use by several threads. */
+/** A solution and the puzzles that have it. Not thread-safe. */
 final class SolutionGroup {
   private final byte[] solution;
   private double likelihood;
   private byte[] givens = {};
   private double cost;
 
-  /** A candidate without a puzzle yet. */
+  /** Creates a group without puzzles. */
   SolutionGroup(byte[] solution) {
     this.solution = solution.clone();
   }
@@ -23,31 +23,36 @@ final class SolutionGroup {
     return Arrays.equals(solution, other);
   }
 
-  /** Takes in a puzzle with this solution, only to be weighed. */
-  void weigh(double itsCost) {
-    likelihood += Math.exp(-itsCost);
+  /** Adds only the likelihood of a puzzle with this solution; the group does not show it. */
+  void addLikelihood(double puzzleCost) {
+    likelihood += Math.exp(-puzzleCost);
   }
 
-  /** Takes in a puzzle with this solution that may be shown: the first is, the likeliest. */
-  void add(byte[] puzzle, double itsCost) {
-    weigh(itsCost);
+  /**
+   * Adds a puzzle with this solution that may be shown. The group keeps the first one, which is the
+   * most likely.
+   */
+  void add(byte[] puzzle, double puzzleCost) {
+    addLikelihood(puzzleCost);
     if (!canBeShown()) {
       givens = puzzle.clone();
-      cost = itsCost;
+      cost = puzzleCost;
     }
   }
 
-  /** Whether there is a puzzle that may be shown. */
+  /** Returns whether the group has a puzzle that may be shown. */
   boolean canBeShown() {
     return givens.length > 0;
   }
 
-  /** How much less likely the puzzle to be shown is than what was read, as a logarithm. */
+  /**
+   * Returns how much less likely the kept puzzle is than the grid as read, as a natural logarithm.
+   */
   double cost() {
     return cost;
   }
 
-  /** How likely all its puzzles are together, compared to what was read. */
+  /** Returns the likelihood of all puzzles of the group together, relative to the grid as read. */
   double likelihood() {
     return likelihood;
   }

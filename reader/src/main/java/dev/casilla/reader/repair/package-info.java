@@ -1,4 +1,4 @@
-/** The puzzles that a reading may be of, and whether one of them is certain. */
+/** Finds the puzzles that a reading may show, and decides whether one of them is certain. */
 @NullMarked
 package dev.casilla.reader.repair;
 

@@ -15,9 +15,9 @@ final class CellProbabilitiesTest {
     assertEquals(2.0 / 19, beliefs.digitProbability(80, 9), 1e-6);
   }
 
-  /** A blurred digit under a shadow: nothing is sure, but an eight is likelier than a four. */
+  /** A blurred digit in a shadow: no digit is certain, but 8 is more likely than 4. */
   @Test
-  void setUnknown_someDigitsLookLikelier_stayLikelierAmongAll() {
+  void setUnknown_someDigitsMoreLikely_keepsTheirOrder() {
     beliefs.setEmpty(7);
     beliefs.logProbabilities()[7 * CellClass.COUNT + CellClass.printed(8)] = -1;
     beliefs.logProbabilities()[7 * CellClass.COUNT + CellClass.written(9)] = -2;
@@ -30,13 +30,13 @@ final class CellProbabilitiesTest {
     double all = 0.5;
     for (int digit = 1; digit <= 9; digit++) {
       all += beliefs.digitProbability(7, digit);
-      assertTrue(beliefs.digitProbability(7, digit) > 0.03, "too sure that it is no " + digit);
+      assertTrue(beliefs.digitProbability(7, digit) > 0.03, "too unlikely: " + digit);
     }
     assertEquals(1, all, 1e-4);
   }
 
   @Test
-  void setDoubtful_cellThatSeemsEmpty_mayHoldAnyDigit() {
+  void setDoubtful_emptyCell_allowsAnyDigit() {
     beliefs.setEmpty(7);
 
     beliefs.setDoubtful(7);
@@ -45,9 +45,9 @@ final class CellProbabilitiesTest {
     assertEquals(0.1 / 9, beliefs.digitProbability(7, 4), 1e-5);
   }
 
-  /** Doubts do not make it surer that there is nothing; but what is seen is no handwriting. */
+  /** The cell does not become more likely empty, and its digits count as printed. */
   @Test
-  void setDoubtful_cellInDoubtAnyway_keepsItsDoubts() {
+  void setDoubtful_doubtfulCell_keepsEmptyProbability() {
     beliefs.setEmpty(7);
     beliefs.logProbabilities()[7 * CellClass.COUNT + CellClass.EMPTY] = (float) Math.log(0.7);
     beliefs.logProbabilities()[7 * CellClass.COUNT + CellClass.written(1)] = (float) Math.log(0.3);
@@ -59,7 +59,7 @@ final class CellProbabilitiesTest {
   }
 
   @Test
-  void best_likeliestMark_isTold() {
+  void best_oneLikelyClass_returnsIt() {
     beliefs.clear();
     beliefs.logProbabilities()[3 * CellClass.COUNT + CellClass.written(4)] = -0.1f;
 
@@ -69,7 +69,7 @@ final class CellProbabilitiesTest {
   }
 
   @Test
-  void mark_noDigit_isTheCallersMistake() {
+  void cellClass_notADigit_throws() {
     assertThrows(IllegalArgumentException.class, () -> CellClass.printed(0));
     assertThrows(IllegalArgumentException.class, () -> CellClass.written(10));
     assertThrows(IllegalArgumentException.class, () -> CellClass.digitOf(CellClass.COUNT));

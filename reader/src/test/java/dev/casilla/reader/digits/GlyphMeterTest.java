@@ -15,7 +15,7 @@ final class GlyphMeterTest {
   private final GlyphMeter meter = new GlyphMeter();
   private final double[] measures = new double[GlyphMeter.MEASURES];
 
-  /** A bar upright in a cell without lines. */
+  /** Draws a vertical bar in a cell without lines. */
   private static byte[] bar(int top, int bottom, int left, int width, int luma) {
     byte[] patch = new byte[InkNormalizer.PIXELS];
     Arrays.fill(patch, (byte) PAPER);
@@ -32,17 +32,17 @@ final class GlyphMeterTest {
   }
 
   @Test
-  void measure_bar_tellsItsPlaceAndSize() {
+  void measure_bar_returnsPositionAndSize() {
     double[] bar = measured(bar(9, 21, 12, 4, 50));
 
     assertEquals(12, bar[GlyphMeter.BOTTOM] - bar[GlyphMeter.TOP], 0.01);
     assertEquals(13.5 - 5, bar[GlyphMeter.MIDDLE], 0.01);
     assertEquals(Math.log(0.75), bar[GlyphMeter.DARKNESS], 0.01);
-    assertEquals(3, bar[GlyphMeter.STROKE], 0.01, "twice 48 pixels by 32 sides");
+    assertEquals(3, bar[GlyphMeter.STROKE], 0.01, "2 * 48 pixels / 32 sides");
   }
 
   @Test
-  void measure_edgeBetweenPixels_isFoundThere() {
+  void measure_blurredEdge_isFoundBetweenPixels() {
     byte[] patch = bar(9, 21, 12, 4, 50);
     for (int x = 12; x < 16; x++) {
       patch[8 * CellPatches.SIDE + x] = (byte) (PAPER - 75);
@@ -54,7 +54,7 @@ final class GlyphMeterTest {
   }
 
   @Test
-  void measure_widerAndPaler_isTold() {
+  void measure_widerAndPalerBar_changesStrokeAndDarkness() {
     double[] thin = measured(bar(9, 21, 12, 2, 50));
     double[] wide = measured(bar(9, 21, 12, 5, 120));
 
@@ -64,7 +64,7 @@ final class GlyphMeterTest {
   }
 
   @Test
-  void measure_linesOfTheGrid_countForNothing() {
+  void measure_onlyGridLines_returnsFalse() {
     assertFalse(meter.measure(PatchArt.patch(List.of()), 0, measures, 0));
     assertFalse(meter.measure(new byte[InkNormalizer.PIXELS], 0, measures, 0));
   }

@@ -7,17 +7,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class InkResidueTest {
-  /** A six with a drop beside it. */
-  private static final List<String> SPOILT_SIX =
+  /** A six with a blot beside it. */
+  private static final List<String> SMUDGED_SIX =
       List.of("..####", ".##..#", "###...", "#####.", "####.#", "##...#", ".#...#", "..###.");
 
-  private static final List<String> DROP = List.of(".##.", "####", ".##.");
+  private static final List<String> BLOT = List.of(".##.", "####", ".##.");
 
   private final byte[] patches = new byte[CellProbabilities.CELLS * InkNormalizer.PIXELS];
   private final CellProbabilities beliefs = new CellProbabilities();
-  private final InkResidue smudges = new InkResidue();
+  private final InkResidue residue = new InkResidue();
 
-  /** An empty board with three printed digits. */
+  /** Creates an empty board with three printed digits. */
   InkResidueTest() {
     for (int cell = 0; cell < CellProbabilities.CELLS; cell++) {
       put(cell, PatchArt.patch(List.of()), CellClass.EMPTY);
@@ -33,72 +33,74 @@ final class InkResidueTest {
     beliefs.logProbabilities()[cell * CellClass.COUNT + read] = 0;
   }
 
-  /** Whether this is, in a cell in the middle that was read as empty. */
-  private boolean isSmudged(byte[] patch) {
+  /** Returns whether the patch may hide a digit in a central cell that was classified as empty. */
+  private boolean mayHideDigit(byte[] patch) {
     put(40, patch, CellClass.EMPTY);
-    smudges.analyze(patches, beliefs);
-    return smudges.mayHideDigit(40);
+    residue.analyze(patches, beliefs);
+    return residue.mayHideDigit(40);
   }
 
   @Test
-  void isSmudged_asMuchInkAsADigit_isSo() {
-    assertTrue(isSmudged(PatchArt.patch(SPOILT_SIX)));
-    assertFalse(smudges.mayHideDigit(41));
+  void mayHideDigit_asMuchInkAsADigit_true() {
+    assertTrue(mayHideDigit(PatchArt.patch(SMUDGED_SIX)));
+    assertFalse(residue.mayHideDigit(41));
   }
 
   @Test
-  void isSmudged_smallDrop_isNone() {
-    assertFalse(isSmudged(PatchArt.patch(DROP)));
-    assertTrue(smudges.hasInk(40));
-    assertFalse(smudges.hasInk(41));
+  void mayHideDigit_smallBlot_false() {
+    assertFalse(mayHideDigit(PatchArt.patch(BLOT)));
+    assertTrue(residue.hasInk(40));
+    assertFalse(residue.hasInk(41));
   }
 
-  /** A drop that hides most of a digit leaves little to be seen, of handwriting if at all. */
+  /** A blot that covers most of a digit leaves little ink, which may look handwritten. */
   @Test
-  void isSmudged_smallDropThatMayBeADigit_isSo() {
-    put(40, PatchArt.patch(DROP), CellClass.EMPTY);
+  void mayHideDigit_smallBlotInUncertainCell_true() {
+    put(40, PatchArt.patch(BLOT), CellClass.EMPTY);
     beliefs.logProbabilities()[40 * CellClass.COUNT + CellClass.EMPTY] = (float) Math.log(0.94);
     beliefs.logProbabilities()[40 * CellClass.COUNT + CellClass.written(1)] =
         (float) Math.log(0.06);
 
-    smudges.analyze(patches, beliefs);
+    residue.analyze(patches, beliefs);
 
-    assertTrue(smudges.mayHideDigit(40));
-    assertFalse(smudges.mayHideDigit(41));
+    assertTrue(residue.mayHideDigit(40));
+    assertFalse(residue.mayHideDigit(41));
   }
 
-  /** Such as print that shows through from the other side, or a gray pen's tip. */
+  /**
+   * For example print that shows through from the other side of the page, or the tip of a gray pen.
+   */
   @Test
-  void isSmudged_faintInk_isNone() {
-    assertFalse(isSmudged(PatchArt.patch(SPOILT_SIX, 90)));
+  void mayHideDigit_faintInk_false() {
+    assertFalse(mayHideDigit(PatchArt.patch(SMUDGED_SIX, 90)));
   }
 
   @Test
-  void isSmudged_boardThatIsWrittenInto_isNone() {
+  void mayHideDigit_boardWithEntries_false() {
     for (int cell = 50; cell < 53; cell++) {
       put(cell, PatchArt.patch(PatchArt.DIGITS.get(4)), CellClass.written(4));
     }
 
-    assertFalse(isSmudged(PatchArt.patch(SPOILT_SIX)));
+    assertFalse(mayHideDigit(PatchArt.patch(SMUDGED_SIX)));
   }
 
   @Test
-  void isSmudged_manyOfThem_areSomebodysMarks() {
+  void mayHideDigit_moreThanEightInkedCells_false() {
     for (int cell = 50; cell < 57; cell++) {
-      put(cell, PatchArt.patch(SPOILT_SIX), CellClass.EMPTY);
+      put(cell, PatchArt.patch(SMUDGED_SIX), CellClass.EMPTY);
     }
-    assertTrue(isSmudged(PatchArt.patch(SPOILT_SIX)), "eight");
-    put(57, PatchArt.patch(SPOILT_SIX), CellClass.EMPTY);
+    assertTrue(mayHideDigit(PatchArt.patch(SMUDGED_SIX)), "eight");
+    put(57, PatchArt.patch(SMUDGED_SIX), CellClass.EMPTY);
 
-    assertFalse(isSmudged(PatchArt.patch(SPOILT_SIX)), "nine");
+    assertFalse(mayHideDigit(PatchArt.patch(SMUDGED_SIX)), "nine");
   }
 
   @Test
-  void isSmudged_boardWithoutDigits_isNone() {
+  void mayHideDigit_boardWithoutDigits_false() {
     for (int digit = 1; digit <= 3; digit++) {
       put(digit, PatchArt.patch(List.of()), CellClass.EMPTY);
     }
 
-    assertFalse(isSmudged(PatchArt.patch(SPOILT_SIX)));
+    assertFalse(mayHideDigit(PatchArt.patch(SMUDGED_SIX)));
   }
 }

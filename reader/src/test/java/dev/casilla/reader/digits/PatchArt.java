@@ -4,7 +4,8 @@ import dev.casilla.reader.board.CellPatches;
 import java.util.List;
 
 /**
- * Patches from art: each character is two pixels a side, in the middle of a cell with its lines.
+ * Creates patches from ASCII art: each character is two by two pixels, centred in a cell with grid
+ * lines.
  */
 public final class PatchArt {
   public static final List<List<String>> DIGITS =
@@ -26,12 +27,12 @@ public final class PatchArt {
 
   private PatchArt() {}
 
-  /** A cell with the art in its middle. */
+  /** Returns a cell with the art in its centre. */
   public static byte[] patch(List<String> art) {
     return patch(art, INK);
   }
 
-  /** The same, the art as bright as that. */
+  /** Returns a cell with the art in its centre, drawn with this brightness. */
   public static byte[] patch(List<String> art, int ink) {
     int side = CellPatches.SIDE;
     int width = art.isEmpty() ? 0 : art.get(0).length();

@@ -8,76 +8,78 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 final class HandwritingPriorTest {
-  private static final double SURE = 12;
+  private static final double CERTAIN = 12;
 
-  /** Odds of thirty digits: the first ones as told, the others printed for sure. */
+  /** Returns the odds of thirty digits: the given ones first, all others certainly printed. */
   private static double[] board(double... first) {
     double[] odds = new double[30];
-    Arrays.fill(odds, SURE);
+    Arrays.fill(odds, CERTAIN);
     System.arraycopy(first, 0, odds, 0, first.length);
     return odds;
   }
 
-  private static double[] weighed(double[] odds) {
-    double[] weighed = odds.clone();
-    HandwritingPrior.apply(weighed, weighed.length);
-    return weighed;
+  private static double[] adapted(double[] odds) {
+    double[] adapted = odds.clone();
+    HandwritingPrior.apply(adapted, adapted.length);
+    return adapted;
   }
 
   @Test
-  void apply_fewDoubtfulOnesAmongPrint_arePrint() {
-    double[] weighed = weighed(board(-0.5, -1, -0.8));
+  void apply_fewDoubtfulDigitsAmongPrint_arePrint() {
+    double[] adapted = adapted(board(-0.5, -1, -0.8));
 
-    for (double odds : weighed) {
-      assertTrue(odds > 2, Arrays.toString(weighed));
+    for (double odds : adapted) {
+      assertTrue(odds > 2, Arrays.toString(adapted));
     }
   }
 
-  /** A digit that a pen crosses, say: whoever writes leaves more than one entry. */
+  /**
+   * For example a digit that is crossed by a pen; a person who writes leaves more than one entry.
+   */
   @Test
-  void apply_oneOddDigitAmongPrint_isPrintInDoubt() {
-    double odds = weighed(board(-2.5))[0];
+  void apply_oneUnusualDigitAmongPrint_isDoubtfulPrint() {
+    double odds = adapted(board(-2.5))[0];
 
     assertTrue(odds > 0 && odds < 5, "odds " + odds);
   }
 
   @Test
-  void apply_severalOddDigits_areEntries() {
-    double[] weighed = weighed(board(-2.5, -3, -4, -3.5));
+  void apply_severalUnusualDigits_areEntries() {
+    double[] adapted = adapted(board(-2.5, -3, -4, -3.5));
 
-    assertTrue(weighed[0] < 0 && weighed[1] < 0, Arrays.toString(weighed));
+    assertTrue(adapted[0] < 0 && adapted[1] < 0, Arrays.toString(adapted));
   }
 
   @Test
-  void apply_oneSureEntry_staysAnEntry() {
-    assertTrue(weighed(board(-SURE))[0] < 0);
+  void apply_oneCertainEntry_staysEntry() {
+    assertTrue(adapted(board(-CERTAIN))[0] < 0);
   }
 
   @Test
-  void apply_twoSureEntries_stayEntries() {
-    double[] weighed = weighed(board(-SURE, -SURE));
+  void apply_twoCertainEntries_stayEntries() {
+    double[] adapted = adapted(board(-CERTAIN, -CERTAIN));
 
-    assertTrue(weighed[0] < -8 && weighed[1] < -8, Arrays.toString(weighed));
+    assertTrue(adapted[0] < -8 && adapted[1] < -8, Arrays.toString(adapted));
   }
 
   @Test
-  void apply_doubtfulOneAmongManyEntries_isAnEntry() {
+  void apply_doubtfulDigitAmongManyEntries_isEntry() {
     double[] odds = board(-0.5);
-    Arrays.fill(odds, 1, 12, -SURE);
+    Arrays.fill(odds, 1, 12, -CERTAIN);
 
-    assertTrue(weighed(odds)[0] < 0);
+    assertTrue(adapted(odds)[0] < 0);
   }
 
   @Test
-  void apply_mostlyHandwriting_isNoReasonForMore() {
+  void apply_mostlyHandwriting_keepsOdds() {
     double[] odds = board();
-    Arrays.fill(odds, 3, 30, -SURE);
+    Arrays.fill(odds, 3, 30, -CERTAIN);
 
-    assertArrayEquals(odds, weighed(odds));
+    assertArrayEquals(odds, adapted(odds));
   }
 
   @Test
-  void probability_ofOdds_isTheShare() {
+  void probability_logOdds_returnsProbability() {
     assertEquals(0.5, HandwritingPrior.probability(0), 1e-9);
     assertEquals(0.75, HandwritingPrior.probability(Math.log(3)), 1e-9);
   }

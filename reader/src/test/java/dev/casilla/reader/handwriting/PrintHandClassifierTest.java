@@ -16,7 +16,9 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** On boards whose digits are bars: what they are is in the beliefs, how they look in the bars. */
+/**
+ * Tests boards with bars as glyphs. The probabilities define the digits, the bars define the style.
+ */
 final class PrintHandClassifierTest {
   private static final String BOARD =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -24,11 +26,11 @@ final class PrintHandClassifierTest {
   private static final int PAPER = 210;
   private static final Bar PRINT = new Bar(8, 20, 13, 3, 60);
 
-  private final PrintHandClassifier printAndHand = new PrintHandClassifier();
+  private final PrintHandClassifier classifier = new PrintHandClassifier();
   private final byte[] patches = new byte[Cells.COUNT * InkNormalizer.PIXELS];
   private final Random random = new Random(1);
 
-  /** A glyph: from one row to before another, so wide, that bright. */
+  /** A glyph as a bar: {@code bottom} is exclusive. */
   private record Bar(int top, int bottom, int left, int width, int luma) {}
 
   PrintHandClassifierTest() {
@@ -49,7 +51,7 @@ final class PrintHandClassifierTest {
     }
   }
 
-  /** Larger than print, never twice the same, and paler. */
+  /** Draws a bar that is larger and paler than print, with random variation. */
   private void write(String cell) {
     int top = 6 + random.nextInt(2);
     int bottom = 21 + random.nextInt(2);
@@ -58,12 +60,15 @@ final class PrintHandClassifierTest {
 
   private BoardReading read(ReadingBuilder beliefs) {
     CellProbabilities board = beliefs.beliefs();
-    printAndHand.apply(patches, board);
+    classifier.apply(patches, board);
     return BoardReading.of(board);
   }
 
-  /** The board with digits in the first row that the network takes for print, two to one. */
-  private static ReadingBuilder begun() {
+  /**
+   * Returns the board with four handwritten digits in the first row that the network takes for
+   * print, with odds of 7 to 3.
+   */
+  private static ReadingBuilder startedPuzzle() {
     return ReadingBuilder.of(BOARD)
         .doubt("A1", '4', 0.7, 'd')
         .doubt("A2", '8', 0.7, 'h')
@@ -72,28 +77,28 @@ final class PrintHandClassifierTest {
   }
 
   @Test
-  void apply_neatHandwriting_isParted() {
+  void apply_neatHandwriting_isSeparated() {
     for (String cell : new String[] {"A1", "A2", "A4", "A6"}) {
       write(cell);
     }
 
-    BoardReading reading = read(begun());
+    BoardReading reading = read(startedPuzzle());
 
     assertEquals(BOARD, reading.givens().toString());
     assertEquals("48.9.1", reading.entries().toString().substring(0, 6));
   }
 
   @Test
-  void apply_sameFaceAsTheOthers_isPrint() {
+  void apply_sameTypeface_isPrint() {
     for (String cell : new String[] {"A1", "A2", "A4", "A6"}) {
       draw(Cells.named(cell), PRINT);
     }
 
-    assertEquals(0, read(begun()).count(CellContent.ENTRY));
+    assertEquals(0, read(startedPuzzle()).count(CellContent.ENTRY));
   }
 
   @Test
-  void apply_faceThatLooksWritten_isPrintWhereAllAreAlike() {
+  void apply_uniformDigitsThatLookWritten_arePrint() {
     ReadingBuilder beliefs = ReadingBuilder.of(BOARD);
     for (int cell = 0; cell < 40; cell++) {
       char digit = BOARD.charAt(cell);
@@ -106,7 +111,7 @@ final class PrintHandClassifierTest {
   }
 
   @Test
-  void apply_loneDigitThatStandsOddly_isWhatTheNetworkSays() {
+  void apply_singleUnusualDigit_followsNetwork() {
     write("A3");
     ReadingBuilder printed = ReadingBuilder.of(BOARD).doubt("A3", '3', 0.95, 'c');
 
@@ -116,9 +121,9 @@ final class PrintHandClassifierTest {
   }
 
   @Test
-  void apply_anyBoard_changesNoDigit() {
+  void apply_mixedBoard_keepsDigits() {
     write("A1");
-    ReadingBuilder beliefs = begun().doubt("A3", '3', 0.6, '8').doubt("I5", '1', 0.6, '.');
+    ReadingBuilder beliefs = startedPuzzle().doubt("A3", '3', 0.6, '8').doubt("I5", '1', 0.6, '.');
 
     BoardReading reading = read(beliefs);
 
@@ -129,7 +134,7 @@ final class PrintHandClassifierTest {
   }
 
   @Test
-  void apply_threeDigits_areLeftToTheNetwork() {
+  void apply_threeDigits_followsNetwork() {
     String three = "12a" + ".".repeat(78);
 
     BoardReading reading = read(ReadingBuilder.of(three));
@@ -138,14 +143,14 @@ final class PrintHandClassifierTest {
   }
 
   @Test
-  void apply_againAndAgain_allocatesNothing() {
+  void apply_repeatedly_doesNotAllocate() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    CellProbabilities beliefs = begun().beliefs();
-    printAndHand.apply(patches, beliefs);
+    CellProbabilities beliefs = startedPuzzle().beliefs();
+    classifier.apply(patches, beliefs);
     long thread = Thread.currentThread().getId();
     long before = threads.getThreadAllocatedBytes(thread);
     for (int i = 0; i < 20; i++) {
-      printAndHand.apply(patches, beliefs);
+      classifier.apply(patches, beliefs);
     }
     long allocated = threads.getThreadAllocatedBytes(thread) - before;
 

@@ -12,28 +12,28 @@ import org.junit.jupiter.api.Test;
 
 final class CheapestSubsetsTest {
   @Test
-  void next_fewThings_givesAllSetsCheapestFirst() {
+  void next_fewItems_returnsAllSetsCheapestFirst() {
     long seed = 7;
     Random random = new Random(seed);
-    for (int things = 0; things <= 8; things++) {
-      double[] costs = random.doubles(things).sorted().toArray();
+    for (int items = 0; items <= 8; items++) {
+      double[] costs = random.doubles(items).sorted().toArray();
       CheapestSubsets sets = new CheapestSubsets(1 << 9);
-      sets.begin(costs, things);
+      sets.begin(costs, items);
 
       Set<Long> seen = new HashSet<>();
       double before = 0;
       for (long set = sets.next(); set != CheapestSubsets.NONE; set = sets.next()) {
-        assertTrue(seen.add(set), "twice: " + set);
+        assertTrue(seen.add(set), "duplicate: " + set);
         assertEquals(sum(costs, set), sets.cost(), 1e-9);
         assertTrue(sets.cost() >= before - 1e-9, "seed " + seed + ": not sorted");
         before = sets.cost();
       }
-      assertEquals(1 << things, seen.size());
+      assertEquals(1 << items, seen.size());
     }
   }
 
   @Test
-  void next_asManyThingsAsFit_staysSorted() {
+  void next_maximumItems_staysSorted() {
     double[] costs = new double[CheapestSubsets.MAX_ITEMS];
     Arrays.setAll(costs, i -> 1 + i * 0.01);
     CheapestSubsets sets = new CheapestSubsets(3000);
@@ -48,7 +48,7 @@ final class CheapestSubsetsTest {
   }
 
   @Test
-  void begin_tooManyThings_isRefused() {
+  void begin_tooManyItems_throws() {
     CheapestSubsets sets = new CheapestSubsets(1);
     assertThrows(IllegalArgumentException.class, () -> sets.begin(new double[63], 63));
   }

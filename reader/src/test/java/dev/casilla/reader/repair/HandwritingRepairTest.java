@@ -9,12 +9,12 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of handwriting, and of what may be that or print. */
+/** Tests repair of readings with handwriting, or with digits that may be handwritten. */
 final class HandwritingRepairTest {
-  private static final String ROOMY =
+  private static final String REDUNDANT =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-  /** In A2, A7, B2 and B7 of it 8 and 6 can change places. */
+  /** The 8 and 6 in A2, A7, B2 and B7 are interchangeable. */
   private static final String SOLUTION =
       "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
@@ -25,20 +25,20 @@ final class HandwritingRepairTest {
   }
 
   @Test
-  void conclude_correctHandwriting_staysHandwriting() {
-    String board = "dh3i" + ROOMY.substring(4);
+  void conclude_correctEntries_acceptsPrintedGivens() {
+    String board = "dh3i" + REDUNDANT.substring(4);
 
     Conclusion conclusion = repair.conclude(ReadingBuilder.of(board).reading());
 
     PossiblePuzzle explanation =
         assertInstanceOf(Conclusion.Accepted.class, conclusion).explanation();
-    assertEquals(grid(ROOMY), explanation.givens());
+    assertEquals(grid(REDUNDANT), explanation.givens());
   }
 
-  /** More often than a person's only entry it is a printed digit that a pen crosses. */
+  /** A single entry is more often a printed digit that is crossed by a pen. */
   @Test
-  void conclude_loneEntry_isOnlyProposed() {
-    for (String board : List.of("d" + ROOMY.substring(1), "dh" + ROOMY.substring(2))) {
+  void conclude_oneOrTwoEntries_isOnlyProposed() {
+    for (String board : List.of("d" + REDUNDANT.substring(1), "dh" + REDUNDANT.substring(2))) {
       assertInstanceOf(
           Conclusion.Proposed.class, repair.conclude(ReadingBuilder.of(board).reading()), board);
     }
@@ -50,27 +50,28 @@ final class HandwritingRepairTest {
   }
 
   @Test
-  void conclude_loneDoubtfulEntryAsInTheSolution_isProposedAsGiven() {
+  void conclude_doubtfulEntryMatchingSolution_becomesGiven() {
     PossiblePuzzle explanation =
-        proposed(ReadingBuilder.of("d" + ROOMY.substring(1)).doubt("A1", 'd', 0.96, '.'));
+        proposed(ReadingBuilder.of("d" + REDUNDANT.substring(1)).doubt("A1", 'd', 0.96, '.'));
 
-    assertEquals(grid("4" + ROOMY.substring(1)), explanation.givens());
+    assertEquals(grid("4" + REDUNDANT.substring(1)), explanation.givens());
     assertEquals(List.of(new GivenChange(Cells.named("A1"), 0, 4)), explanation.changes());
   }
 
   @Test
-  void conclude_loneDoubtfulEntryAgainstTheSolution_staysHandwriting() {
+  void conclude_doubtfulEntryContradictingSolution_staysEntry() {
     ReadingBuilder beliefs =
-        ReadingBuilder.of("a" + ROOMY.substring(1)).doubt("A1", 'a', 0.96, '.');
+        ReadingBuilder.of("a" + REDUNDANT.substring(1)).doubt("A1", 'a', 0.96, '.');
 
-    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+    assertEquals(grid(REDUNDANT), proposed(beliefs).givens());
   }
 
   /**
-   * It says which of two puzzles this is, by odds that the doubt about another cell cannot beat.
+   * The doubtful entry decides between two puzzles; its odds exceed those of the other doubtful
+   * cell.
    */
   @Test
-  void conclude_loneDoubtfulEntryOfOneOfTwoPuzzles_isTakenForPrint() {
+  void conclude_doubtfulEntryDecidesBetweenTwoPuzzles_becomesGiven() {
     Grid open = grid(SOLUTION);
     for (String cell : List.of("A2", "A7", "B2", "B7")) {
       open = open.with(Cells.named(cell), Grid.NO_DIGIT);
@@ -85,58 +86,60 @@ final class HandwritingRepairTest {
   }
 
   @Test
-  void conclude_loneConfidentEntry_staysHandwriting() {
-    assertEquals(grid(ROOMY), proposed(ReadingBuilder.of("d" + ROOMY.substring(1))).givens());
+  void conclude_singleConfidentEntry_staysEntry() {
+    assertEquals(
+        grid(REDUNDANT), proposed(ReadingBuilder.of("d" + REDUNDANT.substring(1))).givens());
   }
 
-  /** As many as that somebody has written, doubtful or not; one has to be so for a proposal. */
+  /** Three entries count as handwriting even if doubtful; one must be doubtful for a proposal. */
   @Test
-  void conclude_threeDoubtfulEntries_stayHandwriting() {
+  void conclude_threeDoubtfulEntries_stayEntries() {
     ReadingBuilder beliefs =
-        ReadingBuilder.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.9, '4');
+        ReadingBuilder.of("dh3i" + REDUNDANT.substring(4)).doubt("A1", 'd', 0.9, '4');
 
-    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+    assertEquals(grid(REDUNDANT), proposed(beliefs).givens());
   }
 
-  /** A pen across some printed digits leaves what may be entries, and may be nothing. */
+  /** A pen across printed digits leaves strokes that may be entries or nothing. */
   @Test
   void conclude_entryThatMayBeNothing_isOnlyProposed() {
     ReadingBuilder beliefs =
-        ReadingBuilder.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '.');
+        ReadingBuilder.of("dh3i" + REDUNDANT.substring(4)).doubt("A1", 'd', 0.8, '.');
 
-    assertEquals(grid(ROOMY), proposed(beliefs).givens());
+    assertEquals(grid(REDUNDANT), proposed(beliefs).givens());
   }
 
   @Test
   void conclude_entryThatMayBePrinted_isOnlyProposed() {
     ReadingBuilder beliefs =
-        ReadingBuilder.of("dh3i" + ROOMY.substring(4)).doubt("A1", 'd', 0.8, '4');
+        ReadingBuilder.of("dh3i" + REDUNDANT.substring(4)).doubt("A1", 'd', 0.8, '4');
 
     Conclusion conclusion = repair.conclude(beliefs.reading());
 
     assertEquals(
-        grid(ROOMY),
+        grid(REDUNDANT),
         assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
   }
 
   @Test
   void conclude_givenThatMayBeWritten_isOnlyProposed() {
-    ReadingBuilder beliefs = ReadingBuilder.of("4" + ROOMY.substring(1)).doubt("A1", '4', 0.8, 'd');
+    ReadingBuilder beliefs =
+        ReadingBuilder.of("4" + REDUNDANT.substring(1)).doubt("A1", '4', 0.8, 'd');
 
     assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
   }
 
-  /** Half covered, it looks like nothing or like handwriting, but hardly printed. */
+  /** A partly covered digit looks like nothing or like handwriting, but rarely like print. */
   @Test
-  void conclude_emptyCellWithSightOfItsDigit_isOnlyProposed() {
-    ReadingBuilder beliefs = ReadingBuilder.of(ROOMY).doubt("A1", '.', 0.8, 'd');
+  void conclude_emptyCellMayHoldItsWrittenDigit_isOnlyProposed() {
+    ReadingBuilder beliefs = ReadingBuilder.of(REDUNDANT).doubt("A1", '.', 0.8, 'd');
 
     assertInstanceOf(Conclusion.Proposed.class, repair.conclude(beliefs.reading()));
   }
 
   @Test
-  void conclude_emptyCellWithSightOfPencilMarks_isAccepted() {
-    ReadingBuilder beliefs = ReadingBuilder.of(ROOMY).doubt("A1", '.', 0.8, 'a');
+  void conclude_emptyCellMayHoldPencilMarks_isAccepted() {
+    ReadingBuilder beliefs = ReadingBuilder.of(REDUNDANT).doubt("A1", '.', 0.8, 'a');
 
     assertInstanceOf(Conclusion.Accepted.class, repair.conclude(beliefs.reading()));
   }
@@ -144,12 +147,12 @@ final class HandwritingRepairTest {
   @Test
   void conclude_wholePuzzleWritten_isProposedAsGivens() {
     StringBuilder written = new StringBuilder();
-    ROOMY.chars().forEach(c -> written.append(c == '.' ? '.' : (char) (c - '1' + 'a')));
+    REDUNDANT.chars().forEach(c -> written.append(c == '.' ? '.' : (char) (c - '1' + 'a')));
 
     Conclusion conclusion = repair.conclude(ReadingBuilder.of(written.toString()).reading());
 
     assertEquals(
-        grid(ROOMY),
+        grid(REDUNDANT),
         assertInstanceOf(Conclusion.Proposed.class, conclusion).bestFirst().get(0).givens());
   }
 }

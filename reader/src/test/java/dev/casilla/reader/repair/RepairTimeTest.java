@@ -24,25 +24,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How long the search for explanations takes, and that it ends once nobody waits for it. */
+/** Tests the CPU time of the search, and its cancellation. */
 final class RepairTimeTest {
-  /** Milliseconds of CPU for nearly every board. */
-  private static final double MOST_MILLIS = 50;
+  /** Maximum CPU time of 95 % of the boards. */
+  private static final double MAX_MILLIS = 50;
 
   private static final int BOARDS = 60;
 
-  /** The best of some is what counts: the compiler is done, and no neighbour takes the cache. */
+  /** The fastest of several runs counts, to exclude JIT compilation and cache contention. */
   private static final int TRIES = 4;
 
-  /** Interrupts of which most have to hit a search amid its work, and not between two. */
+  /** Interrupts to send; most must hit a running search rather than the gap between two. */
   private static final int INTERRUPTS = 10;
 
-  /** Searches before the one that is interrupted, or one soon after it. */
+  /** Searches to run before the interrupt. */
   private static final int WARM_UP = 5;
 
   private final ReadingRepair repair = new ReadingRepair();
 
-  /** A minimal puzzle with as many doubtful cells, in some of which the wrong one is likelier. */
+  /**
+   * Returns a minimal puzzle with {@code doubtful} doubtful cells, {@code wrong} of them with the
+   * wrong content more likely.
+   */
   private static BoardReading board(long seed, int doubtful, int wrong) {
     Random random = new Random(seed);
     Grid puzzle = new Generator(seed, Symmetry.NONE).next();
@@ -67,13 +70,15 @@ final class RepairTimeTest {
     return beliefs.reading();
   }
 
-  /** Milliseconds within which 95 of 100 boards end, on the machine of the promises. */
-  private double nearlyAll(List<BoardReading> boards) {
+  /**
+   * Returns the 95th percentile of the CPU time in milliseconds, scaled to the reference machine.
+   */
+  private double percentile95Millis(List<BoardReading> boards) {
     double[] millis = new double[boards.size()];
     for (int i = 0; i < millis.length; i++) {
-      long begin = CpuTime.nanos();
+      long start = CpuTime.nanos();
       repair.conclude(boards.get(i));
-      millis[i] = (CpuTime.nanos() - begin) / 1e6;
+      millis[i] = (CpuTime.nanos() - start) / 1e6;
     }
     Arrays.sort(millis);
     return millis[millis.length * 95 / 100] / MachineSpeed.slowness();
@@ -81,23 +86,23 @@ final class RepairTimeTest {
 
   @ParameterizedTest
   @CsvSource({"10, 0", "10, 2", "20, 0", "20, 4", "40, 0", "40, 8"})
-  void conclude_manyDoubtfulCells_endsInTime(int doubtful, int wrong) {
+  void conclude_manyDoubtfulCells_staysWithinTimeLimit(int doubtful, int wrong) {
     List<BoardReading> boards = new ArrayList<>();
     for (long seed = 1; seed <= BOARDS; seed++) {
       boards.add(board(seed, doubtful, wrong));
     }
     double least = Double.MAX_VALUE;
-    for (int i = 0; i < TRIES && least > MOST_MILLIS; i++) {
-      least = Math.min(least, nearlyAll(boards));
+    for (int i = 0; i < TRIES && least > MAX_MILLIS; i++) {
+      least = Math.min(least, percentile95Millis(boards));
     }
 
-    assertTrue(least <= MOST_MILLIS, least + " ms for a board");
+    assertTrue(least <= MAX_MILLIS, least + " ms for a board");
   }
 
-  /** A thread that concludes one board again and again, until it is cancelled. */
-  private static final class Searching extends Thread {
+  /** Repeats the search for one board until it is cancelled. */
+  private static final class SearchThread extends Thread {
     private final CountDownLatch busy = new CountDownLatch(WARM_UP);
-    private final AtomicInteger begun = new AtomicInteger();
+    private final AtomicInteger started = new AtomicInteger();
     private volatile boolean isCancelled;
 
     @Override
@@ -106,7 +111,7 @@ final class RepairTimeTest {
       BoardReading reading = board(1, 40, 8);
       try {
         while (true) {
-          begun.incrementAndGet();
+          started.incrementAndGet();
           busy.countDown();
           repair.conclude(reading);
         }
@@ -116,31 +121,33 @@ final class RepairTimeTest {
     }
   }
 
-  /** Whether the search that had begun before the interrupt is the one that was cancelled. */
-  private static boolean isCancelledAmid() throws InterruptedException {
-    Searching searching = new Searching();
-    searching.start();
-    searching.busy.await();
-    int before = searching.begun.get();
-    searching.interrupt();
-    searching.join();
-    assertTrue(searching.isCancelled, "ended for another reason");
-    return searching.begun.get() == before;
+  /** Returns whether the interrupt cancelled the search that was running. */
+  private static boolean isCancelledDuringSearch() throws InterruptedException {
+    SearchThread thread = new SearchThread();
+    thread.start();
+    thread.busy.await();
+    int before = thread.started.get();
+    thread.interrupt();
+    thread.join();
+    assertTrue(thread.isCancelled, "ended without cancellation");
+    return thread.started.get() == before;
   }
 
   @Test
-  void conclude_interruptedAmidASearch_isCancelledAtOnce() throws InterruptedException {
-    int amid = 0;
+  void conclude_interruptedDuringSearch_isCancelledAtOnce() throws InterruptedException {
+    int cancelled = 0;
     for (int i = 0; i < INTERRUPTS; i++) {
-      amid += isCancelledAmid() ? 1 : 0;
+      cancelled += isCancelledDuringSearch() ? 1 : 0;
     }
 
-    assertTrue(amid > INTERRUPTS / 2, amid + " of " + INTERRUPTS + " searches cancelled amid");
+    assertTrue(
+        cancelled > INTERRUPTS / 2,
+        cancelled + " of " + INTERRUPTS + " searches cancelled while running");
   }
 
-  /** What a cancelled search leaves in the buffers does not matter. */
+  /** Buffers left over from a cancelled search do not affect the next one. */
   @Test
-  void conclude_afterACancelledSearch_isAsBefore() {
+  void conclude_afterCancelledSearch_returnsSameResult() {
     BoardReading reading = board(1, 10, 2);
     Conclusion before = repair.conclude(reading);
     BoardReading other = board(2, 40, 8);

@@ -11,15 +11,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How much may go wrong in a row, in percent. What is not read is a nuisance, what is misread a
- * trap: so they have budgets of their own, and there is none for the trap. Budgets are to be
- * tightened when they are not used up.
+ * The maximum errors of a row, in percent. Unread puzzles are a nuisance, but misread ones mislead
+ * people; so each has its own budget, and the budget for misread puzzles is zero. Tighten a budget
+ * that is not used up.
  */
 public final class ErrorBudget {
   private static final String FILE = "budgets.txt";
 
-  /** A budget of which less than this part is used, and one more, is too lax. */
-  private static final double LAX = 0.5;
+  /** A budget is too lax if less than this share of it is used, even with one more error. */
+  private static final double MIN_USED_SHARE = 0.5;
 
   private final Map<ErrorMeasure, Double> percents = new EnumMap<>(ErrorMeasure.class);
 
@@ -33,7 +33,7 @@ public final class ErrorBudget {
     percents.put(ErrorMeasure.MISREAD, 0.0);
   }
 
-  /** The budgets of all rows. */
+  /** Returns the budgets of all rows, by the name of the set. */
   public static Map<String, ErrorBudget> all() {
     Map<String, ErrorBudget> budgets = new HashMap<>();
     List<ErrorMeasure> measures = List.of();
@@ -57,7 +57,7 @@ public final class ErrorBudget {
   private static List<String> lines() {
     try (InputStream in = ErrorBudget.class.getResourceAsStream(FILE)) {
       if (in == null) {
-        throw new IllegalStateException("no " + FILE);
+        throw new IllegalStateException("missing resource: " + FILE);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
@@ -65,34 +65,37 @@ public final class ErrorBudget {
     }
   }
 
-  /** Says what is over budget, or far below it; whether the row keeps its budget. */
+  /**
+   * Prints the measures that are over budget or far below it. Returns whether the row is within its
+   * budget.
+   */
   public boolean check(ScoreRow scores) {
-    boolean isKept = true;
+    boolean isWithinBudget = true;
     for (ErrorMeasure measure : ErrorMeasure.values()) {
-      isKept &= check(scores, measure);
+      isWithinBudget &= check(scores, measure);
     }
-    return isKept;
+    return isWithinBudget;
   }
 
   private boolean check(ScoreRow scores, ErrorMeasure measure) {
     Fraction wrong = scores.wrong(measure);
     double allowed = percents.getOrDefault(measure, 0.0) / 100 * wrong.of();
     if (wrong.part() > allowed) {
-      tell("over budget", scores, measure, allowed);
+      print("over budget", scores, measure, allowed);
       return false;
     }
-    if (wrong.part() + 1 < LAX * allowed) {
-      tell("budget too lax", scores, measure, allowed);
+    if (wrong.part() + 1 < MIN_USED_SHARE * allowed) {
+      print("budget too lax", scores, measure, allowed);
     }
     return true;
   }
 
-  private static void tell(String what, ScoreRow scores, ErrorMeasure measure, double allowed) {
+  private static void print(String problem, ScoreRow scores, ErrorMeasure measure, double allowed) {
     Fraction wrong = scores.wrong(measure);
     System.out.printf(
         Locale.ROOT,
         "%s: %s: %d of %d %s, %.1f allowed%n",
-        what,
+        problem,
         scores.set(),
         wrong.part(),
         wrong.of(),

@@ -1,26 +1,30 @@
 package dev.casilla.reader.rig.score;
 
-/** What may go wrong in a row; each has a budget of its own. */
+/** The kinds of errors of a row; each has its own budget. */
 enum ErrorMeasure {
-  /** Of the grids whose place is known, those that were not found there. */
+  /** Grids with a known position that were not found there. */
   FOUND("not found"),
-  /** Puzzles of which not all givens are right before repair. */
+  /** Puzzles with a wrong given before repair. */
   RAW("not read before repair"),
-  /** The same after it; and pictures that are not refused as they should be. */
+  /** Puzzles with a wrong given after repair, and pictures that were not rejected as expected. */
   SHOWN("not read"),
   /** Puzzles whose solution is not shown. */
   SOLVED("not solved"),
-  /** Printed digits that are not read, or not as what they are. */
+  /** Printed digits that were not read, or read as another digit. */
   DIGITS("printed digits wrong"),
-  /** Printed digits that do not come out as givens: the same, and those taken for handwriting. */
+  /**
+   * Printed digits that are not shown as givens: wrong digits, and digits taken for handwriting.
+   */
   GIVENS("givens wrong"),
-  /** Empty cells in which a digit was read, or nothing at all. */
+  /** Empty cells that were read as a digit or not read at all. */
   EMPTIES("empties wrong"),
-  /** Boards read where no puzzle is printed, be they never so doubtful. */
-  OFFERED("offered where there is none"),
-  /** Of the cells that are read without doubt, those that are read wrong: nobody looks at them. */
-  SURE("sure and wrong"),
-  /** Boards shown as certain that are not as printed, even if their solution is right. */
+  /** Boards that were read where no puzzle is printed, however doubtful. */
+  OFFERED("offered where no puzzle is printed"),
+  /** Confident cells that are wrong; a person does not check them. */
+  SURE("confident but wrong"),
+  /**
+   * Boards that are shown as certain but differ from the print, even if their solution is right.
+   */
   MISREAD("misread");
 
   private final String failure;
@@ -29,7 +33,7 @@ enum ErrorMeasure {
     this.failure = failure;
   }
 
-  /** What to call that which goes wrong. */
+  /** Returns the description of the error for messages. */
   String failure() {
     return failure;
   }

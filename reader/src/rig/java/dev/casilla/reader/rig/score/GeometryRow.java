@@ -11,7 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What was measured on one set of pictures: a row of the report. */
+/** The measurements of one set of pictures: a row of the report. */
 public final class GeometryRow {
   public static final String HEADER =
       String.format(
@@ -29,8 +29,11 @@ public final class GeometryRow {
           "kB",
           "rejected");
 
-  /** Cells a corner may be off for what the truth of the photos is good for. */
-  private static final double EXACT = 0.15;
+  /**
+   * Maximum error of an exact grid, in cells; the corners of the photos are annotated about as
+   * precisely.
+   */
+  private static final double MAX_EXACT_ERROR = 0.15;
 
   private final String name;
   private final List<Double> errors = new ArrayList<>();
@@ -39,7 +42,7 @@ public final class GeometryRow {
   private int pictures;
   private int found;
 
-  /** What is measured of each picture. */
+  /** The measured values of each picture. */
   public enum Stage {
     LOAD,
     FIND,
@@ -54,13 +57,13 @@ public final class GeometryRow {
     }
   }
 
-  public void count(GridSearchResult finding) {
+  public void count(GridSearchResult result) {
     pictures++;
-    if (finding instanceof RejectionReason rejection) {
+    if (result instanceof RejectionReason rejection) {
       rejections.merge(rejection, 1, Integer::sum);
-    } else if (finding instanceof FaintGrids grids) {
+    } else if (result instanceof FaintGrids grids) {
       rejections.merge(grids.rejection(), 1, Integer::sum);
-    } else if (finding instanceof FoundGrids) {
+    } else if (result instanceof FoundGrids) {
       found++;
     }
   }
@@ -69,7 +72,7 @@ public final class GeometryRow {
     list(stage).add(value);
   }
 
-  /** Takes an error in cells of the grid that was said to be the best. */
+  /** Adds the error of the best grid, in cells. */
   public void error(double cells) {
     errors.add(cells);
   }
@@ -82,7 +85,7 @@ public final class GeometryRow {
     return errors.stream().filter(error -> error < limit).count();
   }
 
-  /** The median and the 95th percentile. */
+  /** Returns the median and the 95th percentile. */
   private static String spread(List<Double> values, String format) {
     if (values.isEmpty()) {
       return "-";
@@ -102,7 +105,7 @@ public final class GeometryRow {
         pictures,
         found,
         within(PlanarError.FOUND),
-        within(EXACT),
+        within(MAX_EXACT_ERROR),
         errors.size() - within(PlanarError.FOUND),
         spread(errors, "%.3f"),
         spread(list(Stage.LOAD), "%.1f"),

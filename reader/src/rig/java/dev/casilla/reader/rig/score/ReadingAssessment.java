@@ -18,36 +18,45 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How a reading of a specimen compares to the truth. What is read is measured on the first board,
- * which is what people see; what is shown as certain, on all of them, for people may choose
- * another.
+ * Compares the reading of a specimen with the truth. The cells are compared on the first board,
+ * which people see first. Certain boards count in all positions, since people can choose another
+ * one.
  */
 public final class ReadingAssessment {
-  /** Ways for a cell to be read. */
+  /** The possible results for a cell. */
   enum Kind {
     PRINT_RIGHT,
-    /** A printed digit that was not seen. */
+    /** A printed digit that was read as empty. */
     MISSED,
-    /** A printed digit taken for another one. */
+    /** A printed digit that was read as another digit. */
     MISTAKEN,
-    /** A printed digit of a picture in which no board was read. */
+    /** A printed digit on a picture without a board. */
     PRINT_UNREAD,
-    /** A printed digit, read right, but taken for handwriting; counted beside the others. */
+    /**
+     * A printed digit that was read correctly, but as handwriting; counted in addition to the other
+     * results.
+     */
     PRINT_AS_HAND,
     EMPTY_RIGHT,
-    /** A digit where there is none. */
+    /** An empty cell that was read as a digit. */
     INVENTED,
-    /** An empty cell of a picture in which no board was read. */
+    /** An empty cell on a picture without a board. */
     EMPTY_UNREAD,
     HAND_RIGHT,
     HAND_WRONG,
-    /** A written digit of a picture in which no board was read. */
+    /** A handwritten digit on a picture without a board. */
     HAND_UNREAD,
-    /** Handwriting taken for print; counted beside the others. */
+    /** Handwriting that was read as print; counted in addition to the other results. */
     HAND_AS_PRINT,
-    /** A printed digit or empty cell of a found board, read right without doubt. */
+    /**
+     * A confident printed digit or empty cell of an aligned board that is right; counted in
+     * addition to the other results.
+     */
     SURELY_RIGHT,
-    /** The same, read wrong all the same; those two counted beside the others. */
+    /**
+     * A confident printed digit or empty cell of an aligned board that is wrong; counted in
+     * addition to the other results.
+     */
     SURELY_WRONG
   }
 
@@ -67,7 +76,7 @@ public final class ReadingAssessment {
       if (board().isPresent()) {
         count(truth, cell, board().get().reading().cell(cell));
       } else {
-        note(
+        increment(
             truth.isPrinted(cell)
                 ? Kind.PRINT_UNREAD
                 : truth.isWritten(cell) ? Kind.HAND_UNREAD : Kind.EMPTY_UNREAD);
@@ -79,33 +88,33 @@ public final class ReadingAssessment {
     int digit = read.digit();
     boolean isRight = digit == truth.digitAt(cell);
     if (truth.isPrinted(cell)) {
-      note(isRight ? Kind.PRINT_RIGHT : digit == 0 ? Kind.MISSED : Kind.MISTAKEN);
+      increment(isRight ? Kind.PRINT_RIGHT : digit == 0 ? Kind.MISSED : Kind.MISTAKEN);
       countIf(isRight && read.content() == CellContent.ENTRY, Kind.PRINT_AS_HAND);
     } else if (truth.isWritten(cell)) {
-      note(isRight ? Kind.HAND_RIGHT : Kind.HAND_WRONG);
+      increment(isRight ? Kind.HAND_RIGHT : Kind.HAND_WRONG);
       countIf(read.content() == CellContent.GIVEN, Kind.HAND_AS_PRINT);
     } else {
-      note(isRight ? Kind.EMPTY_RIGHT : Kind.INVENTED);
+      increment(isRight ? Kind.EMPTY_RIGHT : Kind.INVENTED);
     }
-    countSure(truth, cell, read);
+    countConfident(truth, cell, read);
     if (!isRight || read.content() == CellContent.GIVEN != truth.isPrinted(cell)) {
       wrongCells.add(cell);
     }
   }
 
-  private void countSure(BoardTruth truth, int cell, CellReading read) {
+  private void countConfident(BoardTruth truth, int cell, CellReading read) {
     if (isAligned() && !truth.isWritten(cell) && !read.isDoubtful()) {
-      note(truth.isReadRight(cell, read) ? Kind.SURELY_RIGHT : Kind.SURELY_WRONG);
+      increment(truth.isReadRight(cell, read) ? Kind.SURELY_RIGHT : Kind.SURELY_WRONG);
     }
   }
 
-  private void note(Kind kind) {
+  private void increment(Kind kind) {
     counts.merge(kind, 1, Integer::sum);
   }
 
   private void countIf(boolean condition, Kind kind) {
     if (condition) {
-      note(kind);
+      increment(kind);
     }
   }
 
@@ -113,12 +122,12 @@ public final class ReadingAssessment {
     return specimen;
   }
 
-  /** How many cells were read in this way. */
+  /** Returns the number of cells with this result. */
   int count(Kind kind) {
     return counts.getOrDefault(kind, 0);
   }
 
-  /** All boards, the one that people see first. */
+  /** Returns all boards; the first one is what people see first. */
   List<ReadBoard> boards() {
     return reading instanceof PuzzleReading.Boards boards ? boards.bestFirst() : List.of();
   }
@@ -133,19 +142,25 @@ public final class ReadingAssessment {
         : Optional.empty();
   }
 
-  /** How far the grid is off, in cells; nothing where none was read, or its place is not known. */
+  /**
+   * Returns the error of the grid in cells, or empty if no board was read or the position is
+   * unknown.
+   */
   public OptionalDouble error() {
     return board().isPresent() && specimen.error().isPresent()
         ? OptionalDouble.of(specimen.error().get().applyAsDouble(board().get().grid()))
         : OptionalDouble.empty();
   }
 
-  /** Whether a grid was read where the puzzle is, as far as that is known. */
+  /** Returns whether the grid is where the puzzle is; false if the position is unknown. */
   boolean isFound() {
     return error().isPresent() && error().getAsDouble() < PlanarError.FOUND;
   }
 
-  /** Whether the cells that were read are those of the puzzle, as far as its place is known. */
+  /**
+   * Returns whether the cells are those of the puzzle: the grid is found, or a board was read and
+   * the position is unknown.
+   */
   boolean isAligned() {
     return specimen.error().isPresent() ? isFound() : board().isPresent();
   }
@@ -167,8 +182,8 @@ public final class ReadingAssessment {
     return solution.isPresent() && board().flatMap(ReadBoard::solution).equals(solution);
   }
 
-  /** Whether it was refused, and as what it is to be refused. */
-  boolean isRefusedRightly() {
+  /** Returns whether the picture was rejected for the expected reason. */
+  boolean isRejectedCorrectly() {
     return rejection().isPresent() && rejection().equals(specimen.printed().refusal());
   }
 
@@ -176,7 +191,7 @@ public final class ReadingAssessment {
     return board().isPresent() && board().get().isCertain();
   }
 
-  /** The boards, the first and others, that are shown as certain and are that. */
+  /** Returns the boards, not only the first, that are shown as certain and have this outcome. */
   public List<ReadBoard> certain(ReadingOutcome outcome) {
     return boards().stream()
         .filter(ReadBoard::isCertain)
@@ -184,18 +199,18 @@ public final class ReadingAssessment {
         .toList();
   }
 
-  /** Whether another puzzle of the picture was read instead, and rightly. */
-  boolean isOther() {
+  /** Returns whether the board is another puzzle of the picture, and correct. */
+  boolean isOtherPuzzle() {
     return board().map(ReadBoard::shown).filter(specimen.printed().others()::contains).isPresent();
   }
 
-  /** Whether there is something to look at in the report. */
+  /** Returns whether the report must show this reading. */
   public boolean isFailure() {
-    boolean isTrapped =
+    boolean isWronglyCertain =
         !certain(ReadingOutcome.WRONG).isEmpty() || !certain(ReadingOutcome.INEXACT).isEmpty();
     boolean isMissed = specimen.truth().isPresent() && !isShownRight();
-    boolean isTakenIn = specimen.printed().refusal().isPresent() && !isRefusedRightly();
-    return isTrapped || isMissed || isTakenIn;
+    boolean isWronglyAccepted = specimen.printed().refusal().isPresent() && !isRejectedCorrectly();
+    return isWronglyCertain || isMissed || isWronglyAccepted;
   }
 
   public List<Integer> wrongCells() {

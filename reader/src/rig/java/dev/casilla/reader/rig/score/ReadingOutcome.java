@@ -6,16 +6,16 @@ import dev.casilla.reader.rig.specimen.PrintedContent;
 import dev.casilla.solver.Grid;
 import java.util.Optional;
 
-/** What becomes of somebody who believes a board that was read. */
+/** The correctness of a board that was read. */
 public enum ReadingOutcome {
-  /** It shows a puzzle of the picture as it is printed, the one that is meant or another. */
+  /** It shows a puzzle as it is printed, the expected one or another one of the picture. */
   EXACT,
   /**
-   * Its solution is the right one, but not all givens are: one is covered, or handwriting was taken
-   * for print.
+   * Its solution is right, but a given is not: the given is covered, or handwriting was taken for
+   * print.
    */
   INEXACT,
-  /** There is no such puzzle in the picture. */
+  /** The picture contains no such puzzle. */
   WRONG;
 
   static ReadingOutcome of(ReadBoard board, PrintedContent printed) {

@@ -8,25 +8,25 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Whether cells are right as often as they are said to be: a row of the report. Of printed digits
- * and empty cells; right is who is right about both digit and print. Boards that were read
- * elsewhere have no part in it.
+ * Compares the confidence of cells with how often they are right: a row of the report. Covers
+ * printed digits and empty cells. A cell is right if both its digit and its kind are right. Ignores
+ * boards that are not aligned with the puzzle.
  */
 public final class ReliabilityRow {
-  private static final double[] BELOW = {0.5, 0.9, 0.99, 0.999, 0.9999};
+  private static final double[] UPPER_BOUNDS = {0.5, 0.9, 0.99, 0.999, 0.9999};
 
   private final String set;
   private final List<Fraction> right =
-      new ArrayList<>(Collections.nCopies(BELOW.length + 1, new Fraction(0, 0)));
+      new ArrayList<>(Collections.nCopies(UPPER_BOUNDS.length + 1, new Fraction(0, 0)));
 
   public ReliabilityRow(String set) {
     this.set = set;
   }
 
-  /** What each column says, in the order of {@link #columns}. */
+  /** Returns the headings, in the order of {@link #columns}. */
   public static List<String> headings() {
     List<String> headings = new ArrayList<>(List.of("set"));
-    for (double bound : BELOW) {
+    for (double bound : UPPER_BOUNDS) {
       headings.add("< " + bound);
     }
     headings.add("to 1");
@@ -53,13 +53,13 @@ public final class ReliabilityRow {
 
   private static int binOf(double confidence) {
     int bin = 0;
-    while (bin < BELOW.length && confidence >= BELOW[bin]) {
+    while (bin < UPPER_BOUNDS.length && confidence >= UPPER_BOUNDS[bin]) {
       bin++;
     }
     return bin;
   }
 
-  /** Of each bin how many cells are right, in parts of a hundred, and of how many. */
+  /** Returns for each bin the percentage of right cells and the number of cells. */
   public List<String> columns() {
     List<String> columns = new ArrayList<>(List.of(set));
     for (Fraction share : right) {

@@ -7,9 +7,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What was read of one set of pictures: a row of the report. */
+/** The reading results of one set of pictures: a row of the report. */
 public final class ScoreRow {
-  /** What each column says, in the order of {@link #columns}. */
+  /** The headings, in the order of {@link #columns}. */
   public static final List<String> HEADINGS =
       List.of(
           "set",
@@ -50,7 +50,7 @@ public final class ScoreRow {
   private Fraction offered = new Fraction(0, 0);
   private int pictures;
   private int others;
-  private int certainAtFirst;
+  private int firstBoardCertain;
 
   public ScoreRow(String set) {
     this.set = set;
@@ -60,12 +60,12 @@ public final class ScoreRow {
     pictures++;
     addPuzzle(assessment);
     if (assessment.specimen().printed().refusal().isPresent()) {
-      refused = refused.plus(assessment.isRefusedRightly());
+      refused = refused.plus(assessment.isRejectedCorrectly());
     } else if (assessment.specimen().truth().isEmpty()) {
       offered = offered.plus(assessment.board().isPresent());
     }
-    others += assessment.isOther() ? 1 : 0;
-    certainAtFirst += assessment.isCertain() ? 1 : 0;
+    others += assessment.isOtherPuzzle() ? 1 : 0;
+    firstBoardCertain += assessment.isCertain() ? 1 : 0;
     for (ReadingOutcome outcome : ReadingOutcome.values()) {
       certain.merge(outcome, assessment.certain(outcome).size(), Integer::sum);
     }
@@ -97,7 +97,7 @@ public final class ScoreRow {
     return set;
   }
 
-  /** How much went wrong, of how much could. */
+  /** Returns the number of errors and of possible errors. */
   Fraction wrong(ErrorMeasure measure) {
     return switch (measure) {
       case FOUND -> found.rest();
@@ -121,7 +121,7 @@ public final class ScoreRow {
         of(ReadingOutcome.EXACT)
             + of(ReadingOutcome.INEXACT)
             + of(ReadingOutcome.WRONG)
-            - certainAtFirst;
+            - firstBoardCertain;
     int unread =
         of(ReadingAssessment.Kind.PRINT_UNREAD)
             + of(ReadingAssessment.Kind.EMPTY_UNREAD)
@@ -134,7 +134,7 @@ public final class ScoreRow {
         count(refused.of() > 0 ? refused : shown),
         count(solved),
         "" + others,
-        "" + certainAtFirst,
+        "" + firstBoardCertain,
         "" + furtherCertain,
         count(offered),
         "" + of(ReadingOutcome.WRONG),
@@ -153,7 +153,7 @@ public final class ScoreRow {
         rejections.isEmpty() ? "" : rejections.toString());
   }
 
-  /** How many, and of how many where those are not all of the row. */
+  /** Formats a count, with its total if that differs from the number of pictures. */
   private String count(Fraction share) {
     if (share.of() == 0) {
       return "-";

@@ -1,4 +1,4 @@
-/** Rows of counts, and the budgets they must keep. */
+/** The rows of the report, and the error budgets that they must keep. */
 @NullMarked
 package dev.casilla.reader.rig.score;
 

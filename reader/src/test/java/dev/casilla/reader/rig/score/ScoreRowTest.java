@@ -24,12 +24,12 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
-/** What the rig counts as wrong. */
+/** Tests what the rig counts as an error. */
 final class ScoreRowTest {
   private static final String PUZZLE =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-  /** The same with all digits one more. */
+  /** The same puzzle with each digit increased by one. */
   private static final String ANOTHER =
       "..4.3.7..1..4.6..2..29.75....92.31..8.......9..78.93....37.16..9..3.4..1..6.2.4..";
 
@@ -79,7 +79,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_readRight_countsNothingWrong() {
+  void add_correctBoard_countsNoErrors() {
     add(puzzle(), Optional.of(grid -> 0.1), boards(certain(PUZZLE)));
 
     for (ErrorMeasure measure : ErrorMeasure.values()) {
@@ -88,7 +88,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_certainBoardBesides_countsUnlessItIsPrinted() {
+  void add_furtherCertainBoard_countsUnlessPrinted() {
     add(puzzle(Grid.parse(ANOTHER)), boards(certain(PUZZLE), certain(ANOTHER)));
     assertEquals(0, wrong(ErrorMeasure.MISREAD));
 
@@ -97,7 +97,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_certainBoardWhereThereIsNone_isMisread() {
+  void add_certainBoardWithoutPuzzle_isMisread() {
     PrintedContent nothing = new PrintedContent(Optional.empty(), List.of());
     add(nothing, boards(read(PUZZLE), certain(ANOTHER)));
     add(nothing, new PuzzleReading.Rejected(RejectionReason.NO_GRID));
@@ -106,9 +106,9 @@ final class ScoreRowTest {
     assertEquals(new Fraction(1, 2), scores.wrong(ErrorMeasure.OFFERED));
   }
 
-  /** With a given more the puzzle has the same solution, but is not as printed. */
+  /** With an extra given the solution is the same, but the puzzle is not as printed. */
   @Test
-  void add_certainWithAGivenTooMany_isMisread() {
+  void add_certainBoardWithExtraGiven_isMisread() {
     add(puzzle(), boards(certain("4" + PUZZLE.substring(1))));
 
     assertEquals(1, wrong(ErrorMeasure.MISREAD));
@@ -117,7 +117,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_rejected_countsAllItsCells() {
+  void add_rejectedPicture_countsAllCells() {
     add(puzzle(), new PuzzleReading.Rejected(RejectionReason.NO_GRID));
 
     assertEquals(new Fraction(GIVENS, GIVENS), scores.wrong(ErrorMeasure.DIGITS));
@@ -125,7 +125,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_printTakenForHandwriting_isADigitButNoGiven() {
+  void add_printReadAsHandwriting_isWrongGivenButRightDigit() {
     add(puzzle(), boards(read(PUZZLE.replaceFirst("3", "c"))));
 
     assertEquals(0, wrong(ErrorMeasure.DIGITS));
@@ -133,7 +133,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_wrongWithoutDoubt_isSureAndWrong() {
+  void add_wrongConfidentCell_isConfidentButWrong() {
     add(puzzle(), boards(read(PUZZLE.replaceFirst("3", "4"))));
     assertEquals(new Fraction(1, 81), scores.wrong(ErrorMeasure.SURE));
 
@@ -150,7 +150,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_placeNotKnown_isNeitherFoundNorMissed() {
+  void add_unknownPosition_isNeitherFoundNorMissed() {
     add(puzzle(), boards(read(PUZZLE)));
     assertEquals(new Fraction(0, 0), scores.wrong(ErrorMeasure.FOUND));
 
@@ -160,7 +160,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void add_toBeRefused_countsWhatIsRefusedOtherwise() {
+  void add_rejectionExpected_countsOtherResults() {
     PrintedContent mirrored = PrintedContent.refusedAs(RejectionReason.MIRRORED);
     add(mirrored, new PuzzleReading.Rejected(RejectionReason.MIRRORED));
     assertEquals(new Fraction(0, 1), scores.wrong(ErrorMeasure.SHOWN));
@@ -171,7 +171,7 @@ final class ScoreRowTest {
   }
 
   @Test
-  void check_moreThanTheBudget_fails() {
+  void check_overBudget_fails() {
     ErrorBudget budget = Objects.requireNonNull(ErrorBudget.all().get("calendar"));
     add(puzzle(), boards(certain(PUZZLE)));
     assertTrue(budget.check(scores));
