@@ -24,7 +24,7 @@ public final class ColdStart {
     FastSolver solver = new FastSolver();
     // Initialises the engine's classes that its constructor does not use.
     int touched = BandArrangements.mask(0) + Long.bitCount(new BitSlicedCounter().exactlyTwo());
-    boolean many = BranchSelector.hasManyBivalueCells(touched, touched);
+    boolean many = BranchSelector.hasManyBivalueCells(2, touched, touched);
     long made = System.nanoTime();
     int count = solver.countSolutions(cells, 2);
     long solved = System.nanoTime();

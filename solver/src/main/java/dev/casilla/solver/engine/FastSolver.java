@@ -173,7 +173,7 @@ public final class FastSolver {
     int openCells = board.openCells();
     boolean areAllBivalue = bivalueCells == openCells;
     if (areAllBivalue
-        || (!metDeadEnd && BranchSelector.hasManyBivalueCells(bivalueCells, openCells))) {
+        || (!metDeadEnd && BranchSelector.hasManyBivalueCells(depth, bivalueCells, openCells))) {
       long cell01 = Long.lowestOneBit(bivalue01);
       int cell2 = cell01 != 0 ? 0 : Integer.lowestOneBit(bivalue2);
       return areAllBivalue

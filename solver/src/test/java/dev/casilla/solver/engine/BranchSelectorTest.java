@@ -13,9 +13,10 @@ final class BranchSelectorTest {
   private final BitSlicedCounter columns = new BitSlicedCounter();
 
   @Test
-  void hasManyBivalueCells_threeInTen_isTheThreshold() {
-    assertTrue(BranchSelector.hasManyBivalueCells(3, 10));
-    assertFalse(BranchSelector.hasManyBivalueCells(29, 100));
+  void hasManyBivalueCells_threeInTenAtDepthTwo_isTheThreshold() {
+    assertFalse(BranchSelector.hasManyBivalueCells(1, 10, 10));
+    assertTrue(BranchSelector.hasManyBivalueCells(2, 3, 10));
+    assertFalse(BranchSelector.hasManyBivalueCells(2, 29, 100));
   }
 
   @Test

@@ -4,7 +4,7 @@ import static dev.casilla.solver.text.SamplePuzzles.EASY;
 import static dev.casilla.solver.text.SamplePuzzles.HARD;
 import static dev.casilla.solver.text.SamplePuzzles.assertReads;
 import static dev.casilla.solver.text.SamplePuzzles.assertRefuses;
-import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.assertError;
 import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -93,9 +93,9 @@ final class OpenSudokuFormatTest {
     assertEquals(3, results.size());
     Malformed first = (Malformed) results.get(0);
     assertEquals(2, first.line());
-    assertTrouble(Problem.UNEXPECTED_CHARACTER, text.indexOf("&#120"), text, first.trouble());
+    assertError(Problem.UNEXPECTED_CHARACTER, text.indexOf("&#120"), text, first.trouble());
     Malformed second = (Malformed) results.get(1);
-    assertTrouble(Problem.TOO_FEW_CELLS, text.indexOf("<game/>"), text, second.trouble());
+    assertError(Problem.TOO_FEW_CELLS, text.indexOf("<game/>"), text, second.trouble());
     assertEquals(new Found(4, puzzle(EASY, "", "")), results.get(2));
   }
 
@@ -106,7 +106,7 @@ final class OpenSudokuFormatTest {
     assertEquals(2, results.size());
     assertEquals(EASY, results.get(0).orThrow().grid().toString());
     Malformed broken = (Malformed) results.get(1);
-    assertTrouble(Problem.TOO_FEW_CELLS, text.length(), text, broken.trouble());
+    assertError(Problem.TOO_FEW_CELLS, text.length(), text, broken.trouble());
   }
 
   @ParameterizedTest

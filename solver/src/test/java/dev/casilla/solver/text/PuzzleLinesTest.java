@@ -2,7 +2,7 @@ package dev.casilla.solver.text;
 
 import static dev.casilla.solver.text.SamplePuzzles.EASY;
 import static dev.casilla.solver.text.SamplePuzzles.HARD;
-import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.assertError;
 import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -30,7 +30,7 @@ final class PuzzleLinesTest {
     assertEquals(new Found(3, puzzle(EASY, "", "7")), lines.next());
     Malformed malformed = (Malformed) lines.next();
     assertEquals(4, malformed.line());
-    assertTrouble(Problem.UNEXPECTED_CHARACTER, 2, "12x", malformed.trouble());
+    assertError(Problem.UNEXPECTED_CHARACTER, 2, "12x", malformed.trouble());
     assertTrue(lines.hasNext());
     assertEquals(new Found(5, puzzle(HARD, "", "")), lines.next());
     assertFalse(lines.hasNext());

@@ -33,10 +33,10 @@ final class SamplePuzzles {
   static void assertRefuses(Problem problem, int position, String text) {
     InvalidGridException e =
         assertThrows(InvalidGridException.class, () -> PuzzleText.read(text), text);
-    assertTrouble(problem, position, text, e);
+    assertError(problem, position, text, e);
   }
 
-  static void assertTrouble(Problem problem, int position, String text, InvalidGridException e) {
+  static void assertError(Problem problem, int position, String text, InvalidGridException e) {
     assertEquals(problem, e.problem(), e.getMessage());
     assertEquals(position, e.position(), e.getMessage());
     int there = position < text.length() ? text.codePointAt(position) : InvalidGridException.END;

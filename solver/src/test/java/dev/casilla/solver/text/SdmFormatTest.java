@@ -4,7 +4,7 @@ import static dev.casilla.solver.text.SamplePuzzles.EASY;
 import static dev.casilla.solver.text.SamplePuzzles.EASY_SOLVED;
 import static dev.casilla.solver.text.SamplePuzzles.HARD;
 import static dev.casilla.solver.text.SamplePuzzles.assertReads;
-import static dev.casilla.solver.text.SamplePuzzles.assertTrouble;
+import static dev.casilla.solver.text.SamplePuzzles.assertError;
 import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -99,7 +99,7 @@ final class SdmFormatTest {
       long line, Problem problem, int position, String text, PuzzleResult result) {
     Malformed malformed = (Malformed) result;
     assertEquals(line, malformed.line());
-    assertTrouble(problem, position, text, malformed.trouble());
+    assertError(problem, position, text, malformed.trouble());
   }
 
   private static String comment(String text) {

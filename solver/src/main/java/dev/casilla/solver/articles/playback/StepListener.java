@@ -2,7 +2,10 @@ package dev.casilla.solver.articles.playback;
 
 import dev.casilla.solver.articles.trace.Step;
 
-/** Receives each step of an algorithm right after it was applied to the board. */
+/**
+ * Receives each step of an algorithm right after it was applied to the board. Confined to one
+ * thread.
+ */
 @FunctionalInterface
 public interface StepListener {
   /**
