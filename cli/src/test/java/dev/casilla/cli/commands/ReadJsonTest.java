@@ -142,7 +142,7 @@ final class ReadJsonTest {
     assertEquals(page.puzzle().orElseThrow().givens(), grid(json, "grid"), json);
     assertEquals(page.entries(), grid(json, "entries"), json);
     assertNotEquals(Grid.EMPTY, page.entries());
-    assertTrue(lines().contains("  written:  " + page.entries()), lines().toString());
+    assertTrue(lines().contains("  entries:  " + page.entries()), lines().toString());
   }
 
   /** The lines of the text output. */
