@@ -49,10 +49,10 @@ final class CreateScreen {
 
   void show(CreateUiState state) {
     symmetries.forEach(
-        (symmetry, card) -> show(card, symmetry == state.wish().symmetry(), state.isChoosing()));
+        (symmetry, card) -> show(card, symmetry == state.spec().symmetry(), state.isChoosing()));
     levels.forEach(
         (level, button) -> {
-          button.setChecked(level == state.wish().level());
+          button.setChecked(level == state.spec().level());
           button.setEnabled(state.isChoosing());
         });
     ViewVisibility.set(views.progress, state.showsProgress());
@@ -71,7 +71,7 @@ final class CreateScreen {
 
   private void explainFailure(Stage stage) {
     Resources words = views.getRoot().getResources();
-    boolean isDisk = stage == Stage.NOT_KEPT;
+    boolean isDisk = stage == Stage.NOT_SAVED;
     int fact = isDisk ? R.string.not_kept : R.string.trouble_unforeseen;
     int advice = isDisk ? R.string.trouble_storage_advice : R.string.trouble_unforeseen_advice;
     MessageText text =

@@ -3,11 +3,11 @@ package dev.casilla.app.ui.create;
 /**
  * What the create screen shows. Immutable.
  *
- * @param wish the kind of puzzle that is chosen
+ * @param spec the kind of puzzle that is chosen
  * @param stage how far generating is
  * @param sheetId the id of the stored puzzle
  */
-record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
+record CreateUiState(PuzzleSpec spec, Stage stage, long sheetId) {
   private static final long NOWHERE = -1;
 
   /** How far generating is. */
@@ -15,7 +15,7 @@ record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
     /** The person chooses. */
     CHOOSING,
     /** The puzzle could not be stored; the person can try again. */
-    NOT_KEPT,
+    NOT_SAVED,
     /** Generating failed; the person can try again. */
     FAILED,
     /** A puzzle is being generated. */
@@ -26,28 +26,28 @@ record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
     MADE
   }
 
-  static CreateUiState choosing(PuzzleSpec wish) {
-    return new CreateUiState(wish, Stage.CHOOSING, NOWHERE);
+  static CreateUiState choosing(PuzzleSpec spec) {
+    return new CreateUiState(spec, Stage.CHOOSING, NOWHERE);
   }
 
-  static CreateUiState notKept(PuzzleSpec wish) {
-    return new CreateUiState(wish, Stage.NOT_KEPT, NOWHERE);
+  static CreateUiState notSaved(PuzzleSpec spec) {
+    return new CreateUiState(spec, Stage.NOT_SAVED, NOWHERE);
   }
 
-  static CreateUiState failed(PuzzleSpec wish) {
-    return new CreateUiState(wish, Stage.FAILED, NOWHERE);
+  static CreateUiState failed(PuzzleSpec spec) {
+    return new CreateUiState(spec, Stage.FAILED, NOWHERE);
   }
 
-  static CreateUiState making(PuzzleSpec wish) {
-    return new CreateUiState(wish, Stage.MAKING, NOWHERE);
+  static CreateUiState making(PuzzleSpec spec) {
+    return new CreateUiState(spec, Stage.MAKING, NOWHERE);
   }
 
-  static CreateUiState makingLong(PuzzleSpec wish) {
-    return new CreateUiState(wish, Stage.MAKING_LONG, NOWHERE);
+  static CreateUiState makingLong(PuzzleSpec spec) {
+    return new CreateUiState(spec, Stage.MAKING_LONG, NOWHERE);
   }
 
-  static CreateUiState made(PuzzleSpec wish, long sheetId) {
-    return new CreateUiState(wish, Stage.MADE, sheetId);
+  static CreateUiState made(PuzzleSpec spec, long sheetId) {
+    return new CreateUiState(spec, Stage.MADE, sheetId);
   }
 
   /** Whether the choice can be changed. */
@@ -57,7 +57,7 @@ record CreateUiState(PuzzleSpec wish, Stage stage, long sheetId) {
 
   /** Whether the last attempt failed. */
   boolean hasFailed() {
-    return stage == Stage.NOT_KEPT || stage == Stage.FAILED;
+    return stage == Stage.NOT_SAVED || stage == Stage.FAILED;
   }
 
   /** Whether to show progress and offer to stop. */

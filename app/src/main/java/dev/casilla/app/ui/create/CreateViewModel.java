@@ -75,11 +75,11 @@ public final class CreateViewModel extends ViewModel {
   }
 
   void choose(Symmetry symmetry) {
-    choose(wish().with(symmetry));
+    choose(spec().with(symmetry));
   }
 
   void choose(DifficultyLevel level) {
-    choose(wish().with(level));
+    choose(spec().with(level));
   }
 
   /** Generates a puzzle of the chosen kind. */
@@ -87,7 +87,7 @@ public final class CreateViewModel extends ViewModel {
     if (shown().isChoosing()) {
       long seed = seeds.getAsLong();
       saved.set(SEED, seed);
-      start(wish(), seed);
+      start(spec(), seed);
     }
   }
 
@@ -96,7 +96,7 @@ public final class CreateViewModel extends ViewModel {
     task.cancel();
     saved.remove(SEED);
     if (shown().stage() != Stage.MADE) {
-      state.setValue(CreateUiState.choosing(wish()));
+      state.setValue(CreateUiState.choosing(spec()));
     }
   }
 
@@ -106,36 +106,36 @@ public final class CreateViewModel extends ViewModel {
   }
 
   private void restore() {
-    PuzzleSpec wish = wish();
+    PuzzleSpec spec = spec();
     Long sheet = saved.get(SHEET);
     Long seed = saved.get(SEED);
     if (sheet != null) {
-      state.setValue(CreateUiState.made(wish, sheet));
+      state.setValue(CreateUiState.made(spec, sheet));
     } else if (seed != null) {
-      start(wish, seed);
+      start(spec, seed);
     } else {
-      state.setValue(CreateUiState.choosing(wish));
+      state.setValue(CreateUiState.choosing(spec));
     }
   }
 
-  private void choose(PuzzleSpec wish) {
+  private void choose(PuzzleSpec spec) {
     if (shown().isChoosing()) {
-      saved.set(SYMMETRY, wish.symmetry().name());
-      saved.set(LEVEL, wish.level().name());
-      state.setValue(CreateUiState.choosing(wish));
+      saved.set(SYMMETRY, spec.symmetry().name());
+      saved.set(LEVEL, spec.level().name());
+      state.setValue(CreateUiState.choosing(spec));
     }
   }
 
-  private void start(PuzzleSpec wish, long seed) {
-    state.setValue(CreateUiState.making(wish));
-    task.start(executors.generating(), () -> makeAndSave(wish, seed), this::showMade, this::fail);
+  private void start(PuzzleSpec spec, long seed) {
+    state.setValue(CreateUiState.making(spec));
+    task.start(executors.generating(), () -> makeAndSave(spec, seed), this::showMade, this::fail);
     task.whenSlow(
-        executors.progressDelay(), () -> state.setValue(CreateUiState.makingLong(wish())));
+        executors.progressDelay(), () -> state.setValue(CreateUiState.makingLong(spec())));
   }
 
   /** A cancelled run stores nothing. */
-  private long makeAndSave(PuzzleSpec wish, long seed) {
-    Sheet sheet = Sheet.of(maker.make(wish, seed));
+  private long makeAndSave(PuzzleSpec spec, long seed) {
+    Sheet sheet = Sheet.of(maker.make(spec, seed));
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("stopped");
     }
@@ -145,16 +145,16 @@ public final class CreateViewModel extends ViewModel {
   private void showMade(long sheetId) {
     saved.remove(SEED);
     saved.set(SHEET, sheetId);
-    state.setValue(CreateUiState.made(wish(), sheetId));
+    state.setValue(CreateUiState.made(spec(), sheetId));
   }
 
   private void fail(Throwable failure) {
     saved.remove(SEED);
     if (failure instanceof StorageException) {
-      state.setValue(CreateUiState.notKept(wish()));
+      state.setValue(CreateUiState.notSaved(spec()));
     } else {
       FailureLog.log("generating a puzzle", failure);
-      state.setValue(CreateUiState.failed(wish()));
+      state.setValue(CreateUiState.failed(spec()));
     }
   }
 
@@ -162,7 +162,7 @@ public final class CreateViewModel extends ViewModel {
     return Objects.requireNonNull(state.getValue());
   }
 
-  private PuzzleSpec wish() {
+  private PuzzleSpec spec() {
     return new PuzzleSpec(
         EnumParser.read(Symmetry.class, saved.get(SYMMETRY)).orElse(PuzzleSpec.DEFAULT.symmetry()),
         EnumParser.read(DifficultyLevel.class, saved.get(LEVEL))

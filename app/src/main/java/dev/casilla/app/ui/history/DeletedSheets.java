@@ -16,20 +16,20 @@ import java.util.Optional;
 /*
  * Both lists are in instance state, because the database still has the sheets: they can be restored
  * even after process death. A failed restore stays pending, and nothing is purged until it
- * succeeds. Other history screens see both lists through `offers`.
+ * succeeds. Other history screens see both lists through `undoableDeletes`.
  */
 final class DeletedSheets {
   static final String DELETED = "deleted";
   static final String PENDING_RESTORE = "wanted back";
 
   private final SavedStateHandle saved;
-  private final UndoableDeletes offers;
+  private final UndoableDeletes undoableDeletes;
   private boolean isClosed;
 
-  /** Restores the lists from {@code saved}; all history screens share {@code offers}. */
-  DeletedSheets(SavedStateHandle saved, UndoableDeletes offers) {
+  /** Restores the lists from {@code saved}; all history screens share {@code undoableDeletes}. */
+  DeletedSheets(SavedStateHandle saved, UndoableDeletes undoableDeletes) {
     this.saved = saved;
-    this.offers = offers;
+    this.undoableDeletes = undoableDeletes;
     publish();
   }
 
@@ -85,7 +85,7 @@ final class DeletedSheets {
 
   /** The deleted sheets that a purge must keep; absent while restores are pending. */
   Optional<List<Long>> idsToKeep() {
-    return pendingRestore().isEmpty() ? Optional.of(offers.all()) : Optional.empty();
+    return pendingRestore().isEmpty() ? Optional.of(undoableDeletes.all()) : Optional.empty();
   }
 
   private void save(String name, List<Long> ids) {
@@ -98,7 +98,7 @@ final class DeletedSheets {
     if (!isClosed) {
       ids.addAll(ids(DELETED));
     }
-    offers.set(this, ids);
+    undoableDeletes.set(this, ids);
   }
 
   /** A mutable copy of the list. */

@@ -61,11 +61,11 @@ record HistoryUiState(
     return phase == Phase.READY && entries.isEmpty();
   }
 
-  HistoryUiState in(Phase next) {
+  HistoryUiState withPhase(Phase next) {
     return new HistoryUiState(next, query, entries, more, deleted, damage);
   }
 
-  HistoryUiState lookingFor(String text) {
+  HistoryUiState withQuery(String text) {
     return new HistoryUiState(phase, text, entries, more, deleted, damage);
   }
 
@@ -73,7 +73,7 @@ record HistoryUiState(
     return new HistoryUiState(Phase.READY, query, found, mayBeMore, deleted, damage);
   }
 
-  HistoryUiState after(Optional<DatabaseDamage> told) {
+  HistoryUiState withDamage(Optional<DatabaseDamage> told) {
     return new HistoryUiState(phase, query, entries, more, deleted, told);
   }
 

@@ -49,12 +49,12 @@ public final class HistoryViewModel extends ViewModel {
       SavedStateHandle saved,
       HistoryRepository archive,
       AppExecutors executors,
-      DeletedSheets.UndoableDeletes offers) {
+      DeletedSheets.UndoableDeletes undoableDeletes) {
     this.saved = saved;
     this.archive = archive;
     this.executors = executors;
     task = new LatestTask(executors.main());
-    deleted = new DeletedSheets(saved, offers);
+    deleted = new DeletedSheets(saved, undoableDeletes);
     state.setValue(HistoryUiState.begin(query(), deleted.count()));
     if (deleted.count() == 0) {
       deleteForGood();
@@ -64,7 +64,7 @@ public final class HistoryViewModel extends ViewModel {
   /** Makes view models for {@code archive}. */
   public static ViewModelInitializer<HistoryViewModel> initializer(
       HistoryRepository archive, AppExecutors executors) {
-    DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
+    DeletedSheets.UndoableDeletes undoableDeletes = new DeletedSheets.UndoableDeletes();
     return new ViewModelInitializer<>(
         HistoryViewModel.class,
         extras ->
@@ -72,7 +72,7 @@ public final class HistoryViewModel extends ViewModel {
                 SavedStateHandleSupport.createSavedStateHandle(extras),
                 archive,
                 executors,
-                offers));
+                undoableDeletes));
   }
 
   /** What the list shows. */
@@ -107,7 +107,7 @@ public final class HistoryViewModel extends ViewModel {
     if (!text.equals(query())) {
       saved.set(QUERY, text);
       isMoreWanted = false;
-      state.setValue(shown().lookingFor(text));
+      state.setValue(shown().withQuery(text));
       read(null, PAGE);
     }
   }
@@ -148,7 +148,7 @@ public final class HistoryViewModel extends ViewModel {
 
   /** Hides the notice about the damaged database. */
   void dismissDatabaseDamage() {
-    state.setValue(shown().after(Optional.empty()));
+    state.setValue(shown().withDamage(Optional.empty()));
     change(archive::dismissDatabaseDamage);
   }
 
@@ -190,7 +190,7 @@ public final class HistoryViewModel extends ViewModel {
     isReadingAnew = after == null;
     HistorySearch search = new HistorySearch(query(), describer);
     if (shown().phase() != Phase.READY) {
-      state.setValue(shown().in(Phase.LOADING));
+      state.setValue(shown().withPhase(Phase.LOADING));
     }
     task.start(
         executors.storage(),
@@ -199,7 +199,8 @@ public final class HistoryViewModel extends ViewModel {
                 search.read(archive, after, most, Thread::interrupted), archive.databaseDamage()),
         found -> end(after, found),
         this::fail);
-    task.whenSlow(executors.progressDelay(), () -> state.setValue(shown().in(Phase.LOADING_LONG)));
+    task.whenSlow(
+        executors.progressDelay(), () -> state.setValue(shown().withPhase(Phase.LOADING_LONG)));
   }
 
   private record Found(HistorySearch.Page page, Optional<DatabaseDamage> damage) {}
@@ -217,8 +218,8 @@ public final class HistoryViewModel extends ViewModel {
       entries.addAll(shown().entries());
     }
     entries.addAll(read.page().outlines());
-    HistoryUiState found = shown().found(entries, read.page().more()).after(read.damage());
-    state.setValue(isRefused ? found.in(Phase.BROKEN) : found);
+    HistoryUiState found = shown().found(entries, read.page().more()).withDamage(read.damage());
+    state.setValue(isRefused ? found.withPhase(Phase.BROKEN) : found);
     if (isMoreWanted) {
       isMoreWanted = false;
       showMore();
@@ -246,7 +247,7 @@ public final class HistoryViewModel extends ViewModel {
   }
 
   private void showError() {
-    state.setValue(shown().in(Phase.BROKEN));
+    state.setValue(shown().withPhase(Phase.BROKEN));
   }
 
   private HistoryUiState shown() {

@@ -49,7 +49,7 @@ public abstract class CreateFlow {
 
   @Test
   public void wish_screenMadeAnewBeforeItIsSaid_isFulfilled() {
-    wish();
+    spec();
     Rotation.turnAndRecreate(screen);
     onView(withId(R.id.quarter_turn)).perform(scrollTo()).check(matches(isChecked()));
     onView(withId(R.id.search)).perform(scrollTo()).check(matches(isChecked()));
@@ -59,7 +59,7 @@ public abstract class CreateFlow {
 
   @Test
   public void wish_screenMadeAnewWhileItIsMade_isFulfilled() {
-    wish();
+    spec();
     ArchiveAccess.keepBusy(
         () -> {
           onView(withId(R.id.make)).perform(click());
@@ -70,7 +70,7 @@ public abstract class CreateFlow {
     assertIsMade();
   }
 
-  private static void wish() {
+  private static void spec() {
     onView(withId(R.id.quarter_turn)).perform(scrollTo(), click());
     onView(withId(R.id.search)).perform(scrollTo(), click());
   }

@@ -30,7 +30,7 @@ public final class CreateScreenPictures implements PicturedScreen<CreateActivity
     return Map.of(
         "usual", activity -> show(activity, CreateUiState.choosing(PuzzleSpec.DEFAULT)),
         "other", activity -> show(activity, CreateUiState.choosing(OTHER)),
-        "not-kept", activity -> show(activity, CreateUiState.notKept(PuzzleSpec.DEFAULT)),
+        "not-kept", activity -> show(activity, CreateUiState.notSaved(PuzzleSpec.DEFAULT)),
         "making", activity -> show(activity, CreateUiState.makingLong(OTHER)));
   }
 

@@ -136,7 +136,7 @@ final class CreateViewModelTest {
     sheets.full = true;
     model.make();
     making.runAll();
-    assertEquals(CreateUiState.notKept(PuzzleSpec.DEFAULT), state());
+    assertEquals(CreateUiState.notSaved(PuzzleSpec.DEFAULT), state());
     sheets.full = false;
     model.make();
     making.runAll();
@@ -201,11 +201,11 @@ final class CreateViewModelTest {
 
   private CreateViewModel start() {
     PuzzleMaker maker =
-        (wish, seed) -> {
+        (spec, seed) -> {
           if (failure != null) {
             throw failure;
           }
-          made.add(wish + " " + seed);
+          made.add(spec + " " + seed);
           return PUZZLE;
         };
     return new CreateViewModel(

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 final class DeletedSheetsTest {
   private final SavedStateHandle saved = new SavedStateHandle();
-  private final DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
-  private final DeletedSheets deleted = new DeletedSheets(saved, offers);
+  private final DeletedSheets.UndoableDeletes undoableDeletes = new DeletedSheets.UndoableDeletes();
+  private final DeletedSheets deleted = new DeletedSheets(saved, undoableDeletes);
 
   @Test
   void wantBack_isNotDeletedForGoodUntilItIsThere() {
@@ -28,7 +28,7 @@ final class DeletedSheetsTest {
     deleted.add(3);
     deleted.requestRestore();
     deleted.add(4);
-    DeletedSheets again = new DeletedSheets(saved, offers);
+    DeletedSheets again = new DeletedSheets(saved, undoableDeletes);
     assertEquals(1, again.count());
     assertEquals(List.of(3L), again.pendingRestore());
   }
@@ -39,8 +39,8 @@ final class DeletedSheetsTest {
     deleted.requestRestore();
     deleted.add(4);
     deleted.close();
-    assertEquals(List.of(3L), offers.all());
+    assertEquals(List.of(3L), undoableDeletes.all());
     deleted.markRestored(List.of(3L));
-    assertEquals(List.of(), offers.all());
+    assertEquals(List.of(), undoableDeletes.all());
   }
 }

@@ -60,11 +60,11 @@ public final class HistoryPictures implements PicturedScreen<HistoryActivity> {
     Map<String, Consumer<HistoryActivity>> states = new TreeMap<>();
     states.put("list", shown(list, IDLE));
     states.put("empty", shown(EMPTY, IDLE));
-    states.put("nothing-found", shown(EMPTY.lookingFor("november solved"), IDLE));
-    states.put("loading", shown(EMPTY.in(Phase.LOADING_LONG), IDLE));
+    states.put("nothing-found", shown(EMPTY.withQuery("november solved"), IDLE));
+    states.put("loading", shown(EMPTY.withPhase(Phase.LOADING_LONG), IDLE));
     states.put("deleted", shown(shortList.without(1, 1), IDLE));
-    states.put("damaged", shown(list.after(Optional.of(new DatabaseDamage(12))), IDLE));
-    states.put("broken", shown(EMPTY.in(Phase.BROKEN), IDLE));
+    states.put("damaged", shown(list.withDamage(Optional.of(new DatabaseDamage(12))), IDLE));
+    states.put("broken", shown(EMPTY.withPhase(Phase.BROKEN), IDLE));
     states.put("imported", shown(shortList, new TransferUiState.Imported(1, 1, 1)));
     states.put("importing", shown(EMPTY, new TransferUiState.Running(Direction.IN, true)));
     states.put("exporting", shown(shortList, new TransferUiState.Running(Direction.OUT, true)));

@@ -20,13 +20,13 @@ final class HistoryViewModelFixture {
   final QueuedExecutor storage = new QueuedExecutor();
   final QueuedExecutor patience = new QueuedExecutor();
   private final SavedStateHandle saved = new SavedStateHandle();
-  private DeletedSheets.UndoableDeletes offers = new DeletedSheets.UndoableDeletes();
+  private DeletedSheets.UndoableDeletes undoableDeletes = new DeletedSheets.UndoableDeletes();
   private Executor screen = Runnable::run;
   private @Nullable HistoryViewModel model;
 
   /** Restarts after process death. */
   void restart() {
-    offers = new DeletedSheets.UndoableDeletes();
+    undoableDeletes = new DeletedSheets.UndoableDeletes();
     model = start();
   }
 
@@ -82,7 +82,7 @@ final class HistoryViewModelFixture {
             state,
             archive,
             TestExecutors.of(storage, answer -> screen.execute(answer), patience),
-            offers);
+            undoableDeletes);
     started.setDescriber(outline -> outline.origin().name().toLowerCase(Locale.ROOT));
     return started;
   }

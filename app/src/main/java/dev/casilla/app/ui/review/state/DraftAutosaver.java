@@ -34,10 +34,10 @@ final class DraftAutosaver {
   /** Receives the outcome on the main thread. */
   interface Listener {
     /** The draft is stored under this id. */
-    void kept(long id);
+    void onSaved(long id);
 
     /** The draft could not be stored. */
-    void refused();
+    void onSaveFailed();
   }
 
   /** Stores the draft in {@code store} and its photo in {@code photos}. */
@@ -129,7 +129,7 @@ final class DraftAutosaver {
       keep(draft.sheet(), draft);
       refused = null;
       long known = id;
-      executors.main().execute(() -> listener.kept(known));
+      executors.main().execute(() -> listener.onSaved(known));
     } catch (StorageException e) {
       refuse(draft);
     }
@@ -152,6 +152,6 @@ final class DraftAutosaver {
 
   private void refuse(@Nullable ScanDraft draft) {
     refused = draft;
-    executors.main().execute(listener::refused);
+    executors.main().execute(listener::onSaveFailed);
   }
 }

@@ -15,7 +15,7 @@ final class ReviewStateHolder {
   private final DraftRevisions revisions;
   private final DraftAnalysis analysis;
   private final MutableLiveData<ReviewUiState> state = new MutableLiveData<>();
-  private boolean isRefused;
+  private boolean hasSaveFailed;
 
   /** Starts with the state in {@code saved}. */
   ReviewStateHolder(SavedReviewState saved, DraftRevisions revisions, DraftAnalysis analysis) {
@@ -38,7 +38,7 @@ final class ReviewStateHolder {
     ReviewUiState.Show shows =
         next.show().withUndo(revisions.canUndo()).withUnread(analysis.isReading());
     ReviewUiState known = next.with(shows);
-    state.setValue(isRefused ? known.with(new ReviewVerdict.NotSaved()) : known);
+    state.setValue(hasSaveFailed ? known.with(new ReviewVerdict.NotSaved()) : known);
   }
 
   /** Shows the photo like this. */
@@ -54,14 +54,14 @@ final class ReviewStateHolder {
   }
 
   /** Whether the draft could not be stored. */
-  boolean isRefused() {
-    return isRefused;
+  boolean hasSaveFailed() {
+    return hasSaveFailed;
   }
 
   /** Sets whether the draft could not be stored. */
-  void refuse(boolean refused) {
-    isRefused = refused;
-    if (refused) {
+  void setSaveFailed(boolean hasFailed) {
+    hasSaveFailed = hasFailed;
+    if (hasFailed) {
       show(now());
     }
   }

@@ -201,17 +201,17 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
   }
 
   @Override
-  public void kept(long id) {
+  public void onSaved(long id) {
     saved.keepSheet(id);
-    if (stateHolder.isRefused()) {
-      stateHolder.refuse(false);
+    if (stateHolder.hasSaveFailed()) {
+      stateHolder.setSaveFailed(false);
       retryJudging();
     }
   }
 
   @Override
-  public void refused() {
-    stateHolder.refuse(true);
+  public void onSaveFailed() {
+    stateHolder.setSaveFailed(true);
   }
 
   /** Called when the puzzle screen has been opened. */

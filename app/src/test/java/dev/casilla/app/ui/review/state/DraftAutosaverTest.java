@@ -33,12 +33,12 @@ final class DraftAutosaverTest {
           TestExecutors.of(storage, Runnable::run, storage),
           new DraftAutosaver.Listener() {
             @Override
-            public void kept(long id) {
+            public void onSaved(long id) {
               told.add("kept " + id);
             }
 
             @Override
-            public void refused() {
+            public void onSaveFailed() {
               told.add("refused");
             }
           });
