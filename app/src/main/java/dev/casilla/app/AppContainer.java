@@ -26,6 +26,7 @@ import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.app.ui.settings.SettingsViewModel;
 import dev.casilla.app.ui.share.ReceiveViewModel;
 import dev.casilla.app.ui.share.ShareViewModel;
+import dev.casilla.app.ui.share.SharedFileProvider;
 import java.util.Random;
 
 /** Creates what the screens need and wires it together. Lives as long as the process. */
@@ -68,7 +69,11 @@ final class AppContainer {
             HistoryViewModel.initializer(sheets, executors),
             TransferViewModel.initializer(sheets, parser, executors),
             ReceiveViewModel.initializer(sheets, parser, executors),
-            ShareViewModel.initializer(context, System::currentTimeMillis, executors));
+            ShareViewModel.initializer(
+                () -> SharedFileProvider.folder(context),
+                file -> SharedFileProvider.uriOf(context, file),
+                System::currentTimeMillis,
+                executors));
     executors.storage().execute(photos::deleteOldCaptures);
   }
 

@@ -1,7 +1,5 @@
 package dev.casilla.app.architecture;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -20,11 +18,7 @@ final class FeatureRulesTest {
 
   @Test
   void app_codeUsesOwnFeature() {
-    // These two still use the photo's texts and the result of a review.
-    APP.codeUsesOwnFeature()
-        .check(
-            ArchitectureTest.APP.that(
-                not(simpleName("PuzzleChooser")).and(not(simpleName("ScanActivity")))));
+    APP.codeUsesOwnFeature().check(ArchitectureTest.APP);
   }
 
   @Test

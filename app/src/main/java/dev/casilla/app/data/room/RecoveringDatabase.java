@@ -142,7 +142,7 @@ final class RecoveringDatabase {
 
   private RoomDatabase.Builder<SheetDatabase> builder(File place) {
     return Room.databaseBuilder(context, SheetDatabase.class, place.getName())
-        .addMigrations(new Migration2To3())
+        .addMigrations(new SheetDatabase.Migration2To3())
         .openHelperFactory(new PreservingOpenHelperFactory(new FrameworkSQLiteOpenHelperFactory()));
   }
 

@@ -1,6 +1,5 @@
 package dev.casilla.app.ui.share;
 
-import android.content.Context;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
@@ -12,6 +11,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Writes the file that is shared, off the main thread. */
 /*
@@ -34,14 +34,15 @@ public final class ShareViewModel extends ViewModel {
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that write files to share; the time comes from {@code millis}. */
+  /** Makes view models that write into {@code folder} and share the URI that {@code uris} gives. */
   public static ViewModelInitializer<ShareViewModel> initializer(
-      Context context, LongSupplier millis, AppExecutors executors) {
-    SharedFileStore files = new SharedFileStore(() -> SharedFileProvider.folder(context), millis);
+      Supplier<File> folder,
+      Function<File, String> uris,
+      LongSupplier millis,
+      AppExecutors executors) {
+    SharedFileStore files = new SharedFileStore(folder, millis);
     return new ViewModelInitializer<>(
-        ShareViewModel.class,
-        extras ->
-            new ShareViewModel(files, file -> SharedFileProvider.uriOf(context, file), executors));
+        ShareViewModel.class, extras -> new ShareViewModel(files, uris, executors));
   }
 
   /** What the share sheet shows. */

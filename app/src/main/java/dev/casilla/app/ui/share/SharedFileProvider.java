@@ -10,12 +10,12 @@ public final class SharedFileProvider extends FileProvider {
   private static final String AUTHORITY = ".files";
 
   /** The folder that this provider serves; it may not exist yet. Accesses the disk. */
-  static File folder(Context context) {
+  public static File folder(Context context) {
     return new File(context.getCacheDir(), DIRECTORY);
   }
 
   /** The content URI of {@code file} in the folder. Accesses the disk. */
-  static String uriOf(Context context, File file) {
+  public static String uriOf(Context context, File file) {
     return getUriForFile(context, context.getPackageName() + AUTHORITY, file).toString();
   }
 }
