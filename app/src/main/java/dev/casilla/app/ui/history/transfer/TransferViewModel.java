@@ -123,9 +123,9 @@ public final class TransferViewModel extends ViewModel {
     show(new TransferUiState.NoFilesApp(direction));
   }
 
-  /** Cancels the running transfer, if any. */
+  /** Cancels the running or interrupted transfer, if any. */
   public void cancel() {
-    if (task.isRunning()) {
+    if (task.isRunning() || saved.contains(PLACE)) {
       task.cancel();
       forget();
       show(new TransferUiState.Idle());

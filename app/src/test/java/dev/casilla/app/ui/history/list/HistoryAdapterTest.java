@@ -3,6 +3,7 @@ package dev.casilla.app.ui.history.list;
 import static org.junit.Assert.assertEquals;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.app.Activity;
 import android.os.Looper;
 import android.view.ContextThemeWrapper;
 import android.widget.FrameLayout;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
 
 @RunWith(AndroidJUnit4.class)
 public final class HistoryAdapterTest {
@@ -48,7 +50,9 @@ public final class HistoryAdapterTest {
     assertEquals(0, requests.get());
   }
 
+  /** The list is in a window: what a row posts runs only there. */
   private void submitRows() {
+    Robolectric.buildActivity(Activity.class).setup().get().setContentView(list);
     List<SheetSummary> rows = new ArrayList<>();
     for (int id = 1; id <= ROWS; id++) {
       rows.add(new SheetSummary(id, Origin.TYPED, Grid.EMPTY, Grid.EMPTY, 0, false));
