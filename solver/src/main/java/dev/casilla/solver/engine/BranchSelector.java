@@ -9,7 +9,7 @@ final class BranchSelector {
    *
    * A bivalue cell is a poor guess when a puzzle has one solution (hard: 102 guesses against 64) but
    * a cheap one, and any guess leads to a solution when there are many. After two guesses without a
-   * dead end, where three in ten open cells are bivalue, there usually are. From the first guess on,
+   * dead end, where two in five open cells are bivalue, there usually are. From the first guess on,
    * the rule would cost random puzzles a tenth more guesses.
    */
   private static final int BANDS = 6;
@@ -18,7 +18,7 @@ final class BranchSelector {
   private static final int DECIDED_MINI_LINES = 27;
 
   private static final int MANY_DEPTH = 2;
-  private static final int MANY_PERCENT = 30;
+  private static final int MANY_PERCENT = 40;
 
   private BranchSelector() {}
 

@@ -19,7 +19,8 @@ public final class FastSolver {
   private static final int GUESSES_PER_CHECK = 64;
 
   /**
-   * Up to this limit, splitting a count by the places of absent digits costs more than it saves.
+   * Up to this limit, the shortcuts for exact counts are not used: they cost more than they save,
+   * and another choice of solutions would change the puzzles that the generator makes from a seed.
    */
   private static final long SMALL_LIMIT = 1_000;
 
@@ -171,7 +172,7 @@ public final class FastSolver {
     int bivalue2 = board.openPlane2() & MiniLineBits.low(plane2.exactlyTwo());
     int bivalueCells = Long.bitCount(bivalue01) + Integer.bitCount(bivalue2);
     int openCells = board.openCells();
-    boolean areAllBivalue = bivalueCells == openCells;
+    boolean areAllBivalue = bivalueCells == openCells && limit > SMALL_LIMIT;
     if (areAllBivalue
         || (!metDeadEnd && BranchSelector.hasManyBivalueCells(depth, bivalueCells, openCells))) {
       long cell01 = Long.lowestOneBit(bivalue01);
@@ -253,17 +254,5 @@ public final class FastSolver {
       solutionBoards[(int) solutions].copyFrom(board);
     }
     solutions++;
-    if (solutions == 1 && limit > 1 && guesses > 0) {
-      addOrdersOfAbsentDigits();
-    }
-  }
-
-  /** Stops after one solution where swapping absent digits makes as many of it as are asked for. */
-  private void addOrdersOfAbsentDigits() {
-    int absent = AbsentDigits.of(givens);
-    if (AbsentDigits.orders(absent) >= limit) {
-      solutionBoards[1].copyWithDigitsSwapped(solutionBoards[0], absent);
-      solutions = limit;
-    }
   }
 }
