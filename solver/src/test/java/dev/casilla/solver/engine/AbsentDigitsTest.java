@@ -68,18 +68,6 @@ final class AbsentDigitsTest {
     }
   }
 
-  @Test
-  void count_twoAbsentDigits_secondSolutionTakesNoGuessMore() {
-    byte[] cells = ReferenceSolver.randomFullGrid(new Random(SEED));
-    for (int cell = 0; cell < 81; cell++) {
-      cells[cell] = cells[cell] <= 3 ? 0 : cells[cell];
-    }
-    assertEquals(1, solver.countSolutions(cells, 1));
-    long guesses = solver.guesses();
-    assertEquals(6, solver.countSolutions(cells, 6));
-    assertEquals(guesses, solver.guesses());
-  }
-
   private void assertTwoDifferentSolutions(byte[] cells) {
     byte[] first = new byte[81];
     byte[] second = new byte[81];

@@ -13,10 +13,10 @@ final class BranchSelectorTest {
   private final BitSlicedCounter columns = new BitSlicedCounter();
 
   @Test
-  void hasManyBivalueCells_threeInTenAtDepthTwo_isTheThreshold() {
+  void hasManyBivalueCells_twoInFiveAtDepthTwo_isTheThreshold() {
     assertFalse(BranchSelector.hasManyBivalueCells(1, 10, 10));
-    assertTrue(BranchSelector.hasManyBivalueCells(2, 3, 10));
-    assertFalse(BranchSelector.hasManyBivalueCells(2, 29, 100));
+    assertTrue(BranchSelector.hasManyBivalueCells(2, 4, 10));
+    assertFalse(BranchSelector.hasManyBivalueCells(2, 39, 100));
   }
 
   @Test
