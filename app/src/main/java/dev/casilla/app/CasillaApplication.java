@@ -100,12 +100,10 @@ public class CasillaApplication extends Application
     return Optional.of(ShareFragment::show);
   }
 
-  /** Ends the process of a debug build when an object leaks. */
   void watchLeaks() {
     StrictModeSetup.watchLeaks();
   }
 
-  /** Whether the system makes colours from the wallpaper. */
   boolean hasDynamicColors() {
     return DynamicColors.isDynamicColorAvailable();
   }
@@ -133,7 +131,6 @@ public class CasillaApplication extends Application
     return Objects.requireNonNull(settings().settings().getValue());
   }
 
-  /** The objects of this process. */
   AppContainer container() {
     if (container == null) {
       container = new AppContainer(this);

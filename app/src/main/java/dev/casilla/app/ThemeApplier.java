@@ -34,7 +34,6 @@ final class ThemeApplier implements Application.ActivityLifecycleCallbacks {
     DYNAMIC,
     /** Our palette, which is the theme's. */
     OWN,
-    /** Our palette with more contrast. */
     HIGH_CONTRAST
   }
 

@@ -26,7 +26,6 @@ public interface HistoryRepository extends DraftRepository {
   /** At most {@code most} sheets with ids larger than {@code afterId}, by id. */
   List<StoredSheet> sheets(long afterId, int most);
 
-  /** How many sheets there are. */
   int count();
 
   /**

@@ -12,7 +12,6 @@ import java.util.List;
  * @param malformed how many more sheets could not be read
  */
 public record ImportResult(List<Long> ids, int added, int malformed) {
-  /** Keeps a copy of {@code ids}. */
   public ImportResult {
     ids = Collections.unmodifiableList(new ArrayList<>(ids));
   }
@@ -22,7 +21,6 @@ public record ImportResult(List<Long> ids, int added, int malformed) {
     return ids.get(0);
   }
 
-  /** The number of sheets read, stored before or not. */
   public int count() {
     return ids.size();
   }

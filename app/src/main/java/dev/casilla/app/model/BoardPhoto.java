@@ -30,17 +30,14 @@ public final class BoardPhoto {
     return new BoardPhoto(luma, board.cell(), board.margin());
   }
 
-  /** Pixels a side of a plate. */
   public static int side(int cell, int margin) {
     return Cells.SIDE * cell + 2 * margin;
   }
 
-  /** Pixels a side. */
   public int side() {
     return side(cell, margin);
   }
 
-  /** Pixels a side of a cell. */
   public int cell() {
     return cell;
   }
@@ -50,17 +47,14 @@ public final class BoardPhoto {
     return margin;
   }
 
-  /** The brightness at a place. */
   public int at(int x, int y) {
     return luma[y * side() + x] & 0xff;
   }
 
-  /** This plate as the reader takes it. */
   public FlatBoard flat() {
     return new FlatBoard(luma, side(), cell, margin);
   }
 
-  /** This plate turned clockwise by a quarter. */
   public BoardPhoto quarterTurned() {
     int side = side();
     byte[] turned = new byte[luma.length];

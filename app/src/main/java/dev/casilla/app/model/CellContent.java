@@ -32,7 +32,6 @@ public record CellContent(int code) {
     return notes == Digits.NONE ? NOTHING : new CellContent(NOTES + notes);
   }
 
-  /** {@code sheet} with this, and nothing else, in {@code cell}. */
   Sheet putInto(Sheet sheet, int cell) {
     if (isGiven()) {
       return sheet.withGiven(cell, code - GIVEN);
@@ -46,7 +45,6 @@ public record CellContent(int code) {
         : emptied.withNotes(cell, code - NOTES);
   }
 
-  /** Whether this is a printed digit. */
   boolean isGiven() {
     return code > GIVEN && code <= ENTRY;
   }

@@ -7,12 +7,10 @@ import java.util.List;
 
 /** Changes of printed digits that would make a proper puzzle of a reading. Immutable. */
 public record RepairProposal(List<GivenChange> changes) {
-  /** Keeps a copy of the list. */
   public RepairProposal {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
 
-  /** Whether {@code cell} would change. */
   public boolean changes(int cell) {
     return changes.stream().anyMatch(change -> change.cell() == cell);
   }

@@ -36,7 +36,6 @@ public record ScanDraft(
     return cells.get(cell);
   }
 
-  /** This draft with another cell. */
   public ScanDraft with(int cell, DraftCell content) {
     List<DraftCell> changed = new ArrayList<>(cells);
     changed.set(cell, content);
@@ -157,12 +156,10 @@ public record ScanDraft(
     return !doubtful().isEmpty() || !proposals.isEmpty();
   }
 
-  /** The printed digits. */
   public Grid givens() {
     return digits(Ink.PRINTED);
   }
 
-  /** The digits written by hand. */
   public Grid entries() {
     return digits(Ink.WRITTEN);
   }

@@ -13,7 +13,6 @@ import java.util.Collections;
  * holds a given, an entry, or notes, if anything. Immutable.
  */
 public final class Sheet {
-  /** An empty sheet of paper. */
   public static final Sheet EMPTY = of(Grid.EMPTY);
 
   private static final int NOTE_DIGITS = 3;
@@ -60,7 +59,6 @@ public final class Sheet {
     return sheet;
   }
 
-  /** The printed digits. */
   public Grid givens() {
     return givens;
   }
@@ -80,12 +78,10 @@ public final class Sheet {
     return isGivenAt(cell) ? givens.digitAt(cell) : entries.digitAt(cell);
   }
 
-  /** Whether the digit in {@code cell} is printed. */
   public boolean isGivenAt(int cell) {
     return !givens.isEmptyAt(cell);
   }
 
-  /** All digits, printed or filled in. */
   public Grid digits() {
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {

@@ -20,7 +20,6 @@ public record SheetSummary(
     this(id, origin, givens, entries, changedMillis, false);
   }
 
-  /** All digits, printed or filled in. */
   public Grid digits() {
     int[] digits = givens.toArray();
     for (int cell = 0; cell < Cells.COUNT; cell++) {

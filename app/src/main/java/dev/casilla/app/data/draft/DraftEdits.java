@@ -24,7 +24,6 @@ import java.util.Optional;
  * @param proposals the current proposals
  */
 public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairProposal> proposals) {
-  /** Keeps copies of the lists. */
   public DraftEdits {
     cells = Collections.unmodifiableList(new ArrayList<>(cells));
     proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
@@ -34,7 +33,6 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new DraftEdits(quarterTurns, draft.cells(), draft.proposals());
   }
 
-  /** Applies these edits to the {@code original}. */
   public ScanDraft apply(ScanDraft original) {
     Optional<BoardPhoto> plate = original.plate();
     for (int turn = 0; turn < quarterTurns; turn++) {

@@ -29,7 +29,6 @@ public final class DraftUndoStack {
     return Optional.ofNullable(before.pollLast());
   }
 
-  /** Whether there is nothing to undo. */
   public boolean isEmpty() {
     return before.isEmpty();
   }

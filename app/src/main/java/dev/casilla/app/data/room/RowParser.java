@@ -25,7 +25,6 @@ final class RowParser {
     return text;
   }
 
-  /** The origin that a row calls {@code name}. */
   static Origin origin(String name) {
     return read(() -> Origin.valueOf(name));
   }

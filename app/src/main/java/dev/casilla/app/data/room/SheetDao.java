@@ -72,18 +72,15 @@ interface SheetDao {
   @Query("DELETE FROM draft WHERE sheet = :id")
   void endDraft(long id);
 
-  /** The last used sheet with these givens. */
   @Query(WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow withGivens(String givens);
 
-  /** The last used sheet with this content. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND entries = :entries AND notes = :notes AND NOT deleted"
           + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow findSameContent(String givens, String entries, String notes);
 
-  /** The last used sheet with these givens, origin and creation time. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND created = :created AND origin = :origin AND NOT deleted"

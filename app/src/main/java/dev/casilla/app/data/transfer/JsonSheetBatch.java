@@ -31,7 +31,6 @@ final class JsonSheetBatch implements NewSheetBatch {
     this.malformed = malformed;
   }
 
-  /** A text that can be read repeatedly. */
   interface RereadableText extends Closeable {
     Reader read() throws IOException;
 

@@ -29,7 +29,6 @@ import java.util.Optional;
  * puzzle if most cells agree, and a certain board only if all do.
  */
 public final class FrameAnalyzer {
-  /** How frames are processed. */
   public enum ScanMode {
     /** Takes a reading as soon as frames agree on it. */
     READ,

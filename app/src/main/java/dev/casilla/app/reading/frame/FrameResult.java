@@ -20,10 +20,8 @@ public record FrameResult(
     Optional<Answer> answer,
     Optional<ScanDraft> taken,
     Optional<Found> choice) {
-  /** A puzzle as printed and its only solution. */
   public record Answer(Grid givens, Grid solution) {}
 
-  /** A frame without a readable grid. */
   public static FrameResult nothing(ScanGuidance guidance) {
     return new FrameResult(
         guidance, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -47,12 +45,10 @@ public record FrameResult(
         ScanGuidance.HOLD, outline, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** This result with the solution. */
   public FrameResult with(Answer known) {
     return new FrameResult(ScanGuidance.SHOWN, outline, Optional.of(known), taken, choice);
   }
 
-  /** This result with the reading {@code draft}. */
   FrameResult with(ScanDraft draft) {
     return new FrameResult(ScanGuidance.READ, outline, answer, Optional.of(draft), choice);
   }
@@ -67,7 +63,6 @@ public record FrameResult(
     return new FrameResult(ScanGuidance.UNSURE, outline, answer, taken, choice);
   }
 
-  /** Whether there is a grid in the frame. */
   public boolean hasGrid() {
     return guidance.hasGrid();
   }

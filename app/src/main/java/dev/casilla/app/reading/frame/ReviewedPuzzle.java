@@ -14,7 +14,6 @@ import dev.casilla.solver.Grid;
  * count as the reviewed puzzle.
  */
 public record ReviewedPuzzle(Grid taken, Grid left) {
-  /** No puzzle. */
   public static final ReviewedPuzzle NOTHING = new ReviewedPuzzle(Grid.EMPTY, Grid.EMPTY);
 
   /** The share of filled cells that may differ in a doubtful reading of the same puzzle. */
@@ -25,17 +24,14 @@ public record ReviewedPuzzle(Grid taken, Grid left) {
     return new ReviewedPuzzle(taken, taken);
   }
 
-  /** This puzzle with the givens after the corrections. */
   public ReviewedPuzzle correctedTo(Grid newLeft) {
     return new ReviewedPuzzle(taken, newLeft);
   }
 
-  /** Whether {@code shown} is this puzzle. */
   boolean matches(Grid shown) {
     return shown.equals(taken) || shown.equals(left);
   }
 
-  /** Whether {@code shown} may be a doubtful reading of this puzzle. */
   boolean nearlyMatches(Grid shown) {
     return isNear(shown, taken) || isNear(shown, left);
   }

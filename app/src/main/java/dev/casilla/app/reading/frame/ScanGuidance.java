@@ -6,13 +6,11 @@ import dev.casilla.reader.result.RejectionReason;
 public enum ScanGuidance {
   /** Point the camera at a grid. */
   POINT,
-  /** Go closer. */
   CLOSER,
   /** Move back: a part of the grid is cut off. */
   FARTHER,
   /** Hold the phone straight above the page. */
   FLATTER,
-  /** Hold still. */
   STEADY,
   /** More light, or the torch. */
   LIGHT,
@@ -33,7 +31,6 @@ public enum ScanGuidance {
   /** Reading failed unexpectedly: use another way. */
   FAILED;
 
-  /** Whether the puzzle in the picture was read. */
   public boolean isRead() {
     return this == READ || this == SHOWN || this == KNOWN;
   }
@@ -43,12 +40,10 @@ public enum ScanGuidance {
     return this == HOLD || this == UNSURE || isRead();
   }
 
-  /** Whether this is progress over {@code other}. */
   public boolean isBetterThan(ScanGuidance other) {
     return rank() > other.rank();
   }
 
-  /** The progress of the scan. */
   private int rank() {
     return switch (this) {
       case READ -> 4;

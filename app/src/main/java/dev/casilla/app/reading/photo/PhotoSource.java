@@ -12,7 +12,6 @@ public interface PhotoSource {
     /** A photo whose file ends early; the missing part is gray. */
     record Part(GrayPhoto photo) implements OpenedPhoto {}
 
-    /** The photo could not be opened. */
     record Failed(PhotoError trouble) implements OpenedPhoto {}
   }
 

@@ -42,7 +42,6 @@ final class BoardGeometry {
     return Cells.SIDE * cell + lines();
   }
 
-  /** The width and height of a cell, lines not counted. */
   int cellSide() {
     return cell;
   }

@@ -39,7 +39,6 @@ public final class BoardPainter {
     cells.fit(geometry.cellSide());
   }
 
-  /** Width and height of a board in pixels. */
   public int side() {
     return geometry.side();
   }

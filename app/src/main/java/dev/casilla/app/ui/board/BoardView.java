@@ -92,7 +92,6 @@ public final class BoardView extends View {
     return gestures;
   }
 
-  /** Whether the board has gestures. */
   boolean isForTouch() {
     return gestures != null;
   }
@@ -102,19 +101,16 @@ public final class BoardView extends View {
     return geometry().cellAt(x - left(), y - top());
   }
 
-  /** Bounds of {@code cell} in the view. */
   Rect cellBounds(int cell) {
     int x = left() + geometry().start(Cells.column(cell));
     int y = top() + geometry().start(Cells.row(cell));
     return new Rect(x, y, x + geometry().cellSide(), y + geometry().cellSide());
   }
 
-  /** Left edge of the board in the view. */
   int left() {
     return (getWidth() - painter.side()) / 2;
   }
 
-  /** Top edge of the board in the view. */
   int top() {
     return (getHeight() - painter.side()) / 2;
   }
@@ -202,7 +198,6 @@ public final class BoardView extends View {
     invalidate(cellBounds(cell));
   }
 
-  /** Invalidates the bounds of the changed cells. */
   @SuppressWarnings("deprecation")
   private void invalidateChanged(BoardState before, BoardState after) {
     Rect changed = new Rect();

@@ -4,6 +4,5 @@ import androidx.lifecycle.ViewModelProvider;
 
 /** An application that makes the view models of its screens. */
 public interface ViewModelFactoryOwner {
-  /** Makes every view model of the app. */
   ViewModelProvider.Factory viewModelFactory();
 }

@@ -55,7 +55,6 @@ public final class CreateViewModel extends ViewModel {
     restore();
   }
 
-  /** Makes view models that store puzzles in {@code sheets} and draw seeds from {@code seeds}. */
   public static ViewModelInitializer<CreateViewModel> initializer(
       SheetRepository sheets, LongSupplier seeds, AppExecutors executors) {
     return new ViewModelInitializer<>(
@@ -69,7 +68,6 @@ public final class CreateViewModel extends ViewModel {
                 executors));
   }
 
-  /** What the screen shows. */
   LiveData<CreateUiState> state() {
     return state;
   }
@@ -82,7 +80,6 @@ public final class CreateViewModel extends ViewModel {
     choose(spec().with(level));
   }
 
-  /** Generates a puzzle of the chosen kind. */
   void make() {
     if (shown().isChoosing()) {
       long seed = seeds.getAsLong();
@@ -91,7 +88,6 @@ public final class CreateViewModel extends ViewModel {
     }
   }
 
-  /** Goes back to choosing. */
   void stop() {
     task.cancel();
     saved.remove(SEED);

@@ -33,12 +33,10 @@ final class DeletedSheets {
     publish();
   }
 
-  /** The number of sheets that can be restored. */
   int count() {
     return ids(DELETED).size();
   }
 
-  /** Adds the deleted sheet {@code id}. */
   void add(long id) {
     List<Long> ids = ids(DELETED);
     ids.add(id);
@@ -52,7 +50,6 @@ final class DeletedSheets {
     save(DELETED, ids);
   }
 
-  /** Gives up all deleted sheets. */
   void forget() {
     save(DELETED, Collections.emptyList());
   }
@@ -65,7 +62,6 @@ final class DeletedSheets {
     save(DELETED, Collections.emptyList());
   }
 
-  /** The sheets that are still to be restored. */
   List<Long> pendingRestore() {
     return ids(PENDING_RESTORE);
   }
@@ -128,7 +124,6 @@ final class DeletedSheets {
       }
     }
 
-    /** The sheets of all screens. */
     List<Long> all() {
       List<Long> all = new ArrayList<>();
       byScreen.values().forEach(all::addAll);

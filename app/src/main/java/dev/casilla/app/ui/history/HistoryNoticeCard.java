@@ -62,9 +62,7 @@ final class HistoryNoticeCard {
    * @param action the button's text
    */
   record Notice(Kind kind, String fact, String advice, String action) {
-    /** The kind of message. */
     enum Kind {
-      /** Work in progress. */
       BUSY,
       GOOD,
       BAD

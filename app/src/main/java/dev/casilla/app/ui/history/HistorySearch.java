@@ -81,7 +81,6 @@ public final class HistorySearch {
     }
   }
 
-  /** Whether the search matches every sheet. */
   boolean isForAll() {
     return words.isEmpty() && parts.isEmpty();
   }

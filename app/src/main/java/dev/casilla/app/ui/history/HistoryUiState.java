@@ -24,14 +24,11 @@ record HistoryUiState(
     boolean more,
     int deleted,
     Optional<DatabaseDamage> damage) {
-  /** Keeps a copy of {@code entries}. */
   HistoryUiState {
     entries = Collections.unmodifiableList(new ArrayList<>(entries));
   }
 
-  /** The state of the list. */
   enum Phase {
-    /** The list is being read. */
     LOADING,
     /** Reading takes long enough to show progress. */
     LOADING_LONG,
@@ -47,12 +44,10 @@ record HistoryUiState(
         Phase.LOADING, query, Collections.emptyList(), false, deleted, Optional.empty());
   }
 
-  /** Whether the history is empty. */
   boolean isEmpty() {
     return hasNone() && query.trim().isEmpty();
   }
 
-  /** Whether the search has no results. */
   boolean isNothingFound() {
     return hasNone() && !query.trim().isEmpty();
   }
@@ -77,7 +72,6 @@ record HistoryUiState(
     return new HistoryUiState(phase, query, entries, more, deleted, told);
   }
 
-  /** This state without the sheet {@code id}, with {@code count} deleted sheets. */
   HistoryUiState without(long id, int count) {
     List<SheetSummary> rest = new ArrayList<>(entries);
     rest.removeIf(outline -> outline.id() == id);

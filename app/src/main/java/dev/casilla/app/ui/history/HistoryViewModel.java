@@ -61,7 +61,6 @@ public final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Makes view models for {@code archive}. */
   public static ViewModelInitializer<HistoryViewModel> initializer(
       HistoryRepository archive, AppExecutors executors) {
     DeletedSheets.UndoableDeletes undoableDeletes = new DeletedSheets.UndoableDeletes();
@@ -75,12 +74,10 @@ public final class HistoryViewModel extends ViewModel {
                 undoableDeletes));
   }
 
-  /** What the list shows. */
   LiveData<HistoryUiState> state() {
     return state;
   }
 
-  /** Whether a query is running. */
   boolean isReading() {
     return task.isRunning();
   }
@@ -90,7 +87,6 @@ public final class HistoryViewModel extends ViewModel {
     this.describer = describer;
   }
 
-  /** Retries after a failure of the storage. */
   void tryAgain() {
     isRefused = false;
     refresh();
@@ -112,7 +108,6 @@ public final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Shows the next page, if there is one. */
   void showMore() {
     HistoryUiState shown = shown();
     if (isReading()) {
@@ -146,7 +141,6 @@ public final class HistoryViewModel extends ViewModel {
     deleteForGood();
   }
 
-  /** Hides the notice about the damaged database. */
   void dismissDatabaseDamage() {
     state.setValue(shown().withDamage(Optional.empty()));
     change(archive::dismissDatabaseDamage);

@@ -91,7 +91,6 @@ public final class PhotoViewModel extends ViewModel {
         });
   }
 
-  /** The screen's state. */
   LiveData<PhotoUiState> state() {
     return state;
   }

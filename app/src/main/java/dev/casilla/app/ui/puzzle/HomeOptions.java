@@ -12,7 +12,6 @@ import java.util.Set;
  * @param others the remaining ones
  */
 record HomeOptions(HomeOption primary, Set<HomeOption> others) {
-  /** A way to get a puzzle. */
   enum HomeOption {
     SCAN,
     PHOTO,

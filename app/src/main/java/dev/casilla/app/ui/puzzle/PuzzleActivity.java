@@ -39,12 +39,10 @@ public final class PuzzleActivity extends BaseActivity {
   private @Nullable PuzzleKeyboard keyboard;
   private boolean isReported;
 
-  /** Opens the stored sheet {@code sheetId}. */
   public static Intent intent(Context context, long sheetId) {
     return baseIntent(context).putExtra(SavedPuzzleState.SHEET, sheetId);
   }
 
-  /** Opens a blank sheet. */
   public static Intent intent(Context context) {
     return baseIntent(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
   }

@@ -20,7 +20,6 @@ final class PuzzleNavigation {
     SHARE
   }
 
-  /** Adds a destination, which {@code open} opens. */
   void add(Destination destination, Runnable open) {
     actions.put(destination, open);
   }
@@ -34,7 +33,6 @@ final class PuzzleNavigation {
     return Stream.of(Destination.SCAN, Destination.NEW_PUZZLE).filter(this::has).findFirst();
   }
 
-  /** Opens {@code destination}, if it exists. */
   void go(Destination destination) {
     Runnable open = actions.get(destination);
     if (open != null) {

@@ -27,7 +27,6 @@ public final class ReviewActivity extends BaseActivity {
   private @Nullable ReviewViewModel model;
   private @Nullable ReviewKeyHandler keys;
 
-  /** Opens {@code draft} for review. */
   public static Intent intent(Context context, ScanDraft draft) {
     return new Intent(context, ReviewActivity.class)
         .putExtra(SavedReviewState.DRAFT, DraftCodec.pack(draft));

@@ -42,7 +42,6 @@ public final class ScanActivity extends BaseActivity {
   private ScanLifecycleObserver leaving;
   private boolean isCovered;
 
-  /** Opens this screen. */
   public static Intent intent(Context context) {
     return new Intent(context, ScanActivity.class);
   }

@@ -78,7 +78,6 @@ final class ScanScreen {
     views.close.setOnClickListener(view -> close.run());
   }
 
-  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }

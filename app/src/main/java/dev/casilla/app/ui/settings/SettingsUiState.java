@@ -14,15 +14,12 @@ import dev.casilla.app.model.settings.SettingsOption;
  */
 record SettingsUiState(
     Settings settings, AppLanguage language, AvailableOptions offer, boolean isSaved) {
-  /** The available options. */
   enum AvailableOptions {
-    /** All options. */
     ALL,
     /** All options except wallpaper colours, which the device does not support. */
     NO_DYNAMIC_COLOR
   }
 
-  /** Whether {@code option} is available. */
   boolean offers(SettingsOption option) {
     return option != SettingsOption.DYNAMIC_COLOR || offer == AvailableOptions.ALL;
   }

@@ -35,14 +35,12 @@ public final class ReceiveViewModel extends ViewModel {
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that import into {@code archive}. */
   public static ViewModelInitializer<ReceiveViewModel> initializer(
       HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
     return new ViewModelInitializer<>(
         ReceiveViewModel.class, extras -> new ReceiveViewModel(archive, parser, executors));
   }
 
-  /** What the screen shows. */
   LiveData<ReceiveUiState> state() {
     return state;
   }

@@ -2,7 +2,6 @@ package dev.casilla.app.ui.share;
 
 /** The state of sharing a sheet. Immutable. */
 sealed interface ShareUiState {
-  /** The person chooses a format. */
   record Choosing() implements ShareUiState {}
 
   /**
@@ -20,6 +19,5 @@ sealed interface ShareUiState {
    */
   record Ready(String place, String type) implements ShareUiState {}
 
-  /** The file could not be written. */
   record Failed() implements ShareUiState {}
 }

@@ -34,7 +34,6 @@ public final class ShareViewModel extends ViewModel {
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that write into {@code folder} and share the URI that {@code uris} gives. */
   public static ViewModelInitializer<ShareViewModel> initializer(
       Supplier<File> folder,
       Function<File, String> uris,
@@ -45,7 +44,6 @@ public final class ShareViewModel extends ViewModel {
         ShareViewModel.class, extras -> new ShareViewModel(files, uris, executors));
   }
 
-  /** What the share sheet shows. */
   LiveData<ShareUiState> state() {
     return state;
   }

@@ -26,7 +26,6 @@ final class SharedFileStore {
     this.millis = millis;
   }
 
-  /** Writes the content of a file. */
   interface Content {
     void writeTo(OutputStream file) throws IOException;
   }

@@ -20,7 +20,6 @@ public final class BoundedReader extends Reader {
   private long read;
   private long piece;
 
-  /** Reads at most {@code most} characters of {@code text}. */
   public BoundedReader(Reader text, long most) {
     this.text = text;
     this.most = most;
@@ -54,7 +53,6 @@ public final class BoundedReader extends Reader {
     return count;
   }
 
-  /** The rest of the text, as one piece. */
   public String readAll() throws IOException {
     StringBuilder whole = new StringBuilder();
     char[] block = new char[8192];

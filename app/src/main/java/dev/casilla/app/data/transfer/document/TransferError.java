@@ -4,9 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Why an import or export failed. */
 public enum TransferError {
-  /** The text is empty. */
   EMPTY,
-  /** The text has no puzzle. */
   NO_PUZZLE,
   /** All puzzles in the text are blank. */
   BLANK,

@@ -21,7 +21,6 @@ public final class TransferException extends IOException {
     this.error = error;
   }
 
-  /** The reason. */
   public TransferError error() {
     return error;
   }

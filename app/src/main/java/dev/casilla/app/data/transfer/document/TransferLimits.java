@@ -18,7 +18,6 @@ public record TransferLimits(int sheets, long characters) {
   public static final TransferLimits LIST =
       new TransferLimits(50_000, BoundedReader.MAX_PIECE_LENGTH);
 
-  /** Whether this many sheets and characters are within the limits. */
   public boolean allow(int count, long length) {
     return count <= sheets && length <= characters;
   }

@@ -29,7 +29,6 @@ public final class PuzzleChooser {
     picture.onChosen(chosen);
   }
 
-  /** Shows the puzzles of {@code found}. */
   public void show(PhotoResult.Found found) {
     if (picture.isShowing(found)) {
       return;

@@ -50,7 +50,6 @@ public final class PuzzleChooserView extends View {
   private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
 
-  /** Whether the last gesture was a tap. */
   private boolean isTap;
 
   /** View pixels per photo pixel. */
@@ -85,7 +84,6 @@ public final class PuzzleChooserView extends View {
     chosen = next;
   }
 
-  /** Whether this view shows {@code found}. */
   boolean isShowing(PhotoResult.Found found) {
     return found.equals(shown);
   }
@@ -102,7 +100,6 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Removes the photo and frees its memory. */
   void clear() {
     shown = null;
     photo = null;
@@ -111,7 +108,6 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Whether this view shows a photo. */
   boolean isShowing() {
     return shown != null;
   }

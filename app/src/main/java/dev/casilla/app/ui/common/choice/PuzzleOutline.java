@@ -27,7 +27,6 @@ public record PuzzleOutline(List<Point> corners) {
     return corners.get(0);
   }
 
-  /** The mean of the corners. */
   public Point middle() {
     double x = 0;
     double y = 0;

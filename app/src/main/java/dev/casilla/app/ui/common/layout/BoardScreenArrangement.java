@@ -21,7 +21,6 @@ record BoardScreenArrangement(boolean isTitled, Box title, Box board, Box contro
    */
   record Keys(int columns, int spareHeight) {}
 
-  /** The same without a title. */
   BoardScreenArrangement untitled() {
     return new BoardScreenArrangement(false, title, board, controls, keys);
   }

@@ -8,7 +8,6 @@ package dev.casilla.app.ui.common.window;
  * @param end its end; equal to the start if the fold has no width
  */
 public record WindowFold(Direction direction, int start, int end) {
-  /** Direction of a fold. */
   public enum Direction {
     /** Between a left and a right part, as in a book. */
     UPRIGHT,

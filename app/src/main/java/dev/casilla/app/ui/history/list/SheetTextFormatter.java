@@ -44,12 +44,10 @@ public final class SheetTextFormatter {
     };
   }
 
-  /** The origin, as in "Typed". */
   String origin(SheetSummary outline) {
     return origin(outline.origin());
   }
 
-  /** The time of the last change, as in "5 minutes ago". */
   String time(SheetSummary outline) {
     return times.since(outline.changedMillis());
   }
@@ -80,7 +78,6 @@ public final class SheetTextFormatter {
    * @param left the number of empty cells
    */
   record SheetProgress(State state, int left) {
-    /** The kind of progress. */
     enum State {
       OPEN,
       CLASHING,

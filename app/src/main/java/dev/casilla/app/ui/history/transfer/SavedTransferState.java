@@ -22,7 +22,6 @@ final class SavedTransferState {
     this.saved = saved;
   }
 
-  /** Saves {@code state}. */
   void write(TransferUiState state) {
     saved.set(KEY, text(state));
   }

@@ -15,7 +15,6 @@ public sealed interface TransferUiState {
    */
   record Running(Direction direction, boolean isLong) implements TransferUiState {}
 
-  /** This many sheets were exported. */
   record Exported(int sheets) implements TransferUiState {}
 
   /**
@@ -33,7 +32,6 @@ public sealed interface TransferUiState {
   /** No app can choose a file; nothing has started. */
   record NoFilesApp(Direction direction) implements TransferUiState {}
 
-  /** Import or export. */
   enum Direction {
     IN,
     OUT

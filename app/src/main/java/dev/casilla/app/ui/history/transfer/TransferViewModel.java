@@ -59,7 +59,6 @@ public final class TransferViewModel extends ViewModel {
     state = new MutableLiveData<>(outcome.read());
   }
 
-  /** Makes view models that import into {@code archive} and export from it. */
   public static ViewModelInitializer<TransferViewModel> initializer(
       HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
     return new ViewModelInitializer<>(
@@ -72,7 +71,6 @@ public final class TransferViewModel extends ViewModel {
                 executors));
   }
 
-  /** What the screen shows of a transfer. */
   public LiveData<TransferUiState> state() {
     return state;
   }
@@ -118,7 +116,6 @@ public final class TransferViewModel extends ViewModel {
     saved.set(FORM, form.name());
   }
 
-  /** Reports that no app can choose a file. */
   public void missFilesApp(Direction direction) {
     show(new TransferUiState.NoFilesApp(direction));
   }
@@ -132,7 +129,6 @@ public final class TransferViewModel extends ViewModel {
     }
   }
 
-  /** Closes the message. */
   public void close() {
     show(new TransferUiState.Idle());
   }

@@ -43,7 +43,6 @@ public record OpenSheet(
         stored.changedMillis());
   }
 
-  /** Whether the repository does not have the sheet yet. */
   public boolean isNew() {
     return id == NEW;
   }
@@ -53,7 +52,6 @@ public record OpenSheet(
     return !sheet.isBlank() || journal.done() > 0;
   }
 
-  /** Whether {@code other} is a state of the same sheet. */
   public boolean isSameSheet(OpenSheet other) {
     boolean canBeSameId = id == other.id || isNew() || other.isNew();
     return canBeSameId && createdMillis == other.createdMillis && origin == other.origin;

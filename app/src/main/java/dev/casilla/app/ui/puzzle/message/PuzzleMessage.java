@@ -10,7 +10,6 @@ public sealed interface PuzzleMessage {
   /** Calls the method of {@code visitor} for this kind of message. */
   <T> T accept(Visitor<T> visitor);
 
-  /** Handles each kind of message. */
   interface Visitor<T> {
     T fixed(Fixed message);
 
@@ -31,9 +30,7 @@ public sealed interface PuzzleMessage {
 
   /** Messages without details. The names are stored. */
   enum Fixed implements PuzzleMessage {
-    /** The sheet is being loaded. */
     OPENING,
-    /** Loading takes long. */
     STILL_OPENING,
     /** The home menu offers ways to fill the board. */
     INVITE,
@@ -41,21 +38,17 @@ public sealed interface PuzzleMessage {
     START_TYPING,
     /** The typed digits have no solution. */
     NONE_SO_FAR,
-    /** The clues have no solution. */
     NONE_PRINTED,
-    /** The clues have several solutions. */
     SEVERAL_PRINTED,
     /** Every cell holds a digit and none clashes; the number of solutions is not known yet. */
     FILLED,
     /** Every cell holds the digit of the only solution, and none was revealed. */
     COMPLETE,
-    /** Solving takes long. */
     SOLVING,
     /** Importing pasted text takes long. */
     READING,
     /** A clue cannot be replaced in this mode. */
     PRINTED_CLUE,
-    /** Digits are entered as clues. */
     EDITING_CLUES,
     /** Everything but the clues was removed; undo restores it. */
     STARTED_OVER,
@@ -82,7 +75,6 @@ public sealed interface PuzzleMessage {
     ONE,
     /** Number of clues, which have several solutions. */
     SEVERAL_SO_FAR,
-    /** Number of empty cells. */
     CELLS_LEFT,
     /** Number of clues, too few for exactly one solution. */
     TOO_FEW_CLUES,

@@ -17,7 +17,6 @@ public final class CorrectionActions {
     this.sheetEditor = sheetEditor;
   }
 
-  /** Applies {@code correction}. */
   public void correct(Correction correction) {
     EditorState editor = current.get().editor();
     EditorState corrected = editor.edited(SolutionFiller.correct(editor.sheet(), correction));

@@ -50,7 +50,6 @@ final class LiveAnalysis {
     return Optional.ofNullable(latest).filter(known -> known.clues().equals(clues));
   }
 
-  /** Whether an analysis is running. */
   boolean isRunning() {
     return task.isRunning();
   }
@@ -73,7 +72,6 @@ final class LiveAnalysis {
     }
   }
 
-  /** Analyzes {@code clues} at once. */
   void analyzeNow(Grid clues) {
     stopped = null;
     boolean isStarted = task.isRunning() && Objects.equals(clues, requested);
@@ -88,7 +86,6 @@ final class LiveAnalysis {
     stopped = clues;
   }
 
-  /** Cancels the analysis. */
   void cancel() {
     requested = null;
     task.cancel();

@@ -101,22 +101,18 @@ public final class PuzzleViewModel extends ViewModel {
                 Optional.ofNullable(settings.settings().getValue()).orElse(Settings.DEFAULT)));
   }
 
-  /** What the screen shows. */
   public LiveData<PuzzleUiState> state() {
     return stateHolder.uiState();
   }
 
-  /** The sheet on screen. */
   public Sheet sheet() {
     return stateHolder.get().editor().sheet();
   }
 
-  /** Handles cells, keys and tools. */
   public SheetEditor editor() {
     return editor;
   }
 
-  /** Handles suggestions. */
   public CorrectionActions corrections() {
     return corrections;
   }
@@ -126,12 +122,10 @@ public final class PuzzleViewModel extends ViewModel {
     return loader.isLoading() || analysis.isRunning() || pasteController.isReading();
   }
 
-  /** Applies changed settings. */
   public void apply(Settings settings) {
     stateHolder.apply(settings);
   }
 
-  /** Opens the stored sheet {@code id}. */
   public void open(long id) {
     pasteController.ignore();
     navigator.open(id);
@@ -154,7 +148,6 @@ public final class PuzzleViewModel extends ViewModel {
     navigator.startBlank();
   }
 
-  /** Opens the last sheet again. */
   public void goBackToLast() {
     pasteController.ignore();
     navigator.goBackToLast();
@@ -181,7 +174,6 @@ public final class PuzzleViewModel extends ViewModel {
     return true;
   }
 
-  /** Does {@code action}. */
   public void act(PuzzleAction action) {
     switch (action) {
       case SOLVE, CHECK, REVEAL_CELL, REVEAL_ALL -> solveActions.request(action);

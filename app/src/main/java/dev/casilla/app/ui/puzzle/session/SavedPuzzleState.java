@@ -88,7 +88,6 @@ public final class SavedPuzzleState {
     this.editorState = new SavedEditorState(saved);
   }
 
-  /** The selection and the entry mode. */
   SavedEditorState editorState() {
     return editorState;
   }
@@ -152,17 +151,14 @@ public final class SavedPuzzleState {
     removeSheet();
   }
 
-  /** Whether the home menu was shown. */
   boolean wasAtHome() {
     return HOME.equals(saved.get(PLACE));
   }
 
-  /** Whether a blank sheet was shown. */
   boolean wasBlank() {
     return BLANK.equals(saved.get(PLACE));
   }
 
-  /** Whether pasted text was being imported. */
   boolean isPasting() {
     return saved.contains(IS_PASTING);
   }
@@ -172,13 +168,11 @@ public final class SavedPuzzleState {
     return Optional.ofNullable(saved.get(PASTED));
   }
 
-  /** Saves that {@code text} is being imported. */
   void setPasted(String text) {
     saved.set(IS_PASTING, true);
     saved.set(PASTED, text.length() <= MAX_PASTED_CHARS ? text : null);
   }
 
-  /** Marks that no text is being imported. */
   void removePasted() {
     saved.remove(IS_PASTING);
     saved.remove(PASTED);

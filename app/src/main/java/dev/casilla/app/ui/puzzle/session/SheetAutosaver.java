@@ -64,12 +64,10 @@ final class SheetAutosaver {
     this.clock = clock;
   }
 
-  /** Reports to {@code screen} from now on. */
   void setListener(Listener screen) {
     listener = screen;
   }
 
-  /** Stops reporting to {@code screen}. */
   void removeListener(Listener screen) {
     if (listener == screen) {
       listener = null;
@@ -82,7 +80,6 @@ final class SheetAutosaver {
     return OpenSheet.blank(lastCreatedMillis);
   }
 
-  /** Writes {@code sheet} soon. */
   void save(OpenSheet sheet) {
     put(sheet);
     if (!isDelaying) {
@@ -111,7 +108,6 @@ final class SheetAutosaver {
     return repository.open(id).map(this::withPendingEdits);
   }
 
-  /** Finds a sheet. For the storage thread. */
   Optional<OpenSheet> find(long id) {
     return repository.find(id).map(this::withPendingEdits);
   }

@@ -108,7 +108,6 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Handles the key {@code digit}. */
   public void digit(int digit) {
     startSheetIfHome();
     if (current.isWritable()) {
@@ -132,7 +131,6 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Uses {@code tool}. */
   public void useTool(ToolsState.Tool tool) {
     if (current.isWritable()) {
       EditorState editor = editorState();
@@ -148,17 +146,14 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Switches editing of clues on or off. */
   void switchClues() {
     apply(editorState().with(editorState().mode().toggled(Toggle.CLUES)));
   }
 
-  /** Makes clues of all digits. */
   void convertToClues() {
     edit(editorState().sheet().asPuzzle());
   }
 
-  /** Removes everything but the clues. */
   void startOver() {
     edit(Sheet.of(editorState().sheet().givens()));
     current.showNotice(Fixed.STARTED_OVER);
@@ -169,7 +164,6 @@ public final class SheetEditor implements BoardGestures {
     apply(editorState().revealed(after));
   }
 
-  /** Applies an edit to {@code after}. */
   private void edit(Sheet after) {
     apply(editorState().edited(after));
   }

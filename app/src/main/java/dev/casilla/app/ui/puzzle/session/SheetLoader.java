@@ -20,7 +20,6 @@ final class SheetLoader {
 
   /** Is told on the main thread how a load goes. */
   interface Listener {
-    /** A sheet could not be read. */
     void onLoadFailed();
 
     /** A load takes noticeably long. */
@@ -35,12 +34,10 @@ final class SheetLoader {
     this.checking = new LatestTask(executors.main());
   }
 
-  /** Opens the sheet {@code id}. */
   void open(long id, Consumer<Optional<OpenSheet>> onLoaded) {
     loadWithProgress(() -> sheets.open(id), onLoaded);
   }
 
-  /** Opens the last sheet. */
   void openLast(Consumer<Optional<OpenSheet>> onLoaded) {
     loadWithProgress(sheets::last, onLoaded);
   }
@@ -72,7 +69,6 @@ final class SheetLoader {
     return showsProgress && loading.isRunning();
   }
 
-  /** Whether any load is running. */
   boolean isLoading() {
     return loading.isRunning();
   }

@@ -33,7 +33,6 @@ final class SheetNavigator {
     this.analysis = analysis;
   }
 
-  /** Opens the stored sheet {@code id}. */
   void open(long id) {
     analysis.cancel();
     autosaver.flush();

@@ -29,7 +29,6 @@ public record PuzzleState(
   /** Notices of work that an edit does not cancel. */
   private static final Set<Fixed> LONG_RUNNING = EnumSet.of(Fixed.READING, Fixed.STILL_OPENING);
 
-  /** The part of the screen that is shown. */
   public sealed interface Place {
     /**
      * The last sheet is being loaded.
@@ -50,7 +49,6 @@ public record PuzzleState(
 
     /** A sheet that is stored, or is about to be. */
     record OnSheet(Origin origin, long createdMillis) implements Place {
-      /** A sheet that is typed at {@code nowMillis}. */
       public static OnSheet typed(long nowMillis) {
         return new OnSheet(Origin.TYPED, nowMillis);
       }
@@ -73,7 +71,6 @@ public record PuzzleState(
     return at(new Place.Opening(true), editor);
   }
 
-  /** This state at {@code other}. */
   public PuzzleState with(Place other) {
     return new PuzzleState(other, editor, display, analysis, notice, pendingAction);
   }
@@ -88,7 +85,6 @@ public record PuzzleState(
     return place instanceof Place.Opening opening && opening.isLong();
   }
 
-  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return place instanceof Place.Blank || place instanceof Place.OnSheet;
   }
@@ -106,12 +102,10 @@ public record PuzzleState(
     return new PuzzleState(place, other, display, analysis, remaining, pendingAction);
   }
 
-  /** This state with another display. */
   public PuzzleState with(SolutionDisplay other) {
     return new PuzzleState(place, editor, other, analysis, longRunningNotice(), Optional.empty());
   }
 
-  /** This state with the analysis {@code known}. */
   public PuzzleState withAnalysis(Optional<PuzzleAnalysis> known) {
     return new PuzzleState(place, editor, display, known, notice, pendingAction);
   }
@@ -123,18 +117,15 @@ public record PuzzleState(
         : new PuzzleState(place, editor, display, analysis, Optional.of(message), pendingAction);
   }
 
-  /** This state with a pending action. */
   public PuzzleState withPendingAction(PuzzleAction action) {
     return new PuzzleState(
         place, editor, display, analysis, longRunningNotice(), Optional.of(action));
   }
 
-  /** This state without a notice. */
   public PuzzleState withoutNotice() {
     return new PuzzleState(place, editor, display, analysis, Optional.empty(), pendingAction);
   }
 
-  /** Whether progress is shown. */
   public boolean isWaiting() {
     return notice
         .filter(shown -> shown == Fixed.SOLVING || LONG_RUNNING.contains(shown))

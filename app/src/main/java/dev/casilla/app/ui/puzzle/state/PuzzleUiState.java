@@ -31,13 +31,10 @@ public record PuzzleUiState(
     boolean keepsScreenOn) {
   private static final Optional<PuzzleAction> STOPPABLE = Optional.of(PuzzleAction.STOP);
 
-  /** Which parts of the screen are shown. */
   public enum Stage {
     /** The board alone, while the sheet is being loaded. */
     OPENING,
-    /** The home menu. */
     HOME,
-    /** The home menu with the last sheet. */
     HOME_WITH_LAST,
     /** The keypad. */
     WRITING,
@@ -57,7 +54,6 @@ public record PuzzleUiState(
   public record MessageState(
       PuzzleMessage message, Optional<PuzzleAction> action, Suggestions suggestions) {}
 
-  /** The keypad and the tools. */
   public record InputState(KeypadState keypad, ToolsState tools) {}
 
   /**
@@ -79,7 +75,6 @@ public record PuzzleUiState(
     }
   }
 
-  /** The UI state of {@code state} with {@code settings}. */
   public static PuzzleUiState of(PuzzleState state, Settings settings) {
     PuzzleMessage message = MessageSelector.of(state);
     return new PuzzleUiState(
@@ -102,12 +97,10 @@ public record PuzzleUiState(
     return stage == Stage.HOME || stage == Stage.HOME_WITH_LAST;
   }
 
-  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return stage == Stage.WRITING || stage == Stage.FILLED;
   }
 
-  /** Whether to show progress. */
   public boolean showsProgress() {
     return actions.primary().equals(STOPPABLE) || message.action().equals(STOPPABLE);
   }

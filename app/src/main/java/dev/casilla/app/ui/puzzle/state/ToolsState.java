@@ -13,7 +13,6 @@ import java.util.Set;
  * @param on the tools that are switched on
  */
 public record ToolsState(Set<Tool> usable, Set<Tool> on) {
-  /** A tool. */
   public enum Tool {
     UNDO,
     REDO,
@@ -28,7 +27,6 @@ public record ToolsState(Set<Tool> usable, Set<Tool> on) {
     on = copy(on);
   }
 
-  /** The tools in {@code state}. */
   static ToolsState of(PuzzleState state) {
     EditorState editor = state.editor();
     Set<Tool> usable = EnumSet.of(Tool.NOTES, Tool.CANDIDATES, Tool.DIGIT_FIRST);

@@ -20,7 +20,6 @@ public final class BoardPhotoBitmapCache {
 
   private record CachedBitmap(BoardPhoto plate, Bitmap bitmap) {}
 
-  /** The photo as a bitmap. */
   public Bitmap of(BoardPhoto plate) {
     CachedBitmap known = last;
     if (known == null || !known.plate().equals(plate)) {

@@ -130,7 +130,6 @@ public final class ReviewTextFormatter {
     return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
   }
 
-  /** A percentage, as in "50 %". */
   String percent(int percent) {
     return resources.getString(R.string.review_percent, percent);
   }
@@ -191,7 +190,6 @@ public final class ReviewTextFormatter {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** The proposed changes. */
   List<String> changes(RepairProposal proposal) {
     return each(R.string.review_change, proposal.changes());
   }

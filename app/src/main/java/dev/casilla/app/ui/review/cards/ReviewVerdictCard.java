@@ -50,7 +50,6 @@ public final class ReviewVerdictCard {
     }
   }
 
-  /** Sets the action of the retry button. */
   public void onAgain(Runnable again) {
     views.action.setOnClickListener(view -> again.run());
   }

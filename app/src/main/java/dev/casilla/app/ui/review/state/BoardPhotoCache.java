@@ -20,7 +20,6 @@ public final class BoardPhotoCache {
         }
       };
 
-  /** Stores the photo of draft {@code id}. */
   synchronized void keep(long id, BoardPhoto plate) {
     photos.remove(id);
     photos.put(id, plate);
@@ -31,7 +30,6 @@ public final class BoardPhotoCache {
     return Optional.ofNullable(photos.get(id));
   }
 
-  /** Removes the photo of draft {@code id}. */
   synchronized void forget(long id) {
     photos.remove(id);
   }

@@ -30,7 +30,6 @@ public final class DraftAnalysis {
     this(reader, clues -> new Solver().judge(clues), executors);
   }
 
-  /** Rereads with {@code reader} and judges with {@code judge}. */
   DraftAnalysis(BoardPhotoReader reader, Function<Grid, Verdict> judge, AppExecutors executors) {
     this.reader = reader;
     this.judge = judge;
@@ -66,12 +65,10 @@ public final class DraftAnalysis {
         });
   }
 
-  /** Whether a board is being read. */
   boolean isReading() {
     return isLastReading && task.isRunning();
   }
 
-  /** Cancels the current task, if any. */
   void cancel() {
     task.cancel();
   }

@@ -74,7 +74,6 @@ final class DraftRevisions {
         : new Turned(turned, unread, hasPhoto);
   }
 
-  /** Saves the current draft. */
   void keep(ScanDraft now, int selected) {
     saved.keepEdits(DraftEdits.of(now, quarterTurns), selected);
   }
@@ -84,7 +83,6 @@ final class DraftRevisions {
     saved.keepUnread(DraftEdits.of(unread, quarterTurns));
   }
 
-  /** Saves that the board has been read. */
   void keepRead() {
     saved.keepRead();
   }

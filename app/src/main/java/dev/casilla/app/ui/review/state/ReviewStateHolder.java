@@ -29,7 +29,6 @@ final class ReviewStateHolder {
     return state;
   }
 
-  /** The current state. */
   ReviewUiState now() {
     return Objects.requireNonNull(state.getValue());
   }
@@ -47,18 +46,15 @@ final class ReviewStateHolder {
     show(now().with(now().show().withPhoto(photo)));
   }
 
-  /** Selects {@code cell}. */
   void select(int cell) {
     saved.keepSelected(cell);
     show(now().selecting(cell));
   }
 
-  /** Whether the draft could not be stored. */
   boolean hasSaveFailed() {
     return hasSaveFailed;
   }
 
-  /** Sets whether the draft could not be stored. */
   void setSaveFailed(boolean hasFailed) {
     hasSaveFailed = hasFailed;
     if (hasFailed) {

@@ -69,7 +69,6 @@ public record ReviewUiState(
         draft, first, new ReviewVerdict.Checking(), 0, Show.READING, Optional.empty());
   }
 
-  /** The selected cell, if any. */
   public Optional<SelectedCell> focus() {
     return selected == NOWHERE ? Optional.empty() : Optional.of(SelectedCell.on(draft, selected));
   }
@@ -84,7 +83,6 @@ public record ReviewUiState(
         .isPresent();
   }
 
-  /** The shown proposal, if any. */
   public Optional<RepairProposal> proposal() {
     return draft.proposals().isEmpty()
         ? Optional.empty()
@@ -105,12 +103,10 @@ public record ReviewUiState(
     return !show.keys() && (isUrgent || !showsRepair());
   }
 
-  /** The number of doubtful cells. */
   public int doubts() {
     return draft.doubtful().size();
   }
 
-  /** The number of handwritten digits. */
   public int written() {
     return draft.entries().givens();
   }
@@ -120,7 +116,6 @@ public record ReviewUiState(
     return !show.unread() && !draft.sheet().isBlank();
   }
 
-  /** The board to draw. */
   public BoardState board() {
     Set<Integer> troubled = finding.troubled();
     boolean isClash = finding instanceof ReviewVerdict.Clashing;
@@ -143,7 +138,6 @@ public record ReviewUiState(
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
   }
 
-  /** Whether the shown proposal changes {@code cell}. */
   private boolean isToBeChanged(int cell) {
     return showsRepair() && proposal().filter(shown -> shown.changes(cell)).isPresent();
   }

@@ -69,22 +69,18 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
                 executors));
   }
 
-  /** The screen's state. */
   public LiveData<ReviewUiState> state() {
     return stateHolder.state();
   }
 
-  /** The current draft. */
   public ScanDraft draft() {
     return now().draft();
   }
 
-  /** The gestures of the board. */
   public BoardGestures gestures() {
     return new ReviewBoardGestures(this, () -> now().selected());
   }
 
-  /** Selects {@code cell}. */
   public void select(int cell) {
     stateHolder.select(cell);
   }
@@ -127,12 +123,10 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
   }
 
-  /** Makes the proposed changes. */
   public void accept() {
     now().proposal().ifPresent(proposal -> change(draft().with(proposal)));
   }
 
-  /** Discards all proposals. */
   public void decline() {
     change(draft().withoutProposals());
   }
@@ -142,7 +136,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(draft().unrepaired());
   }
 
-  /** Shows the next proposal. */
   public void proposeNext() {
     stateHolder.show(now().proposingNext());
   }
@@ -162,7 +155,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     }
   }
 
-  /** Undoes the last change. */
   public void undo() {
     revisions.undo().ifPresent(this::goBackTo);
   }
@@ -172,18 +164,15 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.show(now().show().photo().toggled());
   }
 
-  /** Sets the visible part of the photo. */
   public void slide(int percent) {
     stateHolder.show(now().show().photo().slid(percent));
   }
 
-  /** Retries judging the draft. */
   public void retryJudging() {
     stateHolder.show(now().with(new ReviewVerdict.Checking()));
     judgeUnlessReading();
   }
 
-  /** Shows or hides the digit keys. */
   public void toggleKeys() {
     stateHolder.show(now().with(now().show().withKeys(!now().show().keys())));
   }
@@ -307,7 +296,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.show(now());
   }
 
-  /** The current state. */
   public ReviewUiState now() {
     return stateHolder.now();
   }

@@ -42,7 +42,6 @@ public record SelectedCell(
    * @param isChosen whether the board shows it
    */
   public record Choice(int digit, int percent, boolean isChosen) {
-    /** Whether the percentage is shown. */
     public boolean isTold() {
       return percent >= 0;
     }

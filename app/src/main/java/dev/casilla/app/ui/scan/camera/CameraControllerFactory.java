@@ -22,7 +22,6 @@ final class CameraControllerFactory {
 
   private CameraControllerFactory() {}
 
-  /** A controller that delivers its frames to {@code frames} on {@code reading}. */
   static LifecycleCameraController make(Context context, Executor reading, Frame.Listener frames) {
     LifecycleCameraController controller = new LifecycleCameraController(context);
     controller.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);

@@ -8,11 +8,8 @@ public enum CameraStatus {
   STARTING,
   /** Delivers frames. */
   RUNNING,
-  /** The device has no camera. */
   ABSENT,
-  /** The camera was disconnected. */
   REMOVED,
-  /** Another app uses the camera. */
   IN_USE,
   /** The person or a device policy disabled the camera for all apps. */
   DISABLED,
@@ -27,7 +24,6 @@ public enum CameraStatus {
     return this != STARTING && this != RUNNING;
   }
 
-  /** The status that CameraX reports. */
   static CameraStatus of(CameraState state) {
     CameraState.StateError error = state.getError();
     if (error != null) {

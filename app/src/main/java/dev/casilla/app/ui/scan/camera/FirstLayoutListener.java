@@ -26,7 +26,6 @@ final class FirstLayoutListener implements View.OnLayoutChangeListener {
     }
   }
 
-  /** Cancels the callback. */
   void end() {
     view.removeOnLayoutChangeListener(this);
     if (next != null) {

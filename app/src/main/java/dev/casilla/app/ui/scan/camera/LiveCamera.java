@@ -51,7 +51,6 @@ public final class LiveCamera implements ScanCamera {
   /** Whether the initialization failed, so that a new controller is needed. */
   private boolean hasFailed;
 
-  /** A camera for {@code screen} that delivers its frames to {@code frames} on {@code reading}. */
   public LiveCamera(ComponentActivity screen, Executor reading, Frame.Listener frames) {
     this.screen = screen;
     this.reading = reading;

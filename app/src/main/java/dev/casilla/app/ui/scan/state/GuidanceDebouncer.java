@@ -42,7 +42,6 @@ final class GuidanceDebouncer {
     return before;
   }
 
-  /** Shows the next guidance at once. */
   void reset() {
     said = null;
   }

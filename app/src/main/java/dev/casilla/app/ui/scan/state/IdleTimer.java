@@ -21,7 +21,6 @@ final class IdleTimer {
     since = millis.getAsLong();
   }
 
-  /** Whether the camera should pause. */
   boolean isTimedOut() {
     return millis.getAsLong() - since >= TIMEOUT_MILLIS;
   }

@@ -53,9 +53,7 @@ public record ScanUiState(
     }
   }
 
-  /** Why the camera pauses. */
   enum Rest {
-    /** It does not pause. */
     NONE,
     /** No puzzle was in view for a while. */
     IDLE,
@@ -63,7 +61,6 @@ public record ScanUiState(
     LEFT
   }
 
-  /** What the screen shows. */
   public enum Stage {
     /** Explains the permission and offers to ask for it. */
     ASK,
@@ -73,11 +70,8 @@ public record ScanUiState(
     REVOKED,
     /** Offers the system's settings, because the permission is refused permanently. */
     BLOCKED,
-    /** The camera opens. */
     STARTING,
-    /** The live picture. */
     LIVE,
-    /** The camera is paused. */
     PAUSED,
     /** Another screen opens; this one stays as it is until then. */
     LEFT,
@@ -85,11 +79,9 @@ public record ScanUiState(
     TROUBLE,
     /** The person chooses one of several puzzles. */
     CHOOSE,
-    /** A puzzle was read. */
     TAKEN
   }
 
-  /** The initial state. */
   public static ScanUiState before() {
     return new ScanUiState(
         CameraAccess.UNASKED,
@@ -102,7 +94,6 @@ public record ScanUiState(
         0);
   }
 
-  /** What the screen shows. */
   public Stage stage() {
     if (taken.isPresent()) {
       return Stage.TAKEN;
@@ -132,7 +123,6 @@ public record ScanUiState(
     return camera == CameraStatus.RUNNING ? Stage.LIVE : Stage.STARTING;
   }
 
-  /** Whether the camera should be open. */
   public boolean wantsCamera() {
     return access == CameraAccess.GRANTED
         && camera != CameraStatus.ABSENT
@@ -141,7 +131,6 @@ public record ScanUiState(
         && !taken.isPresent();
   }
 
-  /** Whether the camera should take a picture. */
   public boolean wantsPicture() {
     return stage() == Stage.LIVE && mode == ScanMode.PICTURE;
   }
@@ -156,7 +145,6 @@ public record ScanUiState(
     return stage() == Stage.STARTING || wantsPicture() || view.said() == ScanGuidance.HOLD;
   }
 
-  /** Whether the torch can be switched. */
   public boolean hasTorch() {
     return stage() == Stage.LIVE && torch != Torch.ABSENT;
   }
@@ -183,7 +171,6 @@ public record ScanUiState(
     return seeing(result, result.guidance());
   }
 
-  /** This state with the result of a frame and the debounced guidance {@code said}. */
   ScanUiState seeing(FrameResult result, ScanGuidance said) {
     View seen = View.of(result, said);
     return new ScanUiState(access, camera, rest, torch, mode, seen, result.taken(), opening);
@@ -195,7 +182,6 @@ public record ScanUiState(
         access, camera, rest, torch, mode, View.NOTHING, Optional.of(draft), opening);
   }
 
-  /** This state with the camera paused. */
   public ScanUiState paused() {
     return new ScanUiState(
         access,
@@ -215,12 +201,10 @@ public record ScanUiState(
         access, camera, still, torch, ScanMode.READ, view, Optional.empty(), opening);
   }
 
-  /** The initial state with the access and the torch of this one. */
   ScanUiState anew() {
     return before().with(access).with(torch).opened(opening);
   }
 
-  /** This state with the camera to be reopened. */
   ScanUiState reopened() {
     return opened(opening + 1);
   }

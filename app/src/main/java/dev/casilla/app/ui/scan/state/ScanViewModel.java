@@ -102,7 +102,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
         });
   }
 
-  /** The screen's state. */
   public LiveData<ScanUiState> state() {
     return state;
   }
@@ -144,7 +143,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     awaitPicture();
   }
 
-  /** Called when the camera's status changes. */
   public void camera(CameraStatus status) {
     if (status == CameraStatus.RUNNING) {
       saved.set(THERE, true);
@@ -160,7 +158,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     }
   }
 
-  /** Called when the torch changes. */
   public void torch(Torch torch) {
     show(shown().with(torch));
   }
@@ -193,7 +190,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     restart(shown().reopened().anew());
   }
 
-  /** Restarts the idle timer. */
   public void onUserInteraction() {
     idleness.restart();
   }
@@ -267,7 +263,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     }
   }
 
-  /** Falls back to the frames. */
   private void missPicture() {
     if (shown().mode() == ScanMode.PICTURE) {
       show(shown().with(ScanMode.TAKE));
