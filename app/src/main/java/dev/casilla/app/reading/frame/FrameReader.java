@@ -1,6 +1,6 @@
 package dev.casilla.app.reading.frame;
 
-import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.concurrent.FailureLog;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

@@ -34,4 +34,9 @@ public abstract class BaseActivity extends AppCompatActivity {
       StrictMode.setThreadPolicy(before);
     }
   }
+
+  /** An application that makes the view models of its screens. */
+  public interface ViewModelFactoryOwner {
+    ViewModelProvider.Factory viewModelFactory();
+  }
 }

@@ -7,15 +7,17 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.SheetRepository;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
 import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -163,5 +165,25 @@ public final class CreateViewModel extends ViewModel {
         EnumParser.read(Symmetry.class, saved.get(SYMMETRY)).orElse(PuzzleSpec.DEFAULT.symmetry()),
         EnumParser.read(DifficultyLevel.class, saved.get(LEVEL))
             .orElse(PuzzleSpec.DEFAULT.level()));
+  }
+
+  /** Makes puzzles. */
+  interface PuzzleMaker {
+    /**
+     * The puzzle for {@code spec} and {@code seed}; may take long.
+     *
+     * @throws CancellationException on an interrupted thread
+     */
+    Grid make(PuzzleSpec spec, long seed);
+
+    /** Generates puzzles with the wanted symmetry until one has the wanted level. */
+    static Grid generate(PuzzleSpec spec, long seed) {
+      Generator generator = new Generator(seed, spec.symmetry());
+      Grid puzzle = generator.next();
+      while (DifficultyLevel.of(puzzle) != spec.level()) {
+        puzzle = generator.next();
+      }
+      return puzzle;
+    }
   }
 }

@@ -1,7 +1,9 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.content.Intent;
+import androidx.appcompat.app.AppCompatActivity;
 import dev.casilla.app.data.SettingsStore;
+import dev.casilla.app.model.Sheet;
 import java.util.Optional;
 
 /** What the puzzle screen needs of the application. Screens that are absent are not offered. */
@@ -19,4 +21,10 @@ public interface PuzzleScope {
   Optional<Intent> settingsScreen();
 
   Optional<SheetSharer> sharing();
+
+  /** Shares a sheet with other apps. */
+  interface SheetSharer {
+    /** Asks on {@code screen} in which form, and passes {@code sheet} on. */
+    void share(AppCompatActivity screen, Sheet sheet);
+  }
 }

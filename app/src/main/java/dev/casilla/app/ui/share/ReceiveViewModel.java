@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.ImportResult;
@@ -13,7 +14,6 @@ import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
-import dev.casilla.app.log.FailureLog;
 
 /** Imports what another app sends once, also across rotation. */
 /*

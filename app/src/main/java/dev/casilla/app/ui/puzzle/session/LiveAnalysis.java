@@ -1,8 +1,8 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.solver.Grid;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import java.util.Optional;
 import java.util.concurrent.Callable;

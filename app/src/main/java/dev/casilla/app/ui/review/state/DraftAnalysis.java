@@ -1,8 +1,8 @@
 package dev.casilla.app.ui.review.state;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.ScanDraft;

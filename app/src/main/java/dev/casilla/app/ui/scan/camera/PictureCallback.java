@@ -6,7 +6,7 @@ import android.graphics.Rect;
 import androidx.camera.core.ImageCapture;
 import androidx.camera.core.ImageCaptureException;
 import androidx.camera.core.ImageProxy;
-import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.PixelLayout;
 import dev.casilla.app.reading.frame.ViewProjection;

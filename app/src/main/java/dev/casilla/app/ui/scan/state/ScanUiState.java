@@ -6,7 +6,7 @@ import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Quad;

@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.common.permission;
+package dev.casilla.app.ui.common;
 
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.model.EnumParser;

@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.scan.overlay;
+package dev.casilla.app.ui.scan;
 
 import android.view.View;
 import dev.casilla.app.R;

@@ -1,4 +1,4 @@
-package dev.casilla.app.log;
+package dev.casilla.app.concurrent;
 
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
