@@ -55,7 +55,6 @@ public class CasillaApplication extends Application
     return container().viewModelFactory();
   }
 
-  /** Where sheets are stored. */
   public final HistoryRepository sheets() {
     return container().sheets();
   }

@@ -28,7 +28,6 @@ final class ThemeApplier implements Application.ActivityLifecycleCallbacks {
   private final BooleanSupplier hasDynamicColors;
   private final Map<Activity, Colors> applied = new HashMap<>();
 
-  /** Where an activity's colours come from. */
   private enum Colors {
     /** The wallpaper, by Material; these follow the system's contrast. */
     DYNAMIC,

@@ -16,7 +16,6 @@ public record ImportResult(List<Long> ids, int added, int malformed) {
     ids = Collections.unmodifiableList(new ArrayList<>(ids));
   }
 
-  /** The id of the first sheet. */
   public long first() {
     return ids.get(0);
   }
@@ -25,7 +24,6 @@ public record ImportResult(List<Long> ids, int added, int malformed) {
     return ids.size();
   }
 
-  /** The number of sheets that were stored before. */
   public int duplicates() {
     return ids.size() - added;
   }

@@ -6,14 +6,14 @@ import java.util.Arrays;
 
 /** A board's photo, flattened, upright and gray: a square of 81 equal cells. Immutable. */
 public final class BoardPhoto {
-  /** Pixels a side of a cell: enough to judge a digit by, and the whole fits a saved state. */
+  /** Side of a cell in pixels: shows a digit clearly, and the photo fits into a saved state. */
   public static final int CELL = 32;
 
   private final byte[] luma;
   private final int cell;
   private final int margin;
 
-  /** A plate of {@code luma}, row by row, which is not to be changed any more. */
+  /** A photo of {@code luma}, row by row. Takes ownership of the array. */
   public BoardPhoto(byte[] luma, int cell, int margin) {
     int side = side(cell, margin);
     if (luma.length != side * side) {
@@ -24,7 +24,6 @@ public final class BoardPhoto {
     this.margin = margin;
   }
 
-  /** The plate of a board as the reader flattens it. */
   public static BoardPhoto of(FlatBoard board) {
     byte[] luma = Arrays.copyOf(board.luma(), board.side() * board.side());
     return new BoardPhoto(luma, board.cell(), board.margin());

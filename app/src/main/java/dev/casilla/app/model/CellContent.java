@@ -22,7 +22,6 @@ public record CellContent(int code) {
     }
   }
 
-  /** What {@code cell} of {@code sheet} holds. */
   static CellContent of(Sheet sheet, int cell) {
     int digit = sheet.digitAt(cell);
     if (digit != Grid.NO_DIGIT) {
@@ -49,12 +48,10 @@ public record CellContent(int code) {
     return code > GIVEN && code <= ENTRY;
   }
 
-  /** Whether this is a digit, filled in. */
   boolean isEntry() {
     return code > ENTRY && code <= NOTES;
   }
 
-  /** Whether this is {@code digit}, filled in. */
   public boolean isEntryOf(int digit) {
     return code == ENTRY + digit;
   }

@@ -8,7 +8,6 @@ import java.util.List;
 /**
  * What one gesture changed on a sheet. Immutable.
  *
- * @param author who made the edit
  * @param changes the changed cells in board order, no cell twice
  */
 public record Edit(Author author, List<Change> changes) {
@@ -54,7 +53,6 @@ public record Edit(Author author, List<Change> changes) {
     return edited;
   }
 
-  /** {@code sheet} as it was before this edit. */
   public Sheet revertIn(Sheet sheet) {
     Sheet reverted = sheet;
     for (Change change : changes) {

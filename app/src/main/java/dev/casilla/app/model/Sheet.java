@@ -29,7 +29,6 @@ public final class Sheet {
     this.notes = notes;
   }
 
-  /** The puzzle with nothing filled in. */
   public static Sheet of(Grid givens) {
     return new Sheet(givens, Grid.EMPTY, new short[Cells.COUNT]);
   }
@@ -63,7 +62,6 @@ public final class Sheet {
     return givens;
   }
 
-  /** The digits filled in. */
   public Grid entries() {
     return entries;
   }

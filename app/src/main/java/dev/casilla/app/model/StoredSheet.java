@@ -3,9 +3,6 @@ package dev.casilla.app.model;
 /**
  * A sheet that is kept.
  *
- * @param id tells it from the others
- * @param origin how it came to Casilla
- * @param sheet what is on it
  * @param journal how it came to be so, as the puzzle screen writes it for undo; empty if that was
  *     never asked for
  * @param createdMillis when it came, in milliseconds since 1970

@@ -20,8 +20,6 @@ import java.util.Optional;
  * The edits of a draft, without the draft's large photo. Immutable.
  *
  * @param quarterTurns how often the board was turned clockwise by 90°
- * @param cells the current cells
- * @param proposals the current proposals
  */
 public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairProposal> proposals) {
   public DraftEdits {
@@ -41,7 +39,6 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new ScanDraft(original.origin(), cells, proposals, plate);
   }
 
-  /** Encodes these edits in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {

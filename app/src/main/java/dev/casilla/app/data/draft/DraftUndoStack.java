@@ -33,7 +33,6 @@ public final class DraftUndoStack {
     return before.isEmpty();
   }
 
-  /** Encodes the stack in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {

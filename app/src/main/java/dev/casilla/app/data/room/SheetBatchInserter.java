@@ -57,7 +57,6 @@ final class SheetBatchInserter {
         : sheets.findSameContent(givens, SheetRow.entries(sheet), SheetRow.notes(sheet));
   }
 
-  /** Another state of the same sheet. */
   private @Nullable SheetRow another(NewSheet arrival) {
     return sheets.findSameOrigin(
         SheetRow.givens(arrival.sheet()), arrival.createdMillis(), arrival.origin().name());

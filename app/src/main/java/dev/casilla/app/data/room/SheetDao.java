@@ -25,7 +25,6 @@ interface SheetDao {
   String END = " AS journal, created, changed, used, deleted FROM sheet ";
   String WHOLE = BEGINNING + JOURNAL + END;
 
-  /** For queries over many rows. */
   String WITHOUT_JOURNAL = BEGINNING + "''" + END;
 
   @Insert

@@ -4,13 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The person's settings. Immutable.
- *
- * @param theme light or dark
- * @param entryOrder the order of taps to enter a digit
- * @param options the options that are on
- */
+/** The person's settings. Immutable. */
 public record Settings(ThemeMode theme, EntryOrder entryOrder, Set<SettingsOption> options) {
   public static final Settings DEFAULT =
       new Settings(ThemeMode.SYSTEM, EntryOrder.CELL_FIRST, SettingsOption.DEFAULT_ON);

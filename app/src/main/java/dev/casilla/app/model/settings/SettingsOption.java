@@ -14,7 +14,6 @@ public enum SettingsOption {
   HIGHLIGHT_PEERS,
   /** Highlights cells with the selected cell's digit. */
   HIGHLIGHT_SAME_DIGITS,
-  /** Keeps the screen on while a puzzle is shown. */
   KEEP_SCREEN_ON;
 
   static final Set<SettingsOption> DEFAULT_ON =

@@ -57,7 +57,6 @@ public final class FrameAnalyzer {
   /** The certain puzzle of the previous frame; empty if there was none. */
   private Grid certain = Grid.EMPTY;
 
-  /** The puzzle that was reviewed last. */
   private ReviewedPuzzle known = ReviewedPuzzle.NOTHING;
 
   /** Asks {@code secondOpinion}, if present, about doubtful boards. */

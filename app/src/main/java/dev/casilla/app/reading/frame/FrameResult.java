@@ -11,7 +11,6 @@ import java.util.Optional;
  *
  * @param outline the puzzle's corners in pixels of the preview, if they are known
  * @param answer the puzzle and its solution, if it is certain and was requested
- * @param taken the reading, if it was taken
  * @param choice the puzzles to choose from, if there are several
  */
 public record FrameResult(

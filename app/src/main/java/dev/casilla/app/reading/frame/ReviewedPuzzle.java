@@ -19,7 +19,6 @@ public record ReviewedPuzzle(Grid taken, Grid left) {
   /** The share of filled cells that may differ in a doubtful reading of the same puzzle. */
   private static final double MOST_DIFFERING = 0.25;
 
-  /** A puzzle without corrections. */
   public static ReviewedPuzzle asTaken(Grid taken) {
     return new ReviewedPuzzle(taken, taken);
   }

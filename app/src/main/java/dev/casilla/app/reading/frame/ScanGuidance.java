@@ -16,13 +16,10 @@ public enum ScanGuidance {
   LIGHT,
   /** The picture is mirrored, or shows the back of the page. */
   MIRRORED,
-  /** The grid is filled in already. */
   SOLVED,
   /** Hold still: the grid is being read. */
   HOLD,
-  /** The puzzle was read. */
   READ,
-  /** The picture shows the solution. */
   SHOWN,
   /** The puzzle was reviewed before: its solution can be shown. */
   KNOWN,

@@ -10,7 +10,6 @@ public enum PhotoError {
   INCOMPLETE,
   /** The photo was deleted, or is no longer shared. */
   GONE,
-  /** The photo does not fit into memory. */
   TOO_LARGE,
   NO_CAMERA_APP,
   NO_PICKER,

@@ -4,7 +4,6 @@ import java.util.Optional;
 
 /** Opens photos by their content URIs. Every call may take seconds: not for the main thread. */
 public interface PhotoSource {
-  /** The result of opening a photo. */
   sealed interface OpenedPhoto {
     /** The photo, sampled to a size that can be read. */
     record Opened(GrayPhoto photo) implements OpenedPhoto {}

@@ -37,7 +37,6 @@ final class BoardGeometry {
     cell = Math.max(0, (room - lines()) / Cells.SIDE);
   }
 
-  /** The width and height of the whole board. */
   int side() {
     return Cells.SIDE * cell + lines();
   }

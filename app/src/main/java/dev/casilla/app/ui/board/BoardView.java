@@ -84,7 +84,6 @@ public final class BoardView extends View {
     return painter.geometry();
   }
 
-  /** The receiver of gestures; only if {@link #isForTouch}. */
   BoardGestures gestures() {
     if (gestures == null) {
       throw new IllegalStateException("read-only board");

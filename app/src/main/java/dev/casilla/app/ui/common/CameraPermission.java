@@ -19,7 +19,6 @@ public final class CameraPermission {
     GRANTED,
     /** Not asked yet, as far as is known. */
     UNASKED,
-    /** The permission was granted and then revoked. */
     REVOKED,
     REFUSED,
     /** Refused permanently: only the system's settings can change it. */

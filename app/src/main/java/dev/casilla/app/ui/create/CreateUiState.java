@@ -1,12 +1,6 @@
 package dev.casilla.app.ui.create;
 
-/**
- * What the create screen shows. Immutable.
- *
- * @param spec the kind of puzzle that is chosen
- * @param stage how far generating is
- * @param sheetId the id of the stored puzzle
- */
+/** What the create screen shows. Immutable. */
 record CreateUiState(PuzzleSpec spec, Stage stage, long sheetId) {
   private static final long NOWHERE = -1;
 

@@ -167,7 +167,6 @@ public final class CreateViewModel extends ViewModel {
             .orElse(PuzzleSpec.DEFAULT.level()));
   }
 
-  /** Makes puzzles. */
   interface PuzzleMaker {
     /**
      * The puzzle for {@code spec} and {@code seed}; may take long.

@@ -57,9 +57,7 @@ final class HistoryNoticeCard {
   /**
    * A message above the list.
    *
-   * @param fact what happened
    * @param advice what to do; may be empty
-   * @param action the button's text
    */
   record Notice(Kind kind, String fact, String advice, String action) {
     enum Kind {

@@ -44,7 +44,6 @@ public final class HistorySearch {
   /**
    * One page of the sheets found.
    *
-   * @param outlines the sheets
    * @param more whether there may be more after them
    */
   public record Page(List<SheetSummary> outlines, boolean more) {}

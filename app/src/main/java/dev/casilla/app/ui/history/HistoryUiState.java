@@ -10,12 +10,10 @@ import java.util.Optional;
 /**
  * The state of the history screen. Immutable.
  *
- * @param phase the state of the list
  * @param query the search text; all sheets if blank
  * @param entries the sheets found so far, the last changed first
  * @param more whether there may be more sheets
  * @param deleted how many deleted sheets can be restored
- * @param damage the damage of the database to report
  */
 record HistoryUiState(
     Phase phase,
@@ -32,9 +30,7 @@ record HistoryUiState(
     LOADING,
     /** Reading takes long enough to show progress. */
     LOADING_LONG,
-    /** The list has been read. */
     READY,
-    /** The database cannot be read or changed. */
     BROKEN
   }
 

@@ -98,7 +98,6 @@ public final class HistoryViewModel extends ViewModel {
     read(null, Math.max(PAGE, shown().entries().size()));
   }
 
-  /** Shows the sheets that {@code text} matches. */
   void search(String text) {
     if (!text.equals(query())) {
       saved.set(QUERY, text);

@@ -7,7 +7,6 @@ import java.util.Optional;
 
 /** The state of the photo screen. Immutable. */
 sealed interface PhotoUiState {
-  /** Offers the ways to a photo. */
   record Choosing() implements PhotoUiState {}
 
   /** A camera app should open and write a photo to the content URI {@code place}. */
@@ -18,7 +17,6 @@ sealed interface PhotoUiState {
   /** The person chooses one of several puzzles in the photo. */
   record Several(PhotoResult.Found found) implements PhotoUiState {}
 
-  /** There is no puzzle, or no photo. */
   record Trouble(PhotoError trouble) implements PhotoUiState {}
 
   record Taken(ScanDraft draft) implements PhotoUiState {}

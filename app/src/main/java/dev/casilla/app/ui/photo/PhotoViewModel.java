@@ -135,7 +135,6 @@ public final class PhotoViewModel extends ViewModel {
             });
   }
 
-  /** Called when the camera app opens. */
   void capturing() {
     state.setValue(new PhotoUiState.Choosing());
   }
@@ -150,26 +149,17 @@ public final class PhotoViewModel extends ViewModel {
     }
   }
 
-  /** Called if the device has no camera app. */
   void missCameraApp() {
     captured(false);
     complain(PhotoError.NO_CAMERA_APP);
   }
 
-  /**
-   * Called before the permission dialog is shown.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
-   */
+  /** Called before the permission dialog is shown. */
   void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /**
-   * Called with the result of the permission dialog.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
-   */
+  /** Called with the result of the permission dialog. */
   void answered(boolean isGranted, boolean isWorthExplaining) {
     if (isGranted) {
       capture();
@@ -185,7 +175,6 @@ public final class PhotoViewModel extends ViewModel {
     request++;
   }
 
-  /** Called if the device has no photo picker. */
   void missPicker() {
     startOver();
     complain(PhotoError.NO_PICKER);

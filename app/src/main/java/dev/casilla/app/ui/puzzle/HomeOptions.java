@@ -5,12 +5,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The navigation to get a puzzle that the home screen offers. Immutable.
- *
- * @param primary the prominent one
- * @param others the remaining ones
- */
+/** The navigation to get a puzzle that the home screen offers. Immutable. */
 record HomeOptions(HomeOption primary, Set<HomeOption> others) {
   enum HomeOption {
     SCAN,

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 final class PuzzleNavigation {
   private final Map<Destination, Runnable> actions = new EnumMap<>(Destination.class);
 
-  /** A destination outside the puzzle screen. */
   enum Destination {
     SCAN,
     PHOTO,

@@ -22,7 +22,6 @@ public interface PuzzleScope {
 
   Optional<SheetSharer> sharing();
 
-  /** Shares a sheet with other apps. */
   interface SheetSharer {
     /** Asks on {@code screen} in which form, and passes {@code sheet} on. */
     void share(AppCompatActivity screen, Sheet sheet);

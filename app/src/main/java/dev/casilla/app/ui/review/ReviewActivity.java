@@ -32,7 +32,6 @@ public final class ReviewActivity extends BaseActivity {
         .putExtra(SavedReviewState.DRAFT, DraftCodec.pack(draft));
   }
 
-  /** Opens the stored draft {@code id} for review. */
   public static Intent intent(Context context, long id) {
     return new Intent(context, ReviewActivity.class).putExtra(SavedReviewState.SHEET, id);
   }

@@ -63,7 +63,6 @@ public final class GuidancePlacement {
     guide.setAlpha(isSeen ? 1 : 0);
   }
 
-  /** The translation to the other place. */
   private float toOther() {
     whole.getLocationInWindow(place);
     float bar = guide.getResources().getDimension(R.dimen.scan_bar);
@@ -77,7 +76,6 @@ public final class GuidancePlacement {
     return new Box(left, top, left + guide.getWidth(), top + guide.getHeight());
   }
 
-  /** A rectangle in the window, in pixels. */
   private record Box(double left, double top, double right, double bottom) {
     static Box around(Quad quad) {
       Box box = at(quad.topLeft());

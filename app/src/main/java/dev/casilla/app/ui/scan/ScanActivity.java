@@ -178,7 +178,6 @@ public final class ScanActivity extends BaseActivity {
       this.camera = camera;
     }
 
-    /** Called when another screen opens. */
     void leave() {
       turnTorchOff();
       // Closing reports a status: the view model must ignore it, so it is told first.

@@ -7,10 +7,7 @@ import dev.casilla.app.model.settings.SettingsOption;
 /**
  * The state of the settings screen. Immutable.
  *
- * @param settings the chosen settings
- * @param language the chosen language
  * @param offer whether the device supports wallpaper colours
- * @param isSaved whether the settings are stored
  */
 record SettingsUiState(
     Settings settings, AppLanguage language, AvailableOptions offer, boolean isSaved) {

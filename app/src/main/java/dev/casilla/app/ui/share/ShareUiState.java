@@ -15,7 +15,6 @@ sealed interface ShareUiState {
    * A file is ready to share.
    *
    * @param place its content URI
-   * @param type its media type
    */
   record Ready(String place, String type) implements ShareUiState {}
 

@@ -10,15 +10,12 @@ public enum TransferError {
   BLANK,
   /** The text is too long, has too many puzzles or does not fit into memory. */
   TOO_LARGE,
-  /** The file is from a newer version of the app. */
   TOO_NEW,
   /** The document could not be read or written, or access was denied. */
   OUT_OF_REACH,
   /** Nothing could be stored: the disk is full or broken. */
   STORAGE,
-  /** There are more sheets than one file can hold. */
   TOO_MANY,
-  /** A bug. */
   UNFORESEEN;
 
   /** The error for an unexpected {@code failure} of an import. */

@@ -1,11 +1,8 @@
 package dev.casilla.app.data.transfer.document;
 
 /**
- * The limits of one file. They are equal for import and export, so that every exported file can be
- * imported.
- *
- * @param sheets the most sheets
- * @param characters the most characters
+ * The most sheets and characters of one file. The limits are equal for import and export, so that
+ * every exported file can be imported.
  */
 public record TransferLimits(int sheets, long characters) {
   /**

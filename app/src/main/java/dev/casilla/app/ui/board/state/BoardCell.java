@@ -10,9 +10,7 @@ import java.util.Set;
  * The content of one cell on a board.
  *
  * @param digit 1..9, or {@link Grid#NO_DIGIT}
- * @param role origin of the digit
  * @param notes small digits of a cell without a digit, as a digit set
- * @param marks how the cell is highlighted
  */
 public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
   public static final BoardCell EMPTY =
@@ -45,15 +43,12 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     SELECTED,
     /** Shares a row, a column or a block with the selected cell. */
     PEER,
-    /** Has the highlighted digit. */
     SAME_DIGIT,
     /** The digit repeats in a row, column or block. */
     CLASH,
     /** The clue is part of a minimal contradiction. */
     CONTRADICTS,
-    /** The digit differs from the solution. */
     WRONG,
-    /** The digit is a likely mistake. */
     DOUBTFUL,
     /** The solutions differ in this cell. */
     DIFFERS,

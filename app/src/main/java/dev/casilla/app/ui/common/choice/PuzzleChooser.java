@@ -51,7 +51,6 @@ public final class PuzzleChooser {
     }
   }
 
-  /** The advice to show above the picture. */
   public static String advice(Resources resources, PhotoResult.Found found) {
     return resources.getString(
         found.mayLackSome() ? R.string.photo_many_advice : R.string.photo_several_advice);

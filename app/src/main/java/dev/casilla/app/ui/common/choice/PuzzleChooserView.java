@@ -79,7 +79,6 @@ public final class PuzzleChooserView extends View {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  /** Sets the listener for taps on puzzles. */
   void onChosen(IntConsumer next) {
     chosen = next;
   }
@@ -216,7 +215,6 @@ public final class PuzzleChooserView extends View {
     scrollAsFarAs(getScrollX(), getScrollY());
   }
 
-  /** Scrolls to a position within the photo. */
   private void scrollAsFarAs(double x, double y) {
     int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
     int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());

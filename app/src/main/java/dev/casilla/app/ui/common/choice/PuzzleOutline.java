@@ -49,7 +49,6 @@ public record PuzzleOutline(List<Point> corners) {
     return left == 0 || left == corners.size();
   }
 
-  /** The outline as a path, multiplied by {@code scale}. */
   Path path(double scale) {
     Path path = new Path();
     for (Point corner : corners) {

@@ -3,7 +3,6 @@ package dev.casilla.app.ui.common.window;
 /**
  * A fold, or the gap between two displays, that divides a window.
  *
- * @param direction direction of the fold
  * @param start its start in pixels from the window's left or top
  * @param end its end; equal to the start if the fold has no width
  */

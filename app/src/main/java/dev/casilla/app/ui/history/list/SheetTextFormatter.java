@@ -71,12 +71,7 @@ public final class SheetTextFormatter {
         });
   }
 
-  /**
-   * The progress of a sheet.
-   *
-   * @param state the kind of progress
-   * @param left the number of empty cells
-   */
+  /** The progress of a sheet. */
   record SheetProgress(State state, int left) {
     enum State {
       OPEN,

@@ -4,13 +4,11 @@ import dev.casilla.app.data.transfer.document.TransferError;
 
 /** The state of an import or export. Immutable. */
 public sealed interface TransferUiState {
-  /** There is nothing to show. */
   record Idle() implements TransferUiState {}
 
   /**
    * A transfer is running.
    *
-   * @param direction import or export
    * @param isLong whether it takes long enough to show progress
    */
   record Running(Direction direction, boolean isLong) implements TransferUiState {}
@@ -20,9 +18,7 @@ public sealed interface TransferUiState {
   /**
    * Sheets were imported.
    *
-   * @param added how many are new
    * @param known how many were stored before
-   * @param malformed how many could not be read
    */
   record Imported(int added, int known, int malformed) implements TransferUiState {}
 

@@ -83,7 +83,6 @@ public final class TransferViewModel extends ViewModel {
    */
   public record Unfinished(String place, Optional<SheetExporter.Format> form) {}
 
-  /** The transfer to start again, if any. */
   public Optional<Unfinished> unfinished() {
     String place = saved.get(PLACE);
     String name = saved.get(FORM);

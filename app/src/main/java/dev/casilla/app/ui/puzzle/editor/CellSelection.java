@@ -36,7 +36,6 @@ public record CellSelection(SortedSet<Integer> cells, int last) {
     return cells.contains(cell);
   }
 
-  /** The only cell that is selected, if there is just one. */
   public OptionalInt only() {
     return cells.size() == 1 ? OptionalInt.of(last) : OptionalInt.empty();
   }

@@ -9,9 +9,7 @@ import java.util.Set;
 /**
  * How taps on cells and keys enter digits. Immutable.
  *
- * @param order whether the cell or the digit is tapped first
  * @param armed the digit that is entered into each cell touched, or {@link Grid#NO_DIGIT}
- * @param on the toggles that are on
  */
 public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
   public enum Toggle {

@@ -2,7 +2,6 @@ package dev.casilla.app.ui.puzzle.editor;
 
 /** How much of the analysis the board shows. The names are stored. */
 public enum SolutionDisplay {
-  /** The sheet alone. */
   SHEET,
   VERDICT,
   SOLUTION,

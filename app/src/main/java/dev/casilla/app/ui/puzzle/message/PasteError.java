@@ -17,7 +17,6 @@ public sealed interface PasteError {
 
   record TooLong(int cells) implements PasteError {}
 
-  /** The text can be read as two different grids. */
   record Ambiguous() implements PasteError {}
 
   /** The text is longer than the limit. */

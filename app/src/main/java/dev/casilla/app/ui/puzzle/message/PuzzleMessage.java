@@ -45,14 +45,12 @@ public sealed interface PuzzleMessage {
     /** Every cell holds the digit of the only solution, and none was revealed. */
     COMPLETE,
     SOLVING,
-    /** Importing pasted text takes long. */
     READING,
     /** A clue cannot be replaced in this mode. */
     PRINTED_CLUE,
     EDITING_CLUES,
     /** Everything but the clues was removed; undo restores it. */
     STARTED_OVER,
-    /** A cell must be selected to be revealed. */
     SELECT_A_CELL,
     /** The disk is full or does not work; retry may help. */
     STORAGE_FAILED;
@@ -63,11 +61,9 @@ public sealed interface PuzzleMessage {
     }
   }
 
-  /** Facts with a number. */
   enum CountedFact {
     /** Number of clues, with more to be typed. */
     CLUES,
-    /** Number of printed clues. */
     CLUES_PRINTED,
     /** Number of clues, which have exactly one solution. */
     ONE_SO_FAR,
@@ -145,7 +141,6 @@ public sealed interface PuzzleMessage {
     }
   }
 
-  /** Pasted text could not be imported. */
   record PasteFailed(PasteError error) implements PuzzleMessage {
     @Override
     public <T> T accept(Visitor<T> visitor) {

@@ -28,7 +28,6 @@ public final class CorrectionActions {
     sheetEditor.apply(current.get().editor().select(CellSelection.of(suspect.cell())));
   }
 
-  /** Clears the entry that a check found wrong. */
   void clearWrong() {
     PuzzleBoardFactory.wrong(current.get()).ifPresent(sheetEditor::clear);
   }

@@ -45,7 +45,6 @@ final class LiveAnalysis {
     onFailure = listener;
   }
 
-  /** The analysis of {@code clues}, if it is known. */
   Optional<PuzzleAnalysis> find(Grid clues) {
     return Optional.ofNullable(latest).filter(known -> known.clues().equals(clues));
   }

@@ -73,7 +73,6 @@ final class PasteController {
     return isAwaited;
   }
 
-  /** Drops the outcome of the import. */
   void ignore() {
     isAwaited = false;
     saved.removePasted();

@@ -45,7 +45,6 @@ public final class PuzzleViewModel extends ViewModel {
    * What the puzzle screen works with.
    *
    * @param repository where pasted puzzles are imported to
-   * @param autosaver loads and saves sheets
    * @param analyzer analyzes clues; stops with a {@link CancellationException} when interrupted
    * @param clock the time in milliseconds since 1970
    */
@@ -142,7 +141,6 @@ public final class PuzzleViewModel extends ViewModel {
     autosaver.flush();
   }
 
-  /** Shows a blank sheet to type on. */
   public void startBlank() {
     pasteController.ignore();
     navigator.startBlank();

@@ -58,15 +58,7 @@ public final class SavedPuzzleState {
   private final SavedStateHandle saved;
   private final SavedEditorState editorState;
 
-  /**
-   * What was shown of a sheet. Immutable.
-   *
-   * @param selection the selected cells
-   * @param mode how digits were entered
-   * @param display how much of the analysis was shown
-   * @param notice the message shown first
-   * @param pendingAction the action that waited for an analysis
-   */
+  /** What was shown of a sheet. Immutable. */
   record RestoredState(
       CellSelection selection,
       EntryMode mode,

@@ -51,7 +51,6 @@ final class SheetAutosaver {
     /** A new sheet was added and has its id now. */
     void onAdded(OpenSheet added);
 
-    /** The disk refused an edit. */
     void onSaveFailed();
   }
 

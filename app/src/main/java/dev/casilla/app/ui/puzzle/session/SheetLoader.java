@@ -22,7 +22,6 @@ final class SheetLoader {
   interface Listener {
     void onLoadFailed();
 
-    /** A load takes noticeably long. */
     void onSlow();
   }
 

@@ -16,7 +16,6 @@ public enum PuzzleAction {
   UNDO,
   /** Tries again to save or to read. */
   RETRY,
-  /** Clears the entry that a check found wrong. */
   CLEAR_WRONG,
   SHOW_FIRST,
   SHOW_SECOND,

@@ -12,10 +12,7 @@ import java.util.Set;
 /**
  * The state of the puzzle screen; {@link PuzzleUiState} is computed from it. Immutable.
  *
- * @param place which part of the screen is shown
- * @param editor the sheet, the selection and the entry mode
  * @param display how much of the analysis is shown
- * @param analysis the analysis of the clues, if it is known
  * @param notice the message shown first, until the next gesture
  * @param pendingAction the action to run once the analysis is known; an edit cancels it
  */
@@ -44,7 +41,6 @@ public record PuzzleState(
      */
     record Home(boolean hasLast) implements Place {}
 
-    /** A blank sheet to type on. */
     record Blank() implements Place {}
 
     /** A sheet that is stored, or is about to be. */

@@ -13,13 +13,7 @@ import java.util.Set;
 /**
  * All that the puzzle screen shows. Immutable.
  *
- * @param stage which parts of the screen are shown
  * @param title the sheet's title; absent in the home menu
- * @param board the board
- * @param message the message card
- * @param input the keypad and the tools
- * @param actions the actions on the whole puzzle
- * @param keepsScreenOn whether the screen is kept on
  */
 public record PuzzleUiState(
     Stage stage,
@@ -36,21 +30,14 @@ public record PuzzleUiState(
     OPENING,
     HOME,
     HOME_WITH_LAST,
-    /** The keypad. */
     WRITING,
-    /** A board that shows a solution. */
     FILLED
   }
 
   /** How the sheet came to Casilla, and when, in milliseconds since 1970. */
   public record TitleState(Origin origin, long createdMillis) {}
 
-  /**
-   * The message card.
-   *
-   * @param action the action on its button
-   * @param suggestions the suggestions below it
-   */
+  /** The message card. */
   public record MessageState(
       PuzzleMessage message, Optional<PuzzleAction> action, Suggestions suggestions) {}
 
@@ -92,7 +79,6 @@ public record PuzzleUiState(
         state.hasSheet() && settings.has(SettingsOption.KEEP_SCREEN_ON));
   }
 
-  /** Whether the home menu is shown. */
   public boolean isHome() {
     return stage == Stage.HOME || stage == Stage.HOME_WITH_LAST;
   }

@@ -6,12 +6,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The tools beside the keys. Immutable.
- *
- * @param usable the tools that are enabled
- * @param on the tools that are switched on
- */
+/** The tools beside the keys. Immutable. */
 public record ToolsState(Set<Tool> usable, Set<Tool> on) {
   public enum Tool {
     UNDO,

@@ -125,7 +125,6 @@ public final class ReviewTextFormatter {
             : R.string.review_nothing_in_doubt);
   }
 
-  /** The name of the button that shows or hides the photo. */
   public String photoButton(boolean isShown) {
     return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
   }
@@ -134,7 +133,6 @@ public final class ReviewTextFormatter {
     return resources.getString(R.string.review_percent, percent);
   }
 
-  /** The visible part of the photo in words. */
   public String amount(int percent) {
     return switch (percent) {
       case 0 -> resources.getString(R.string.review_amount_none);
@@ -179,7 +177,6 @@ public final class ReviewTextFormatter {
     return choice.isChosen() ? resources.getString(R.string.review_say_own, name) : name;
   }
 
-  /** The name of the button that changes the ink. */
   String ink(SelectedCell focus) {
     return resources.getString(
         focus.content().ink() == Ink.WRITTEN ? R.string.review_printed : R.string.review_written);

@@ -25,7 +25,6 @@ public final class BoardPhotoCache {
     photos.put(id, plate);
   }
 
-  /** The photo of draft {@code id}, if it is still cached. */
   synchronized Optional<BoardPhoto> find(long id) {
     return Optional.ofNullable(photos.get(id));
   }

@@ -72,7 +72,6 @@ final class DraftAutosaver {
     }
   }
 
-  /** Stores {@code draft} in place of the previous version. */
   void save(ScanDraft draft) {
     executors.storage().execute(() -> write(draft));
   }

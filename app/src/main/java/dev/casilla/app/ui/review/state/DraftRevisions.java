@@ -17,7 +17,6 @@ final class DraftRevisions {
   private final DraftUndoStack past;
   private int quarterTurns;
 
-  /** Tracks the draft in {@code saved}. */
   DraftRevisions(SavedReviewState saved) {
     this.saved = saved;
     past = saved.past();
@@ -27,7 +26,6 @@ final class DraftRevisions {
   /**
    * A draft whose board was turned.
    *
-   * @param draft the turned draft
    * @param unread the turned draft without the edits since the last reading
    * @param isToBeRead whether the board must be read again
    */
@@ -44,12 +42,10 @@ final class DraftRevisions {
     return !past.isEmpty();
   }
 
-  /** Pushes {@code now} onto the undo stack. */
   void remember(ScanDraft now) {
     past.add(DraftEdits.of(now, quarterTurns));
   }
 
-  /** Pops the last draft from the undo stack. */
   Optional<Undone> undo() {
     return past.takeLast().map(this::backTo);
   }

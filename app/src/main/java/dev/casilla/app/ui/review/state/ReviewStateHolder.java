@@ -40,7 +40,6 @@ final class ReviewStateHolder {
     state.setValue(hasSaveFailed ? known.with(new ReviewVerdict.NotSaved()) : known);
   }
 
-  /** Shows the photo like this. */
   void show(PhotoOverlay photo) {
     saved.keepPhoto(photo);
     show(now().with(now().show().withPhoto(photo)));

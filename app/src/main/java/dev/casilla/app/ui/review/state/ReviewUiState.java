@@ -17,7 +17,6 @@ import java.util.Set;
 /**
  * The state of the review screen. Immutable.
  *
- * @param draft the current draft
  * @param selected the selected cell, or {@link #NOWHERE}
  * @param finding the verdict on the draft's clues
  * @param proposed the index of the shown proposal
@@ -36,8 +35,6 @@ public record ReviewUiState(
   /**
    * What is shown besides the draft.
    *
-   * @param photo the photo over the board
-   * @param keys whether the digit keys are shown
    * @param undo whether there is a change to undo
    * @param unread whether the turned board is still being read
    */
@@ -177,7 +174,6 @@ public record ReviewUiState(
   /**
    * The photo over the board. Immutable.
    *
-   * @param isShown whether the photo is shown
    * @param percent the visible part of the photo, from the start edge; the board covers the rest
    */
   public record PhotoOverlay(boolean isShown, int percent) {
@@ -186,12 +182,10 @@ public record ReviewUiState(
 
     public static final PhotoOverlay AWAY = new PhotoOverlay(false, MIDDLE);
 
-    /** The photo hidden or, if it is hidden, shown up to the middle. */
     public PhotoOverlay toggled() {
       return new PhotoOverlay(!isShown, MIDDLE);
     }
 
-    /** The photo with another visible part. */
     PhotoOverlay slid(int newPercent) {
       return new PhotoOverlay(isShown, newPercent);
     }

@@ -22,7 +22,6 @@ public sealed interface ReviewVerdict {
   /** Too few clues or too few different digits for exactly one solution. */
   record TooFew(int clues) implements ReviewVerdict {}
 
-  /** Equal digits in a row, column or block. */
   record Clashing(SortedSet<Integer> cells) implements ReviewVerdict {}
 
   /** No solution, although no digits clash: these clues contradict each other. */

@@ -131,7 +131,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(draft().withoutProposals());
   }
 
-  /** Undoes the repair that the reader made. */
   public void unrepair() {
     change(draft().unrepaired());
   }
@@ -203,7 +202,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.setSaveFailed(true);
   }
 
-  /** Called when the puzzle screen has been opened. */
   public void onPuzzleOpened() {
     stateHolder.show(now().withSheet(Optional.empty()));
   }

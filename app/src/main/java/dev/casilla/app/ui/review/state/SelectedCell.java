@@ -12,10 +12,7 @@ import java.util.List;
 /**
  * The selected cell. Immutable.
  *
- * @param cell its index
- * @param content its content
  * @param place its number among the doubtful cells, from 1; 0 if it is not doubtful
- * @param doubts the number of doubtful cells
  * @param choices its possible contents: the reader's two likeliest, then the person's digit or
  *     empty
  */

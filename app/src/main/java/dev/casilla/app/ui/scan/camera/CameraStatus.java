@@ -6,7 +6,6 @@ import androidx.camera.core.CameraState;
 public enum CameraStatus {
   /** Opening, or waiting for another app to release the camera. */
   STARTING,
-  /** Delivers frames. */
   RUNNING,
   ABSENT,
   REMOVED,

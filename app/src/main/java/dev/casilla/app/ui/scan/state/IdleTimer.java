@@ -10,7 +10,6 @@ final class IdleTimer {
   private final LongSupplier millis;
   private long since;
 
-  /** Starts the timer; {@code millis} is a monotonic clock. */
   IdleTimer(LongSupplier millis) {
     this.millis = millis;
     since = millis.getAsLong();

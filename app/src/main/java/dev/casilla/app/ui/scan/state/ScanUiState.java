@@ -15,11 +15,7 @@ import java.util.Optional;
 /**
  * The state of the scan screen. Immutable.
  *
- * @param access whether the app may use the camera
  * @param rest whether and why the camera pauses
- * @param mode how frames are processed
- * @param view what is drawn over the picture
- * @param taken the reading that ends the scan
  * @param opening counts how often the camera was opened; another number reopens it
  */
 public record ScanUiState(
@@ -37,7 +33,6 @@ public record ScanUiState(
    * @param guidance the guidance of the newest frame
    * @param said the debounced guidance, which is shown
    * @param outline the puzzle's corners, in pixels
-   * @param answer the solution to draw
    * @param choice a picture with several puzzles of which the person chooses one
    */
   public record View(
@@ -57,7 +52,6 @@ public record ScanUiState(
     NONE,
     /** No puzzle was in view for a while. */
     IDLE,
-    /** Another screen opens. */
     LEFT
   }
 
@@ -77,7 +71,6 @@ public record ScanUiState(
     LEFT,
     /** The camera does not work; {@link #camera} says why. */
     TROUBLE,
-    /** The person chooses one of several puzzles. */
     CHOOSE,
     TAKEN
   }
@@ -140,7 +133,6 @@ public record ScanUiState(
     return mode == ScanMode.PICTURE || mode == ScanMode.TAKE;
   }
 
-  /** Whether to show progress. */
   public boolean isWorking() {
     return stage() == Stage.STARTING || wantsPicture() || view.said() == ScanGuidance.HOLD;
   }
@@ -176,7 +168,6 @@ public record ScanUiState(
     return new ScanUiState(access, camera, rest, torch, mode, seen, result.taken(), opening);
   }
 
-  /** This state after the person chose {@code draft}. */
   ScanUiState taking(ScanDraft draft) {
     return new ScanUiState(
         access, camera, rest, torch, mode, View.NOTHING, Optional.of(draft), opening);

@@ -120,20 +120,12 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     restart(next.anew().with(access).with(pressed));
   }
 
-  /**
-   * Called before the permission dialog is shown.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
-   */
+  /** Called before the permission dialog is shown. */
   public void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /**
-   * Called with the result of the permission dialog.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
-   */
+  /** Called with the result of the permission dialog. */
   public void answered(boolean isGranted, boolean isWorthExplaining) {
     CameraAccess access =
         isGranted
