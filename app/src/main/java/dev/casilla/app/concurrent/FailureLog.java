@@ -4,10 +4,8 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Logs unexpected failures that the app recovers from. Stateless. */
-/*
- * The log has the types and stack traces of exceptions but not their messages, which may contain
- * the name of a photo or digits.
- */
+// The log has the types and stack traces of exceptions but not their messages, which may contain
+// the name of a photo or digits.
 public final class FailureLog {
   private static final Logger LOG = Logger.getLogger("Casilla");
 

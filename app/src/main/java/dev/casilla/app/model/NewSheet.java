@@ -1,7 +1,7 @@
 package dev.casilla.app.model;
 
 /**
- * A sheet to be stored for the first time.
+ * A sheet that the repository may not have yet.
  *
  * @param journal the edits that led to it, or empty
  * @param createdMillis when it first came, in milliseconds since 1970

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Changes of printed digits that would make a proper puzzle of a reading. Immutable. */
+/** Changes of printed digits that give a reading exactly one solution. Immutable. */
 public record RepairProposal(List<GivenChange> changes) {
   public RepairProposal {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Collections;
 
 /**
- * A puzzle as a person has it: the printed givens, the digits filled in, and small notes. A cell
- * holds a given, an entry, or notes, if anything. Immutable.
+ * A puzzle with the person's work on it. A cell is empty or holds a printed given, an entry or
+ * small notes. Immutable.
  */
 public final class Sheet {
   public static final Sheet EMPTY = of(Grid.EMPTY);
@@ -20,7 +20,7 @@ public final class Sheet {
   private final Grid givens;
   private final Grid entries;
 
-  /** A digit set for each cell. Never written after construction and never handed out. */
+  /** A digit set for each cell. Not written after construction. */
   private final short[] notes;
 
   private Sheet(Grid givens, Grid entries, short[] notes) {
@@ -98,18 +98,18 @@ public final class Sheet {
     return PuzzleText.toSdm(Collections.singletonList(Puzzle.of(puzzle())));
   }
 
-  /** Whether there is nothing on it, not even a note. */
+  /** Whether all cells are empty, even of notes. */
   public boolean isBlank() {
     return equals(EMPTY);
   }
 
-  /** This sheet with {@code digit} printed in {@code cell}, or nothing at all for no digit. */
+  /** This sheet with the given {@code digit} in {@code cell}, which becomes empty for no digit. */
   public Sheet withGiven(int cell, int digit) {
     return new Sheet(givens.with(cell, digit), entries.with(cell, Grid.NO_DIGIT), noted(cell, 0));
   }
 
   /**
-   * This sheet with {@code digit} filled in, or nothing for no digit; notes there go.
+   * This sheet with the entry {@code digit}, or none for no digit, in place of notes.
    *
    * @throws IllegalArgumentException if a given is in {@code cell}
    */
@@ -119,7 +119,7 @@ public final class Sheet {
   }
 
   /**
-   * This sheet with these notes, a digit set, in {@code cell}; a digit filled in there goes.
+   * This sheet with these notes, a digit set, in {@code cell}, in place of an entry.
    *
    * @throws IllegalArgumentException if a given is in {@code cell}
    */
@@ -128,7 +128,7 @@ public final class Sheet {
     return new Sheet(givens, entries.with(cell, Grid.NO_DIGIT), noted(cell, digits));
   }
 
-  /** All digits of this sheet as givens; notes stay in the cells that are empty. */
+  /** This sheet with all digits as givens; notes stay. */
   public Sheet asPuzzle() {
     return new Sheet(digits(), Grid.EMPTY, notes);
   }

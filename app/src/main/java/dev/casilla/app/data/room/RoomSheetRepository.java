@@ -22,9 +22,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Stores sheets in a Room database. Safe for use by many threads. */
-/*
- * Rows are parsed inside the call that reads them, so that an unreadable row starts a recovery.
- */
+// Rows are parsed inside the call that reads them, so that an unreadable row starts a recovery.
 public final class RoomSheetRepository implements HistoryRepository {
   private final RecoveringDatabase database;
   private final LongSupplier millis;

@@ -10,9 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Inserts sheets that are not stored yet, in one transaction. */
-/*
- * Thousands of sheets may share the same givens, for example none at all; the look-ups use indices.
- */
+// Thousands of sheets may share the same givens, for example none at all; the look-ups use indices.
 final class SheetBatchInserter {
   private final SheetDao sheets;
   private long use;

@@ -9,10 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The database's statements. They ignore deleted rows unless they say otherwise. */
-/*
- * Android reads a row through a window of two megabytes and fails for a larger one. A journal over
- * the limit is therefore read as empty, which costs only undo.
- */
+// Android reads a row through a window of two megabytes and fails for a larger one. A journal over
+// the limit is therefore read as empty, which costs only undo.
 @Dao
 interface SheetDao {
   /** The journal, or nothing if it is too long. */

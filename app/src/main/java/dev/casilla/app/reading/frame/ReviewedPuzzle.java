@@ -9,10 +9,8 @@ import dev.casilla.solver.Grid;
  * @param taken the givens as they were read
  * @param left the givens after the person's corrections
  */
-/*
- * After a correction the same page may be read with the same mistake again, or correctly. Both
- * count as the reviewed puzzle.
- */
+// After a correction the same page may be read with the same mistake again, or correctly. Both
+// count as the reviewed puzzle.
 public record ReviewedPuzzle(Grid taken, Grid left) {
   public static final ReviewedPuzzle NOTHING = new ReviewedPuzzle(Grid.EMPTY, Grid.EMPTY);
 

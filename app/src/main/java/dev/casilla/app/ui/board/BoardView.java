@@ -21,9 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A board is never mirrored.
  */
-/*
- * Cells outside the clip are skipped: a software canvas is clipped to what is invalid.
- */
+// Cells outside the clip are skipped: a software canvas is clipped to what is invalid.
 public final class BoardView extends View {
   private final BoardPainter painter;
   private final BoardAccessibilityHelper touchHelper;

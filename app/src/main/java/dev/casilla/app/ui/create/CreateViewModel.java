@@ -24,10 +24,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /** Generates a puzzle of the chosen kind, and holds what the screen shows. */
-/*
- * Instance state holds the choice and, while a puzzle is generated, its seed: after process death
- * the same puzzle is generated again.
- */
+// Instance state holds the choice and, while a puzzle is generated, its seed: after process death
+// the same puzzle is generated again.
 public final class CreateViewModel extends ViewModel {
   static final String SYMMETRY = "symmetry";
   static final String LEVEL = "level";

@@ -108,10 +108,8 @@ final class DeletedSheets {
   }
 
   /** The deleted sheets that any history screen can still restore. Confined to the main thread. */
-  /*
-   * There can be two history screens in separate windows: one must not purge what the other can
-   * restore.
-   */
+  // There can be two history screens in separate windows: one must not purge what the other can
+  // restore.
   static final class UndoableDeletes {
     private final Map<Object, List<Long>> byScreen = new LinkedHashMap<>();
 

@@ -14,10 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Finds sheets by words. A word of cells must be part of the grid string; any other word must be in
  * the text of the sheet's row.
  */
-/*
- * The row's text is slow to format, so it is checked last. The database searches grid strings, ten
- * times as fast as it returns sheets.
- */
+// The row's text is slow to format, so it is checked last. The database searches grid strings, ten
+// times as fast as it returns sheets.
 public final class HistorySearch {
   /** Shorter strings are in many grids, and in years and times. */
   private static final int FEWEST_CELLS = 5;

@@ -22,10 +22,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Lists, searches and deletes stored sheets, and holds what the history screen shows. */
-/*
- * Instance state holds the query and, in `deleted`, which deletions can be undone. A page that was
- * requested before a deletion is out of date, so each deletion starts a new query.
- */
+// Instance state holds the query and, in `deleted`, which deletions can be undone. A page that was
+// requested before a deletion is out of date, so each deletion starts a new query.
 public final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
 

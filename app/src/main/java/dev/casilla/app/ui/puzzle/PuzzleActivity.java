@@ -29,10 +29,8 @@ import org.jspecify.annotations.Nullable;
 /** The puzzle screen, which is also the start screen. There is only one instance. */
 public final class PuzzleActivity extends BaseActivity {
   /** Brings the one instance to the front, in the app's own task. */
-  /*
-   * The intent may start the task. Apart from its extras it equals the launcher's intent, because
-   * otherwise the launcher icon would start a second instance.
-   */
+  // The intent may start the task. Apart from its extras it equals the launcher's intent, because
+  // otherwise the launcher icon would start a second instance.
   private static final int ONE_INSTANCE =
       Intent.FLAG_ACTIVITY_NEW_TASK
           | Intent.FLAG_ACTIVITY_CLEAR_TOP

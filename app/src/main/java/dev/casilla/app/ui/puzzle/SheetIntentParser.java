@@ -7,10 +7,9 @@ import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.session.SavedPuzzleState;
 
 /** Finds the requested sheet in an intent. */
-/*
- * Any app can open the screen, so no other extras are read. An intent with which the system restarts
- * the task from the recent apps is outdated: the person may have opened another sheet since.
- */
+// Any app can open the screen, so no other extras are read. An intent with which the system
+// restarts
+// the task from the recent apps is outdated: the person may have opened another sheet since.
 final class SheetIntentParser {
   private SheetIntentParser() {}
 

@@ -12,9 +12,7 @@ import java.util.Optional;
  * puzzle is there, below the close button. If the puzzle is in both places, the text covers the
  * puzzle, but never a solution: then it is transparent and only screen readers have it.
  */
-/*
- * The text moves only when it has to, so that it does not jump while the person's hand shakes.
- */
+// The text moves only when it has to, so that it does not jump while the person's hand shakes.
 public final class GuidancePlacement {
   private static final float USUAL = 0;
 

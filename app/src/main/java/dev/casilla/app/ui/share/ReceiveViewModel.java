@@ -16,9 +16,7 @@ import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
 
 /** Imports what another app sends once, also across rotation. */
-/*
- * After process death the text is read again; sheets that are already stored are recognized.
- */
+// After process death the text is read again; sheets that are already stored are recognized.
 public final class ReceiveViewModel extends ViewModel {
   private final HistoryRepository archive;
   private final SheetImporter importer;

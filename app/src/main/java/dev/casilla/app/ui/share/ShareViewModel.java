@@ -14,9 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Writes the file that is shared, off the main thread. */
-/*
- * Drawing the picture takes a moment, and the content URI is looked up on the disk.
- */
+// Drawing the picture takes a moment, and the content URI is looked up on the disk.
 public final class ShareViewModel extends ViewModel {
   private final SharedFileStore files;
   private final Function<File, String> contentUris;

@@ -5,10 +5,8 @@ import java.io.Reader;
 import java.util.concurrent.CancellationException;
 
 /** Reads a text that may be endless or hostile, piece by piece, within limits. */
-/*
- * A piece may be kept in memory, so its length is limited. The limit on the whole text only makes
- * an endless text end. Byte order marks are skipped: some programs write them anywhere.
- */
+// A piece may be kept in memory, so its length is limited. The limit on the whole text only makes
+// an endless text end. Byte order marks are skipped: some programs write them anywhere.
 public final class BoundedReader extends Reader {
   /** Fifty thousand puzzles of one line each; 10 MB of memory. */
   public static final int MAX_PIECE_LENGTH = 5_000_000;

@@ -25,9 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. A panorama
  * that would be too narrow is shown larger and can be scrolled.
  */
-/*
- * For touch only: screen readers and keyboards use the buttons below.
- */
+// For touch only: screen readers and keyboards use the buttons below.
 public final class PuzzleChooserView extends View {
   private static final float LINE_DP = 4f;
   private static final float BADGE_DP = 16f;

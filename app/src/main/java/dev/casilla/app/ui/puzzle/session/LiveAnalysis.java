@@ -12,10 +12,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Analyzes the newest clues off the main thread. For the main thread. */
-/*
- * Clues whose analysis was stopped or failed are not analyzed again after a pause, only by
- * analyzeNow or once they have changed.
- */
+// Clues whose analysis was stopped or failed are not analyzed again after a pause, only by
+// analyzeNow or once they have changed.
 final class LiveAnalysis {
   /** Debounce before clues are analyzed. */
   static final long TYPING_PAUSE_MILLIS = 250;

@@ -26,10 +26,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Handles what a person does on the puzzle screen and computes what the screen shows. */
-/*
- * The parts share `stateHolder` and call each other in one direction only:
- * solveActions, corrections → editor → navigator → stateHolder.
- */
+// The parts share `stateHolder` and call each other in one direction only:
+// solveActions, corrections → editor → navigator → stateHolder.
 public final class PuzzleViewModel extends ViewModel {
   private final LiveAnalysis analysis;
   private final PuzzleStateHolder stateHolder;

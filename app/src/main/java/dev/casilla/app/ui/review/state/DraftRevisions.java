@@ -6,10 +6,8 @@ import dev.casilla.app.model.ScanDraft;
 import java.util.Optional;
 
 /** Tracks a draft's edits and turns, and undoes them. Confined to the main thread. */
-/*
- * A turned board is read again and gets new cells. `unread` remembers the draft at the turn, so
- * that edits made in the meantime can be applied to the new reading.
- */
+// A turned board is read again and gets new cells. `unread` remembers the draft at the turn, so
+// that edits made in the meantime can be applied to the new reading.
 final class DraftRevisions {
   private static final int QUARTERS = 4;
 

@@ -6,10 +6,8 @@ import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 
 /** Holds the review screen's state. Confined to the main thread. */
-/*
- * Adds undo, rereading and storage errors to every state, so that callers need not, and saves the
- * selection and the photo as they are shown.
- */
+// Adds undo, rereading and storage errors to every state, so that callers need not, and saves the
+// selection and the photo as they are shown.
 final class ReviewStateHolder {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;

@@ -16,10 +16,8 @@ import dev.casilla.app.ui.board.BoardGestures;
 import java.util.Optional;
 
 /** Handles what the person does on the review screen, and holds its state. */
-/*
- * The current draft is the one in the shown state. `saved` restores it after process death,
- * `revisions` undoes edits, `autosaver` stores it in the history and `analysis` judges it.
- */
+// The current draft is the one in the shown state. `saved` restores it after process death,
+// `revisions` undoes edits, `autosaver` stores it in the history and `analysis` judges it.
 public final class ReviewViewModel extends ViewModel implements DraftAutosaver.Listener {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;

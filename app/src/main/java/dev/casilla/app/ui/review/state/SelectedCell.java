@@ -67,10 +67,8 @@ public record SelectedCell(
     return isInkInDoubt() && content.isDigitClear();
   }
 
-  /*
-   * A cell can be doubtful because of its neighbours, its ink or something covering it, although
-   * its digit is clear. A high percentage would keep the person from checking it.
-   */
+  // A cell can be doubtful because of its neighbours, its ink or something covering it, although
+  // its digit is clear. A high percentage would keep the person from checking it.
   private static boolean isWithheld(DraftCell content) {
     return content.isDoubtful() && content.likely().isConfident();
   }

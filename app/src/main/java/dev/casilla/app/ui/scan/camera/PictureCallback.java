@@ -48,10 +48,8 @@ final class PictureCallback extends ImageCapture.OnImageCapturedCallback {
   }
 
   /** A decoded picture in memory. It holds no buffer of the camera. */
-  /*
-   * The camera delivers a JPEG file. It is decoded with a sample size that leaves the longer side
-   * between 1,600 and 3,200 pixels, because the reader uses no more.
-   */
+  // The camera delivers a JPEG file. It is decoded with a sample size that leaves the longer side
+  // between 1,600 and 3,200 pixels, because the reader uses no more.
   private static final class StillFrame implements Frame {
     /** The longer side, in pixels, that the reader works with. */
     private static final int WANTED = 1600;
