@@ -18,8 +18,7 @@ import java.util.function.LongSupplier;
 
 /** Edits the sheet: handles cells, keys and tools. Each edit is saved at once. */
 // In the home menu, a stroke begins a sheet only when the finger is lifted: the system's back
-// gesture begins at the edge, which may be on the board, and would startBlank a sheet to go back
-// from.
+// gesture may begin on the board and must not begin a sheet.
 public final class SheetEditor implements BoardGestures {
   private final PuzzleStateHolder current;
   private final SheetAutosaver autosaver;
