@@ -40,7 +40,6 @@ final class AppContainer {
     this(context, new RoomSheetRepository(context, "sheets.db", System::currentTimeMillis));
   }
 
-  /** A container for the sheets in {@code sheets}. */
   AppContainer(Context context, HistoryRepository sheets) {
     this.sheets = sheets;
     executors = AppExecutors.create(context);

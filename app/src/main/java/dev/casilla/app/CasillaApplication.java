@@ -14,12 +14,12 @@ import dev.casilla.app.data.SettingsStore;
 import dev.casilla.app.model.settings.Settings;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.reading.frame.Frame;
-import dev.casilla.app.ui.common.ViewModelFactoryOwner;
+import dev.casilla.app.ui.common.BaseActivity.ViewModelFactoryOwner;
 import dev.casilla.app.ui.create.CreateActivity;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.app.ui.photo.PhotoActivity;
 import dev.casilla.app.ui.puzzle.PuzzleScope;
-import dev.casilla.app.ui.puzzle.SheetSharer;
+import dev.casilla.app.ui.puzzle.PuzzleScope.SheetSharer;
 import dev.casilla.app.ui.scan.ScanActivity;
 import dev.casilla.app.ui.scan.camera.LiveCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
@@ -55,7 +55,6 @@ public class CasillaApplication extends Application
     return container().viewModelFactory();
   }
 
-  /** Where sheets are stored. */
   public final HistoryRepository sheets() {
     return container().sheets();
   }
@@ -100,12 +99,10 @@ public class CasillaApplication extends Application
     return Optional.of(ShareFragment::show);
   }
 
-  /** Ends the process of a debug build when an object leaks. */
   void watchLeaks() {
     StrictModeSetup.watchLeaks();
   }
 
-  /** Whether the system makes colours from the wallpaper. */
   boolean hasDynamicColors() {
     return DynamicColors.isDynamicColorAvailable();
   }
@@ -133,7 +130,6 @@ public class CasillaApplication extends Application
     return Objects.requireNonNull(settings().settings().getValue());
   }
 
-  /** The objects of this process. */
   AppContainer container() {
     if (container == null) {
       container = new AppContainer(this);

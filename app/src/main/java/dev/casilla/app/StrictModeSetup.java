@@ -22,7 +22,6 @@ final class StrictModeSetup {
     StrictMode.setVmPolicy(leaks().detectLeakedClosableObjects().build());
   }
 
-  /** A policy against all leaks except unclosed resources. */
   static StrictMode.VmPolicy.Builder leaks() {
     return new StrictMode.VmPolicy.Builder()
         .detectLeakedRegistrationObjects()

@@ -28,13 +28,11 @@ final class ThemeApplier implements Application.ActivityLifecycleCallbacks {
   private final BooleanSupplier hasDynamicColors;
   private final Map<Activity, Colors> applied = new HashMap<>();
 
-  /** Where an activity's colours come from. */
   private enum Colors {
     /** The wallpaper, by Material; these follow the system's contrast. */
     DYNAMIC,
     /** Our palette, which is the theme's. */
     OWN,
-    /** Our palette with more contrast. */
     HIGH_CONTRAST
   }
 

@@ -12,7 +12,7 @@ import android.net.Uri;
 import android.util.Log;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.testing.BackgroundThread;

@@ -1,4 +1,4 @@
-/** The app's threads, and work of which only the newest run reports. */
+/** The app's threads, tasks that report only their newest run, and the log of failures. */
 @NullMarked
 package dev.casilla.app.concurrent;
 

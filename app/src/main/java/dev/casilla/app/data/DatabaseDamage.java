@@ -1,8 +1,4 @@
 package dev.casilla.app.data;
 
-/**
- * The database file was damaged: it was set aside, and its readable sheets were copied.
- *
- * @param rescued how many sheets were copied
- */
+/** The damaged database file was set aside, and {@code rescued} readable sheets were copied. */
 public record DatabaseDamage(int rescued) {}

@@ -26,7 +26,6 @@ public interface HistoryRepository extends DraftRepository {
   /** At most {@code most} sheets with ids larger than {@code afterId}, by id. */
   List<StoredSheet> sheets(long afterId, int most);
 
-  /** How many sheets there are. */
   int count();
 
   /**
@@ -51,7 +50,6 @@ public interface HistoryRepository extends DraftRepository {
   /** Deletes a sheet; it can be restored until {@link #purgeDeletedExcept}. */
   void delete(long id);
 
-  /** Undoes {@link #delete}. */
   void restore(List<Long> ids);
 
   /** Deletes all deleted sheets for good, except {@code ids}. */
@@ -60,6 +58,5 @@ public interface HistoryRepository extends DraftRepository {
   /** The damage from which the database recovered, until {@link #dismissDatabaseDamage}. */
   Optional<DatabaseDamage> databaseDamage();
 
-  /** Forgets the {@link #databaseDamage}. */
   void dismissDatabaseDamage();
 }

@@ -12,22 +12,18 @@ import java.util.List;
  * @param malformed how many more sheets could not be read
  */
 public record ImportResult(List<Long> ids, int added, int malformed) {
-  /** Keeps a copy of {@code ids}. */
   public ImportResult {
     ids = Collections.unmodifiableList(new ArrayList<>(ids));
   }
 
-  /** The id of the first sheet. */
   public long first() {
     return ids.get(0);
   }
 
-  /** The number of sheets read, stored before or not. */
   public int count() {
     return ids.size();
   }
 
-  /** The number of sheets that were stored before. */
   public int duplicates() {
     return ids.size() - added;
   }

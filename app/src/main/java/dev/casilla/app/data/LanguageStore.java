@@ -4,7 +4,6 @@ import dev.casilla.app.model.settings.AppLanguage;
 
 /** Stores the language of the app, which may also change in the system settings. */
 public interface LanguageStore {
-  /** The current language. */
   AppLanguage language();
 
   /** Stores {@code language} and recreates the screens in it. */

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
  * may not fit into memory.
  */
 public interface NewSheetBatch extends AutoCloseable {
-  /** The number of sheets. */
   int count();
 
   /** How many more sheets of the source could not be read. */
@@ -23,7 +22,6 @@ public interface NewSheetBatch extends AutoCloseable {
    */
   void forEach(Consumer<NewSheet> taker);
 
-  /** Closes the source. */
   @Override
   default void close() {}
 

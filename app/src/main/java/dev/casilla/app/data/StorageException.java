@@ -4,7 +4,6 @@ package dev.casilla.app.data;
 public final class StorageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Wraps the exception of the platform. */
   public StorageException(Throwable cause) {
     super(cause);
   }

@@ -6,14 +6,14 @@ import java.util.Arrays;
 
 /** A board's photo, flattened, upright and gray: a square of 81 equal cells. Immutable. */
 public final class BoardPhoto {
-  /** Pixels a side of a cell: enough to judge a digit by, and the whole fits a saved state. */
+  /** Side of a cell in pixels: shows a digit clearly, and the photo fits into a saved state. */
   public static final int CELL = 32;
 
   private final byte[] luma;
   private final int cell;
   private final int margin;
 
-  /** A plate of {@code luma}, row by row, which is not to be changed any more. */
+  /** A photo of {@code luma}, row by row. Takes ownership of the array. */
   public BoardPhoto(byte[] luma, int cell, int margin) {
     int side = side(cell, margin);
     if (luma.length != side * side) {
@@ -24,23 +24,19 @@ public final class BoardPhoto {
     this.margin = margin;
   }
 
-  /** The plate of a board as the reader flattens it. */
   public static BoardPhoto of(FlatBoard board) {
     byte[] luma = Arrays.copyOf(board.luma(), board.side() * board.side());
     return new BoardPhoto(luma, board.cell(), board.margin());
   }
 
-  /** Pixels a side of a plate. */
   public static int side(int cell, int margin) {
     return Cells.SIDE * cell + 2 * margin;
   }
 
-  /** Pixels a side. */
   public int side() {
     return side(cell, margin);
   }
 
-  /** Pixels a side of a cell. */
   public int cell() {
     return cell;
   }
@@ -50,17 +46,14 @@ public final class BoardPhoto {
     return margin;
   }
 
-  /** The brightness at a place. */
   public int at(int x, int y) {
     return luma[y * side() + x] & 0xff;
   }
 
-  /** This plate as the reader takes it. */
   public FlatBoard flat() {
     return new FlatBoard(luma, side(), cell, margin);
   }
 
-  /** This plate turned clockwise by a quarter. */
   public BoardPhoto quarterTurned() {
     int side = side();
     byte[] turned = new byte[luma.length];

@@ -22,7 +22,6 @@ public record CellContent(int code) {
     }
   }
 
-  /** What {@code cell} of {@code sheet} holds. */
   static CellContent of(Sheet sheet, int cell) {
     int digit = sheet.digitAt(cell);
     if (digit != Grid.NO_DIGIT) {
@@ -32,7 +31,6 @@ public record CellContent(int code) {
     return notes == Digits.NONE ? NOTHING : new CellContent(NOTES + notes);
   }
 
-  /** {@code sheet} with this, and nothing else, in {@code cell}. */
   Sheet putInto(Sheet sheet, int cell) {
     if (isGiven()) {
       return sheet.withGiven(cell, code - GIVEN);
@@ -46,17 +44,14 @@ public record CellContent(int code) {
         : emptied.withNotes(cell, code - NOTES);
   }
 
-  /** Whether this is a printed digit. */
   boolean isGiven() {
     return code > GIVEN && code <= ENTRY;
   }
 
-  /** Whether this is a digit, filled in. */
   boolean isEntry() {
     return code > ENTRY && code <= NOTES;
   }
 
-  /** Whether this is {@code digit}, filled in. */
   public boolean isEntryOf(int digit) {
     return code == ENTRY + digit;
   }

@@ -4,22 +4,20 @@ import dev.casilla.reader.reading.CellReading;
 import dev.casilla.solver.Grid;
 
 /**
- * What was read in a cell, and what a person made of it.
+ * The content of a draft's cell, as read and then corrected by the person. Immutable.
  *
- * @param ink what kind of thing is there
  * @param digit 1..9, or {@link Grid#NO_DIGIT}
- * @param likely what was read
- * @param next what else it may be
- * @param isDoubtful whether a person should have a look
+ * @param likely the reader's best guess
+ * @param next the reader's second guess
+ * @param isDoubtful whether the person should check it
  */
 public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean isDoubtful) {
-  /** What kind of thing is in a cell. */
   public enum Ink {
     NONE('-'),
     PRINTED('p'),
     WRITTEN('w');
 
-    /** Stands for it in saved states. */
+    /** The code in saved states. */
     public final char code;
 
     Ink(char code) {
@@ -28,11 +26,11 @@ public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean is
   }
 
   /**
-   * A digit that may be in a cell.
+   * A possible digit of a cell.
    *
    * @param digit 1..9, or {@link Grid#NO_DIGIT} for an empty cell
-   * @param percent how likely it is, be it print or handwriting: 100 only if it is certain, and no
-   *     more than 98 if a person should have a look for that
+   * @param percent its likelihood in print or handwriting: 100 only if it is certain, and at most
+   *     98 if it makes the cell doubtful
    */
   public record Guess(int digit, int percent) {
     private static final int CERTAIN = 100;
@@ -43,7 +41,7 @@ public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean is
       return new Guess(digit, Math.min(nearest, most(probability)));
     }
 
-    /** Rounded up, a number would say of a cell that is looked at that nobody has to look. */
+    /** Prevents that rounding up makes a doubtful guess look confident. */
     private static int most(double probability) {
       if (probability >= 1) {
         return CERTAIN;
@@ -51,16 +49,13 @@ public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean is
       return probability >= CellReading.CONFIDENT ? CERTAIN - 1 : CONFIDENT - 1;
     }
 
-    /** Whether nobody has to look at a cell for what was read in it, as the reader has it. */
+    /** Whether the reader is so confident that the person need not check the digit. */
     public boolean isConfident() {
       return percent >= CONFIDENT;
     }
   }
 
-  /**
-   * This cell with what a person says is there; their word ends all doubt. Handwriting that was
-   * misread is handwriting still.
-   */
+  /** This cell with the person's digit, without doubt. Misread handwriting stays handwriting. */
   public DraftCell corrected(int newDigit) {
     boolean isWritten = ink == Ink.WRITTEN && newDigit != Grid.NO_DIGIT;
     return isWritten
@@ -68,22 +63,19 @@ public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean is
         : printed(newDigit);
   }
 
-  /** This cell with what is printed there, whatever it was taken for; that ends all doubt. */
+  /** This cell with a printed digit or none, without doubt. */
   DraftCell printed(int newDigit) {
     Ink newInk = newDigit == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
     return new DraftCell(newInk, newDigit, likely, next, false);
   }
 
-  /** This cell with what was read, which is as doubtful as before. */
+  /** This cell with the digit that was read, as doubtful as before. */
   DraftCell asRead() {
     Ink readInk = likely.digit() == Grid.NO_DIGIT ? Ink.NONE : Ink.PRINTED;
     return new DraftCell(readInk, likely.digit(), likely, next, isDoubtful);
   }
 
-  /**
-   * This cell with its digit taken for handwriting, or for print, whichever it was not. That ends
-   * all doubt, unless there is one which digit it is.
-   */
+  /** This cell with print and handwriting exchanged. Only doubt about the digit remains. */
   public DraftCell otherInk() {
     boolean isInDoubt = isDoubtful && !isDigitClear();
     return switch (ink) {
@@ -93,17 +85,17 @@ public record DraftCell(Ink ink, int digit, Guess likely, Guess next, boolean is
     };
   }
 
-  /** Whether nobody has to look at it for its digit. */
+  /** Whether the person need not check the digit. */
   public boolean isDigitClear() {
     return likely.isConfident() && !isRepaired();
   }
 
-  /** Whether the reader, and nobody else, made of it what it is not read as. */
+  /** Whether a repair by the reader changed the digit that was read. */
   boolean isRepaired() {
     return isDoubtful && likely.digit() != digit;
   }
 
-  /** This cell, looked at and found right. */
+  /** This cell after the person confirmed it. */
   public DraftCell confirmed() {
     return new DraftCell(ink, digit, likely, next, false);
   }

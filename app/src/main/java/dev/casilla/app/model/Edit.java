@@ -8,18 +8,15 @@ import java.util.List;
 /**
  * What one gesture changed on a sheet. Immutable.
  *
- * @param author who made the edit
  * @param changes the changed cells in board order, no cell twice
  */
 public record Edit(Author author, List<Change> changes) {
-  /** Who made an edit. */
   public enum Author {
     PERSON,
     /** Casilla, which was asked to reveal digits. */
     CASILLA
   }
 
-  /** The content of {@code cell} before and after an edit. */
   public record Change(int cell, CellContent before, CellContent after) {
     public Change {
       if (cell < 0 || cell >= Cells.COUNT) {
@@ -32,7 +29,6 @@ public record Edit(Author author, List<Change> changes) {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
 
-  /** The edit by {@code author} that leads from {@code before} to {@code after}. */
   public static Edit between(Sheet before, Sheet after, Author author) {
     List<Change> changes = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -45,12 +41,10 @@ public record Edit(Author author, List<Change> changes) {
     return new Edit(author, changes);
   }
 
-  /** Whether nothing changed. */
   public boolean isNothing() {
     return changes.isEmpty();
   }
 
-  /** {@code sheet} after this edit. */
   public Sheet applyTo(Sheet sheet) {
     Sheet edited = sheet;
     for (Change change : changes) {
@@ -59,7 +53,6 @@ public record Edit(Author author, List<Change> changes) {
     return edited;
   }
 
-  /** {@code sheet} as it was before this edit. */
   public Sheet revertIn(Sheet sheet) {
     Sheet reverted = sheet;
     for (Change change : changes) {

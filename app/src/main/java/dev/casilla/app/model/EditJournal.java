@@ -16,7 +16,6 @@ import java.util.TreeSet;
  * @param done how many of them are in effect; the others have been undone
  */
 public record EditJournal(List<Edit> edits, int done) {
-  /** No edits. */
   public static final EditJournal EMPTY = new EditJournal(Collections.emptyList(), 0);
 
   public EditJournal {
@@ -33,22 +32,18 @@ public record EditJournal(List<Edit> edits, int done) {
     return new EditJournal(more, more.size());
   }
 
-  /** The edit to undo next. */
   public Optional<Edit> last() {
     return done == 0 ? Optional.empty() : Optional.of(edits.get(done - 1));
   }
 
-  /** The edit to redo next. */
   public Optional<Edit> next() {
     return done == edits.size() ? Optional.empty() : Optional.of(edits.get(done));
   }
 
-  /** This journal with its last edit undone. */
   public EditJournal undone() {
     return new EditJournal(edits, done - 1);
   }
 
-  /** This journal with its next edit done again. */
   public EditJournal redone() {
     return new EditJournal(edits, done + 1);
   }
@@ -68,7 +63,6 @@ public record EditJournal(List<Edit> edits, int done) {
     return revealed;
   }
 
-  /** Whether the edits can have led to {@code sheet}. */
   public boolean leadsTo(Sheet sheet) {
     return canBeUndoneFrom(contents(sheet)) && canBeRedoneFrom(contents(sheet));
   }

@@ -112,7 +112,6 @@ public final class EditJournalCodec {
     return new EditJournal(edits, done);
   }
 
-  /** The end of the part of {@code text} that begins at {@code begin}. */
   private static int end(String text, int begin) {
     int end = text.indexOf(END, begin);
     return end < 0 ? text.length() : end;

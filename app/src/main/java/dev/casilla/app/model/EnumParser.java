@@ -4,10 +4,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads names of constants that were saved. Stateless. */
-/*
- * Casilla may have been updated since, or gone back to a former version, as a backup can bring it
- * about: then a name may mean nothing. To end over it would end again at the next start.
- */
+// Another version of the app may have saved the name, for example before a backup was restored.
+// Throwing for an unknown name would crash on every start.
 public final class EnumParser {
   private EnumParser() {}
 

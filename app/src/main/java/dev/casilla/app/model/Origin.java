@@ -1,6 +1,6 @@
 package dev.casilla.app.model;
 
-/** How a puzzle came to Casilla. The names are stored: do not change them. */
+/** The source of a puzzle. The names are stored: do not change them. */
 public enum Origin {
   SCAN,
   PHOTO,

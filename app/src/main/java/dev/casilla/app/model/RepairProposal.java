@@ -5,14 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Changes of printed digits that would make a proper puzzle of a reading. Immutable. */
+/** Changes of printed digits that give a reading exactly one solution. Immutable. */
 public record RepairProposal(List<GivenChange> changes) {
-  /** Keeps a copy of the list. */
   public RepairProposal {
     changes = Collections.unmodifiableList(new ArrayList<>(changes));
   }
 
-  /** Whether {@code cell} would change. */
   public boolean changes(int cell) {
     return changes.stream().anyMatch(change -> change.cell() == cell);
   }

@@ -10,13 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A reading that a person is to look over. Immutable.
+ * A reading for the person to review. Immutable.
  *
- * @param origin how it came to Casilla
  * @param cells its 81 cells
- * @param proposals changes that would make a proper puzzle of it, the likeliest first
- * @param plate what was read; of a draft that comes from the history, the photo is not there any
- *     more
+ * @param proposals changes that lead to exactly one solution, the likeliest first
+ * @param plate the board's photo; absent in a draft from the history
  */
 public record ScanDraft(
     Origin origin,
@@ -36,14 +34,13 @@ public record ScanDraft(
     return cells.get(cell);
   }
 
-  /** This draft with another cell. */
   public ScanDraft with(int cell, DraftCell content) {
     List<DraftCell> changed = new ArrayList<>(cells);
     changed.set(cell, content);
     return new ScanDraft(origin, changed, proposals, plate);
   }
 
-  /** This draft as {@code proposal} would have it; there is nothing more to propose then. */
+  /** This draft with {@code proposal} accepted, and without further proposals. */
   public ScanDraft with(RepairProposal proposal) {
     List<DraftCell> changed = new ArrayList<>(cells);
     for (GivenChange change : proposal.changes()) {
@@ -52,10 +49,7 @@ public record ScanDraft(
     return new ScanDraft(origin, changed, Collections.emptyList(), plate);
   }
 
-  /**
-   * What the reader made of cells that it read otherwise, as long as nobody has looked at them: a
-   * person's word ends all doubt.
-   */
+  /** The reader's repair of cells that the person has neither confirmed nor changed. */
   public Optional<RepairProposal> repaired() {
     List<GivenChange> changes = new ArrayList<>();
     for (int cell : doubtful()) {
@@ -66,7 +60,7 @@ public record ScanDraft(
     return changes.isEmpty() ? Optional.empty() : Optional.of(new RepairProposal(changes));
   }
 
-  /** This draft as it was read; what was repaired is proposed instead. */
+  /** This draft as it was read, with the reader's repair as the proposal. */
   public ScanDraft unrepaired() {
     Optional<RepairProposal> repair = repaired();
     if (!repair.isPresent()) {
@@ -79,9 +73,7 @@ public record ScanDraft(
     return new ScanDraft(origin, read, Collections.singletonList(repair.get()), plate);
   }
 
-  /**
-   * This draft with what a person made of {@code before}, the same board, to make it {@code after}.
-   */
+  /** This draft with the person's changes from {@code before} to {@code after}, the same board. */
   public ScanDraft withEdits(ScanDraft before, ScanDraft after) {
     if (before.cells.equals(after.cells)) {
       return this;
@@ -95,17 +87,16 @@ public record ScanDraft(
     return new ScanDraft(origin, edited, Collections.emptyList(), plate);
   }
 
-  /** This draft without proposals: it is no longer what they were made for. */
+  /** This draft without proposals, which are void once the board changes. */
   public ScanDraft withoutProposals() {
     return new ScanDraft(origin, cells, Collections.emptyList(), plate);
   }
 
-  /** This draft with what was read, or without. */
   public ScanDraft with(Optional<BoardPhoto> known) {
     return new ScanDraft(origin, cells, proposals, known);
   }
 
-  /** This draft turned clockwise by a quarter, cells and all; what was proposed is void then. */
+  /** This draft turned clockwise by 90°, without proposals. */
   public ScanDraft quarterTurned() {
     List<DraftCell> turned = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -115,7 +106,7 @@ public record ScanDraft(
         origin, turned, Collections.emptyList(), plate.map(BoardPhoto::quarterTurned));
   }
 
-  /** The cells to be looked at, in board order. */
+  /** The doubtful cells, in board order. */
   public List<Integer> doubtful() {
     List<Integer> doubtful = new ArrayList<>();
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -127,7 +118,7 @@ public record ScanDraft(
   }
 
   /**
-   * The first doubtful cell after {@code cell}, round the board: backwards if {@code step} is -1.
+   * The next doubtful cell after {@code cell}, cyclically; backwards if {@code step} is -1.
    *
    * @throws IllegalArgumentException if no cell is doubtful
    */
@@ -142,7 +133,7 @@ public record ScanDraft(
     throw new IllegalArgumentException("no doubtful cell");
   }
 
-  /** The first cell that is not as in {@code other}. */
+  /** The first cell that differs from {@code other}. */
   public Optional<Integer> firstUnlike(ScanDraft other) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (!cell(cell).equals(other.cell(cell))) {
@@ -152,22 +143,19 @@ public record ScanDraft(
     return Optional.empty();
   }
 
-  /** Whether there is anything that a person should have a look at. */
   public boolean isDoubtful() {
     return !doubtful().isEmpty() || !proposals.isEmpty();
   }
 
-  /** The printed digits. */
   public Grid givens() {
     return digits(Ink.PRINTED);
   }
 
-  /** The digits written by hand. */
   public Grid entries() {
     return digits(Ink.WRITTEN);
   }
 
-  /** What is to be kept: print as givens, handwriting as entries. */
+  /** The sheet to store: print as givens, handwriting as entries. */
   public Sheet sheet() {
     Sheet sheet = Sheet.of(givens());
     Grid entries = entries();

@@ -9,11 +9,10 @@ import java.util.Arrays;
 import java.util.Collections;
 
 /**
- * A puzzle as a person has it: the printed givens, the digits filled in, and small notes. A cell
- * holds a given, an entry, or notes, if anything. Immutable.
+ * A puzzle with the person's work on it. A cell is empty or holds a printed given, an entry or
+ * small notes. Immutable.
  */
 public final class Sheet {
-  /** An empty sheet of paper. */
   public static final Sheet EMPTY = of(Grid.EMPTY);
 
   private static final int NOTE_DIGITS = 3;
@@ -21,7 +20,7 @@ public final class Sheet {
   private final Grid givens;
   private final Grid entries;
 
-  /** A digit set for each cell. Never written after construction and never handed out. */
+  /** A digit set for each cell. Not written after construction. */
   private final short[] notes;
 
   private Sheet(Grid givens, Grid entries, short[] notes) {
@@ -30,7 +29,6 @@ public final class Sheet {
     this.notes = notes;
   }
 
-  /** The puzzle with nothing filled in. */
   public static Sheet of(Grid givens) {
     return new Sheet(givens, Grid.EMPTY, new short[Cells.COUNT]);
   }
@@ -60,12 +58,10 @@ public final class Sheet {
     return sheet;
   }
 
-  /** The printed digits. */
   public Grid givens() {
     return givens;
   }
 
-  /** The digits filled in. */
   public Grid entries() {
     return entries;
   }
@@ -80,12 +76,10 @@ public final class Sheet {
     return isGivenAt(cell) ? givens.digitAt(cell) : entries.digitAt(cell);
   }
 
-  /** Whether the digit in {@code cell} is printed. */
   public boolean isGivenAt(int cell) {
     return !givens.isEmptyAt(cell);
   }
 
-  /** All digits, printed or filled in. */
   public Grid digits() {
     int[] digits = new int[Cells.COUNT];
     for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -104,18 +98,18 @@ public final class Sheet {
     return PuzzleText.toSdm(Collections.singletonList(Puzzle.of(puzzle())));
   }
 
-  /** Whether there is nothing on it, not even a note. */
+  /** Whether all cells are empty, even of notes. */
   public boolean isBlank() {
     return equals(EMPTY);
   }
 
-  /** This sheet with {@code digit} printed in {@code cell}, or nothing at all for no digit. */
+  /** This sheet with the given {@code digit} in {@code cell}, which becomes empty for no digit. */
   public Sheet withGiven(int cell, int digit) {
     return new Sheet(givens.with(cell, digit), entries.with(cell, Grid.NO_DIGIT), noted(cell, 0));
   }
 
   /**
-   * This sheet with {@code digit} filled in, or nothing for no digit; notes there go.
+   * This sheet with the entry {@code digit}, or none for no digit, in place of notes.
    *
    * @throws IllegalArgumentException if a given is in {@code cell}
    */
@@ -125,7 +119,7 @@ public final class Sheet {
   }
 
   /**
-   * This sheet with these notes, a digit set, in {@code cell}; a digit filled in there goes.
+   * This sheet with these notes, a digit set, in {@code cell}, in place of an entry.
    *
    * @throws IllegalArgumentException if a given is in {@code cell}
    */
@@ -134,7 +128,7 @@ public final class Sheet {
     return new Sheet(givens, entries.with(cell, Grid.NO_DIGIT), noted(cell, digits));
   }
 
-  /** All digits of this sheet as givens; notes stay in the cells that are empty. */
+  /** This sheet with all digits as givens; notes stay. */
   public Sheet asPuzzle() {
     return new Sheet(digits(), Grid.EMPTY, notes);
   }

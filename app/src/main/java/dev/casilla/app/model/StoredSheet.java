@@ -1,30 +1,20 @@
 package dev.casilla.app.model;
 
 /**
- * A sheet that is kept.
+ * A sheet in the repository.
  *
- * @param id tells it from the others
- * @param origin how it came to Casilla
- * @param sheet what is on it
- * @param journal how it came to be so, as the puzzle screen writes it for undo; empty if that was
- *     never asked for
- * @param createdMillis when it came, in milliseconds since 1970
+ * @param journal the edits that led to it, for undo; may be empty
+ * @param createdMillis when it was created, in milliseconds since 1970
  * @param changedMillis when it was last changed, likewise
  */
 public record StoredSheet(
     long id, Origin origin, Sheet sheet, String journal, long createdMillis, long changedMillis) {
-  /**
-   * The most characters of a journal, of one byte each: a database's row is read through a window
-   * of two megabytes. 200,000 digits typed.
-   */
+  /** 200,000 typed digits of one byte a character: Android reads rows of at most 2 MB. */
   public static final int LONGEST_JOURNAL = 1_500_000;
 
   private static final String MARKS = ":;!";
 
-  /**
-   * Whether {@code text} may be a journal: no longer than any, and of digits, small letters and a
-   * journal's marks alone.
-   */
+  /** Whether {@code text} has the length and the characters of a journal. */
   public static boolean isJournal(String text) {
     return text.length() <= LONGEST_JOURNAL && text.chars().allMatch(StoredSheet::isOfJournals);
   }

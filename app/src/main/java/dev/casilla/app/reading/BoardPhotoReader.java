@@ -14,7 +14,6 @@ public final class BoardPhotoReader {
     this.readers = readers;
   }
 
-  /** The draft of {@code photo}. */
   public ScanDraft read(Origin origin, BoardPhoto photo) {
     return DraftFactory.of(origin, readers.get().readUpright(photo.flat()), photo);
   }

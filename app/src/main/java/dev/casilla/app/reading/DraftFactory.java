@@ -43,7 +43,6 @@ public final class DraftFactory {
     this.entries = board.reading().entriesOutside(givens);
   }
 
-  /** The draft of {@code board} with its photo {@code photo}. */
   public static ScanDraft of(Origin origin, ReadBoard board, BoardPhoto photo) {
     DraftFactory drafts = new DraftFactory(board);
     List<DraftCell> cells = new ArrayList<>();

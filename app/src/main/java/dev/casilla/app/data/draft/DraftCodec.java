@@ -31,7 +31,6 @@ import java.util.zip.InflaterInputStream;
 public final class DraftCodec {
   private static final int SHADES_SHIFT = 3;
 
-  /** The format version; other versions are not decoded. */
   private static final int FORM = 1;
 
   private static final int BUFFER = 8192;

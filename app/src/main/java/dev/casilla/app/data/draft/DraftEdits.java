@@ -20,11 +20,8 @@ import java.util.Optional;
  * The edits of a draft, without the draft's large photo. Immutable.
  *
  * @param quarterTurns how often the board was turned clockwise by 90°
- * @param cells the current cells
- * @param proposals the current proposals
  */
 public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairProposal> proposals) {
-  /** Keeps copies of the lists. */
   public DraftEdits {
     cells = Collections.unmodifiableList(new ArrayList<>(cells));
     proposals = Collections.unmodifiableList(new ArrayList<>(proposals));
@@ -34,7 +31,6 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new DraftEdits(quarterTurns, draft.cells(), draft.proposals());
   }
 
-  /** Applies these edits to the {@code original}. */
   public ScanDraft apply(ScanDraft original) {
     Optional<BoardPhoto> plate = original.plate();
     for (int turn = 0; turn < quarterTurns; turn++) {
@@ -43,7 +39,6 @@ public record DraftEdits(int quarterTurns, List<DraftCell> cells, List<RepairPro
     return new ScanDraft(original.origin(), cells, proposals, plate);
   }
 
-  /** Encodes these edits in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {

@@ -29,12 +29,10 @@ public final class DraftUndoStack {
     return Optional.ofNullable(before.pollLast());
   }
 
-  /** Whether there is nothing to undo. */
   public boolean isEmpty() {
     return before.isEmpty();
   }
 
-  /** Encodes the stack in few bytes. */
   public byte[] pack() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(packed)) {

@@ -4,12 +4,10 @@ package dev.casilla.app.data.room;
 final class DamagedRowException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Wraps the exception of parsing the row. */
   DamagedRowException(Throwable cause) {
     super(cause);
   }
 
-  /** Describes the damage. */
   DamagedRowException(String what) {
     super(what);
   }

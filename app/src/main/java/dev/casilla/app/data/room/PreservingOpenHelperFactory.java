@@ -4,10 +4,8 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteOpenHelper;
 
 /** Delegates to another factory, but does not delete a damaged file. */
-/*
- * By default Android deletes a damaged database. Without that default the damage raises an
- * exception, and {@link DatabaseRecovery} can copy the readable rows.
- */
+// By default Android deletes a damaged database. Without that default the damage raises an
+// exception, and DatabaseRecovery can copy the readable rows.
 final class PreservingOpenHelperFactory implements SupportSQLiteOpenHelper.Factory {
   private final SupportSQLiteOpenHelper.Factory factory;
 

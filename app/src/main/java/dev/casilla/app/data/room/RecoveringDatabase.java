@@ -19,10 +19,8 @@ import org.jspecify.annotations.Nullable;
  * A database that recovers from damage: {@link DatabaseRecovery} replaces a damaged file, and the
  * call that met the damage runs once more. Safe for use by many threads.
  */
-/*
- * Damage shows when the file is opened or when a damaged row is read. Calls share the read lock;
- * the file is closed and replaced under the write lock.
- */
+// Damage shows when the file is opened or when a damaged row is read. Calls share the read lock;
+// the file is closed and replaced under the write lock.
 final class RecoveringDatabase {
   private final Context context;
   private final String name;

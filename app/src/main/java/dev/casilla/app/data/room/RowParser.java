@@ -6,10 +6,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Parses the columns of a row, which may be damaged. */
-/*
- * Origins are stored as text, because Room's own conversion throws IllegalArgumentException for an
- * unknown constant.
- */
+// Origins are stored as text, because Room's own conversion throws IllegalArgumentException for an
+// unknown constant.
 final class RowParser {
   private RowParser() {}
 
@@ -25,7 +23,6 @@ final class RowParser {
     return text;
   }
 
-  /** The origin that a row calls {@code name}. */
   static Origin origin(String name) {
     return read(() -> Origin.valueOf(name));
   }

@@ -10,9 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Inserts sheets that are not stored yet, in one transaction. */
-/*
- * Thousands of sheets may share the same givens, for example none at all; the look-ups use indices.
- */
+// Thousands of sheets may share the same givens, for example none at all; the look-ups use indices.
 final class SheetBatchInserter {
   private final SheetDao sheets;
   private long use;
@@ -57,7 +55,6 @@ final class SheetBatchInserter {
         : sheets.findSameContent(givens, SheetRow.entries(sheet), SheetRow.notes(sheet));
   }
 
-  /** Another state of the same sheet. */
   private @Nullable SheetRow another(NewSheet arrival) {
     return sheets.findSameOrigin(
         SheetRow.givens(arrival.sheet()), arrival.createdMillis(), arrival.origin().name());

@@ -9,10 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The database's statements. They ignore deleted rows unless they say otherwise. */
-/*
- * Android reads a row through a window of two megabytes and fails for a larger one. A journal over
- * the limit is therefore read as empty, which costs only undo.
- */
+// Android reads a row through a window of two megabytes and fails for a larger one. A journal over
+// the limit is therefore read as empty, which costs only undo.
 @Dao
 interface SheetDao {
   /** The journal, or nothing if it is too long. */
@@ -25,7 +23,6 @@ interface SheetDao {
   String END = " AS journal, created, changed, used, deleted FROM sheet ";
   String WHOLE = BEGINNING + JOURNAL + END;
 
-  /** For queries over many rows. */
   String WITHOUT_JOURNAL = BEGINNING + "''" + END;
 
   @Insert
@@ -72,18 +69,15 @@ interface SheetDao {
   @Query("DELETE FROM draft WHERE sheet = :id")
   void endDraft(long id);
 
-  /** The last used sheet with these givens. */
   @Query(WITHOUT_JOURNAL + "WHERE givens = :givens AND NOT deleted ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow withGivens(String givens);
 
-  /** The last used sheet with this content. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND entries = :entries AND notes = :notes AND NOT deleted"
           + " ORDER BY used DESC LIMIT 1")
   @Nullable SheetRow findSameContent(String givens, String entries, String notes);
 
-  /** The last used sheet with these givens, origin and creation time. */
   @Query(
       WITHOUT_JOURNAL
           + "WHERE givens = :givens AND created = :created AND origin = :origin AND NOT deleted"

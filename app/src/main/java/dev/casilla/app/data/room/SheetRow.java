@@ -28,7 +28,6 @@ import dev.casilla.solver.Cells;
 final class SheetRow {
   static final String TABLE = "sheet";
 
-  /** Asks the database for an id. */
   static final long NO_ID = 0;
 
   private static final int NOTES = 2 * Cells.COUNT;
@@ -109,7 +108,6 @@ final class SheetRow {
     return new StoredSheet(id, RowParser.origin(origin), sheet(), journal, created, changed);
   }
 
-  /** Whether the row has the content of {@code sheet}. */
   boolean says(Sheet sheet) {
     return givens.equals(givens(sheet))
         && entries.equals(entries(sheet))

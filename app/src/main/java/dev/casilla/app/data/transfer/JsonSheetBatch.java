@@ -16,10 +16,8 @@ import java.util.function.Consumer;
  * Sheets in Casilla's JSON format. A first pass counts and checks them; each {@link #forEach} reads
  * them again, one by one.
  */
-/*
- * Two passes, because parsing inside the transaction would hold the database's write lock while
- * another app delivers its document slowly.
- */
+// Two passes, because parsing inside the transaction would hold the database's write lock while
+// another app delivers its document slowly.
 final class JsonSheetBatch implements NewSheetBatch {
   private final RereadableText text;
   private final int count;
@@ -31,7 +29,6 @@ final class JsonSheetBatch implements NewSheetBatch {
     this.malformed = malformed;
   }
 
-  /** A text that can be read repeatedly. */
   interface RereadableText extends Closeable {
     Reader read() throws IOException;
 

@@ -17,10 +17,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** Collects the puzzles of a text in any format except Casilla's JSON. Confined to one thread. */
-/*
- * The largest text can hold one puzzle and two million malformed lines. They are only counted:
- * keeping them would take 200 MB.
- */
+// The largest text can hold one puzzle and two million malformed lines. They are only counted:
+// keeping them would take 200 MB.
 final class PuzzleListParser implements Consumer<PuzzleResult> {
   private final LongSupplier millis;
   private final List<NewSheet> arrivals = new ArrayList<>();

@@ -29,7 +29,6 @@ public final class SheetExporter {
     this.archive = archive;
   }
 
-  /** The file formats. */
   public enum Format {
     /** Casilla's own lossless format. */
     JSON,
@@ -147,7 +146,6 @@ public final class SheetExporter {
     }
   }
 
-  /** Writes one sheet. */
   private interface SheetWriter {
     void write(StoredSheet sheet) throws IOException;
   }
@@ -160,7 +158,6 @@ public final class SheetExporter {
       super(text);
     }
 
-    /** The number of characters written. */
     long length() {
       return length;
     }

@@ -21,10 +21,8 @@ import java.util.TreeMap;
  * notes} by cell as in {@code {"A2":"58"}}, {@code journal}, and {@code created} and {@code
  * changed} in milliseconds since 1970. All but {@code givens} may be missing.
  */
-/*
- * A value of the wrong type must not stop the reader: it is skipped, and the sheet is reported as
- * malformed only at its end, when the reader is at the next sheet.
- */
+// A value of the wrong type must not stop the reader: it is skipped, and the sheet is reported as
+// malformed only at its end, when the reader is at the next sheet.
 final class SheetJsonCodec {
   private final Map<String, String> texts = new TreeMap<>();
   private final Map<String, String> notes = new TreeMap<>();

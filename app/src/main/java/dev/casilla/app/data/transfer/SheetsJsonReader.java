@@ -31,7 +31,6 @@ final class SheetsJsonReader implements Closeable {
   private int begun;
   private int malformed;
 
-  /** The position in the document. */
   private enum Position {
     BEFORE,
     OUTSIDE,
@@ -45,14 +44,12 @@ final class SheetsJsonReader implements Closeable {
     this.beforeEach = beforeEach;
   }
 
-  /** Whether the beginning of {@code text} names this format. */
   static boolean isRecognised(String text) {
     String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
     return beginning.replace("\uFEFF", "").trim().startsWith("{")
         && beginning.contains("\"" + NAME + "\"");
   }
 
-  /** How many sheets could not be read so far. */
   int malformed() {
     return malformed;
   }

@@ -41,7 +41,6 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     this.copy = new OutputStreamWriter(new BufferedOutputStream(new Out()), UTF_8);
   }
 
-  /** An empty copy in the cache directory. */
   static TemporaryTextCopy create() throws IOException {
     File place = File.createTempFile("incoming", null);
     File folder = place.getAbsoluteFile().getParentFile();
@@ -95,7 +94,6 @@ final class TemporaryTextCopy implements JsonSheetBatch.RereadableText {
     }
   }
 
-  /** Counts {@code length} more bytes in the file. */
   private void count(int length) throws IOException {
     size += length;
     if (size >= nextFreeSpaceCheck) {

@@ -2,7 +2,6 @@ package dev.casilla.app.model.settings;
 
 /** A language of the app. */
 public enum AppLanguage {
-  /** The system's language. */
   SYSTEM(""),
   ENGLISH("en"),
   SPANISH("es"),

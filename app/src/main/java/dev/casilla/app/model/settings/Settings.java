@@ -4,15 +4,8 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The person's settings. Immutable.
- *
- * @param theme light or dark
- * @param entryOrder the order of taps to enter a digit
- * @param options the options that are on
- */
+/** The person's settings. Immutable. */
 public record Settings(ThemeMode theme, EntryOrder entryOrder, Set<SettingsOption> options) {
-  /** The default settings. */
   public static final Settings DEFAULT =
       new Settings(ThemeMode.SYSTEM, EntryOrder.CELL_FIRST, SettingsOption.DEFAULT_ON);
 
@@ -22,29 +15,24 @@ public record Settings(ThemeMode theme, EntryOrder entryOrder, Set<SettingsOptio
     options = Collections.unmodifiableSet(copy);
   }
 
-  /** Whether {@code option} is on. */
   public boolean has(SettingsOption option) {
     return options.contains(option);
   }
 
-  /** These settings with another theme. */
   public Settings with(ThemeMode other) {
     return new Settings(other, entryOrder, options);
   }
 
-  /** These settings with another entry order. */
   public Settings with(EntryOrder other) {
     return new Settings(theme, other, options);
   }
 
-  /** These settings with {@code option} on. */
   public Settings with(SettingsOption option) {
     Set<SettingsOption> more = EnumSet.of(option);
     more.addAll(options);
     return new Settings(theme, entryOrder, more);
   }
 
-  /** These settings with {@code option} off. */
   public Settings without(SettingsOption option) {
     Set<SettingsOption> fewer = EnumSet.complementOf(EnumSet.of(option));
     fewer.retainAll(options);

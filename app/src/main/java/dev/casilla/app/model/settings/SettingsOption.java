@@ -14,10 +14,8 @@ public enum SettingsOption {
   HIGHLIGHT_PEERS,
   /** Highlights cells with the selected cell's digit. */
   HIGHLIGHT_SAME_DIGITS,
-  /** Keeps the screen on while a puzzle is shown. */
   KEEP_SCREEN_ON;
 
-  /** The options that are on by default. */
   static final Set<SettingsOption> DEFAULT_ON =
       Collections.unmodifiableSet(
           EnumSet.of(DYNAMIC_COLOR, HIGHLIGHT_PEERS, HIGHLIGHT_SAME_DIGITS));

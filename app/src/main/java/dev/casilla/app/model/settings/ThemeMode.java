@@ -2,7 +2,6 @@ package dev.casilla.app.model.settings;
 
 /** The theme. The names are stored: do not change them. */
 public enum ThemeMode {
-  /** The system's theme. */
   SYSTEM,
   LIGHT,
   DARK

@@ -13,7 +13,6 @@ public interface Frame extends AutoCloseable {
     /** Reads the picture that the shutter took and closes it. */
     void onPicture(Frame picture);
 
-    /** The camera could not take the picture. */
     void onNoPicture();
   }
 

@@ -29,7 +29,6 @@ import java.util.Optional;
  * puzzle if most cells agree, and a certain board only if all do.
  */
 public final class FrameAnalyzer {
-  /** How frames are processed. */
   public enum ScanMode {
     /** Takes a reading as soon as frames agree on it. */
     READ,
@@ -58,7 +57,6 @@ public final class FrameAnalyzer {
   /** The certain puzzle of the previous frame; empty if there was none. */
   private Grid certain = Grid.EMPTY;
 
-  /** The puzzle that was reviewed last. */
   private ReviewedPuzzle known = ReviewedPuzzle.NOTHING;
 
   /** Asks {@code secondOpinion}, if present, about doubtful boards. */

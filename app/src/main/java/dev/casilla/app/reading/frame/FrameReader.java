@@ -1,15 +1,13 @@
 package dev.casilla.app.reading.frame;
 
-import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.concurrent.FailureLog;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads frames and recovers from exceptions. For the reading thread. */
-/*
- * After a failure the next frame is read with a new analyzer. Only the first of several failures in
- * a row is logged: there are thirty frames a second.
- */
+// After a failure the next frame is read with a new analyzer. Only the first of several failures in
+// a row is logged: there are thirty frames a second.
 public final class FrameReader {
   private final Supplier<FrameAnalyzer> analyzers;
   private @Nullable FrameAnalyzer analyzer;

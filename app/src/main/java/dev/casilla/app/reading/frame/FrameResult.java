@@ -11,7 +11,6 @@ import java.util.Optional;
  *
  * @param outline the puzzle's corners in pixels of the preview, if they are known
  * @param answer the puzzle and its solution, if it is certain and was requested
- * @param taken the reading, if it was taken
  * @param choice the puzzles to choose from, if there are several
  */
 public record FrameResult(
@@ -20,10 +19,8 @@ public record FrameResult(
     Optional<Answer> answer,
     Optional<ScanDraft> taken,
     Optional<Found> choice) {
-  /** A puzzle as printed and its only solution. */
   public record Answer(Grid givens, Grid solution) {}
 
-  /** A frame without a readable grid. */
   public static FrameResult nothing(ScanGuidance guidance) {
     return new FrameResult(
         guidance, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -47,12 +44,10 @@ public record FrameResult(
         ScanGuidance.HOLD, outline, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** This result with the solution. */
   public FrameResult with(Answer known) {
     return new FrameResult(ScanGuidance.SHOWN, outline, Optional.of(known), taken, choice);
   }
 
-  /** This result with the reading {@code draft}. */
   FrameResult with(ScanDraft draft) {
     return new FrameResult(ScanGuidance.READ, outline, answer, Optional.of(draft), choice);
   }
@@ -67,7 +62,6 @@ public record FrameResult(
     return new FrameResult(ScanGuidance.UNSURE, outline, answer, taken, choice);
   }
 
-  /** Whether there is a grid in the frame. */
   public boolean hasGrid() {
     return guidance.hasGrid();
   }

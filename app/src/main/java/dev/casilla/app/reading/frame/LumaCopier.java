@@ -36,7 +36,6 @@ final class LumaCopier {
         .withRotation(Rotation.ofDegrees(layout.rotationDegrees()));
   }
 
-  /** A copy of the visible part of {@code picture}, rotated upright. */
   GrayPhoto photo(Frame picture) {
     LumaPlane plane = take(picture);
     int pixels = plane.width() * plane.height();

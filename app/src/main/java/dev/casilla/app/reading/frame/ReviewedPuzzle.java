@@ -9,33 +9,26 @@ import dev.casilla.solver.Grid;
  * @param taken the givens as they were read
  * @param left the givens after the person's corrections
  */
-/*
- * After a correction the same page may be read with the same mistake again, or correctly. Both
- * count as the reviewed puzzle.
- */
+// After a correction the same page may be read with the same mistake again, or correctly. Both
+// count as the reviewed puzzle.
 public record ReviewedPuzzle(Grid taken, Grid left) {
-  /** No puzzle. */
   public static final ReviewedPuzzle NOTHING = new ReviewedPuzzle(Grid.EMPTY, Grid.EMPTY);
 
   /** The share of filled cells that may differ in a doubtful reading of the same puzzle. */
   private static final double MOST_DIFFERING = 0.25;
 
-  /** A puzzle without corrections. */
   public static ReviewedPuzzle asTaken(Grid taken) {
     return new ReviewedPuzzle(taken, taken);
   }
 
-  /** This puzzle with the givens after the corrections. */
   public ReviewedPuzzle correctedTo(Grid newLeft) {
     return new ReviewedPuzzle(taken, newLeft);
   }
 
-  /** Whether {@code shown} is this puzzle. */
   boolean matches(Grid shown) {
     return shown.equals(taken) || shown.equals(left);
   }
 
-  /** Whether {@code shown} may be a doubtful reading of this puzzle. */
   boolean nearlyMatches(Grid shown) {
     return isNear(shown, taken) || isNear(shown, left);
   }

@@ -6,25 +6,20 @@ import dev.casilla.reader.result.RejectionReason;
 public enum ScanGuidance {
   /** Point the camera at a grid. */
   POINT,
-  /** Go closer. */
   CLOSER,
   /** Move back: a part of the grid is cut off. */
   FARTHER,
   /** Hold the phone straight above the page. */
   FLATTER,
-  /** Hold still. */
   STEADY,
   /** More light, or the torch. */
   LIGHT,
   /** The picture is mirrored, or shows the back of the page. */
   MIRRORED,
-  /** The grid is filled in already. */
   SOLVED,
   /** Hold still: the grid is being read. */
   HOLD,
-  /** The puzzle was read. */
   READ,
-  /** The picture shows the solution. */
   SHOWN,
   /** The puzzle was reviewed before: its solution can be shown. */
   KNOWN,
@@ -33,7 +28,6 @@ public enum ScanGuidance {
   /** Reading failed unexpectedly: use another way. */
   FAILED;
 
-  /** Whether the puzzle in the picture was read. */
   public boolean isRead() {
     return this == READ || this == SHOWN || this == KNOWN;
   }
@@ -43,12 +37,10 @@ public enum ScanGuidance {
     return this == HOLD || this == UNSURE || isRead();
   }
 
-  /** Whether this is progress over {@code other}. */
   public boolean isBetterThan(ScanGuidance other) {
     return rank() > other.rank();
   }
 
-  /** The progress of the scan. */
   private int rank() {
     return switch (this) {
       case READ -> 4;

@@ -11,7 +11,6 @@ import dev.casilla.reader.geometry.Quad;
 public final class ViewProjection {
   private final double[] matrix;
 
-  /** Copies the nine numbers of {@code matrix}. */
   public ViewProjection(float... matrix) {
     if (matrix.length != 9) {
       throw new IllegalArgumentException("9 numbers expected, got " + matrix.length);
@@ -22,7 +21,6 @@ public final class ViewProjection {
     }
   }
 
-  /** Maps a point of the frame to the view. */
   public Point map(Point place) {
     double depth = matrix[6] * place.x() + matrix[7] * place.y() + matrix[8];
     return new Point(

@@ -42,7 +42,6 @@ final class CaptureFile {
         .build();
   }
 
-  /** Deletes the photo, if there is one. */
   boolean delete() {
     return file().delete();
   }

@@ -5,10 +5,8 @@ import android.graphics.Color;
 import java.nio.ByteBuffer;
 
 /** Converts between bitmaps and gray photos. */
-/*
- * A gray photo becomes an ALPHA_8 bitmap, whose alpha is the brightness: its bytes are copied as
- * they are, which is fast on the main thread, and need a quarter of the memory of colors.
- */
+// A gray photo becomes an ALPHA_8 bitmap, whose alpha is the brightness: its bytes are copied as
+// they are, which is fast on the main thread, and need a quarter of the memory of colors.
 public final class GrayBitmaps {
   private static final int WHITE = 255;
 

@@ -34,12 +34,10 @@ public final class GrayPhoto {
     return luma[y * width + x] & 0xff;
   }
 
-  /** The photo as the reader takes it. */
   public LumaPlane plane() {
     return LumaPlane.of(luma, width, height);
   }
 
-  /** This photo rotated clockwise by 90 degrees. */
   public GrayPhoto quarterTurned() {
     byte[] turned = new byte[luma.length];
     for (int y = 0; y < height; y++) {
@@ -50,7 +48,6 @@ public final class GrayPhoto {
     return new GrayPhoto(turned, /* width= */ height, /* height= */ width);
   }
 
-  /** This photo with left and right exchanged. */
   GrayPhoto mirrored() {
     byte[] mirrored = new byte[luma.length];
     for (int y = 0; y < height; y++) {

@@ -26,7 +26,6 @@ final class JpegEndDetector {
 
   private JpegEndDetector() {}
 
-  /** Whether the JPEG {@code file} has an end marker. */
   static boolean isIn(InputStream file) throws IOException {
     try {
       InputStream in = new BufferedInputStream(file, BUFFER);
@@ -41,7 +40,6 @@ final class JpegEndDetector {
     }
   }
 
-  /** Skips to the next marker. */
   private static int nextMarker(InputStream in) throws IOException {
     while (true) {
       int read = next(in);

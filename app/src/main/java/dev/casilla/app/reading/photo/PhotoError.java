@@ -10,13 +10,9 @@ public enum PhotoError {
   INCOMPLETE,
   /** The photo was deleted, or is no longer shared. */
   GONE,
-  /** The photo does not fit into memory. */
   TOO_LARGE,
-  /** The device has no camera app. */
   NO_CAMERA_APP,
-  /** The device has no photo picker. */
   NO_PICKER,
-  /** The storage is full. */
   NO_ROOM,
   /** The camera permission is refused; the app can ask again. */
   CAMERA_REFUSED,

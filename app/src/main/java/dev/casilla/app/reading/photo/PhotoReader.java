@@ -35,7 +35,6 @@ public final class PhotoReader {
     this.secondOpinion = secondOpinion;
   }
 
-  /** The puzzles in {@code photo}, or why there is none. */
   public PhotoResult read(GrayPhoto photo) {
     List<Puzzle> found = new ArrayList<>();
     List<PhotoTile> tiles = PhotoTile.of(photo);

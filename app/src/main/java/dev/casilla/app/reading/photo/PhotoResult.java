@@ -24,7 +24,6 @@ public sealed interface PhotoResult {
     }
   }
 
-  /** No puzzle. */
   record Failed(PhotoError trouble) implements PhotoResult {}
 
   /**

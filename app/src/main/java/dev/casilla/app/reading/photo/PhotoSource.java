@@ -4,7 +4,6 @@ import java.util.Optional;
 
 /** Opens photos by their content URIs. Every call may take seconds: not for the main thread. */
 public interface PhotoSource {
-  /** The result of opening a photo. */
   sealed interface OpenedPhoto {
     /** The photo, sampled to a size that can be read. */
     record Opened(GrayPhoto photo) implements OpenedPhoto {}
@@ -12,7 +11,6 @@ public interface PhotoSource {
     /** A photo whose file ends early; the missing part is gray. */
     record Part(GrayPhoto photo) implements OpenedPhoto {}
 
-    /** The photo could not be opened. */
     record Failed(PhotoError trouble) implements OpenedPhoto {}
   }
 

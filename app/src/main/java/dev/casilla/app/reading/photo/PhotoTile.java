@@ -47,7 +47,6 @@ record PhotoTile(int left, int top, int width, int height) {
         : new PhotoTile(0, start, photo.width(), LENGTH_IN_BREADTHS * photo.width());
   }
 
-  /** Maps corners in this tile to the photo. */
   Quad inPhoto(Quad found) {
     return new Quad(
         inPhoto(found.topLeft()),

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The colours of a board; each is a theme attribute of {@code BoardView}. */
 record BoardColors(int paper, int hairline, InkColors pens, FillColors fills) {
-  /** Colours of digits and notes. */
   record InkColors(int ink, int entry, int note, int clash) {}
 
   /**

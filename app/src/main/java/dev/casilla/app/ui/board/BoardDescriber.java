@@ -42,7 +42,6 @@ public final class BoardDescriber {
         content);
   }
 
-  /** Name of the action that writes {@code digit} into {@code cell}. */
   String writeAction(int digit, BoardCell cell, EntryKind hand) {
     return resources.getString(name(digit, cell, hand), digit);
   }
@@ -55,7 +54,6 @@ public final class BoardDescriber {
     };
   }
 
-  /** Name of the action that clears a cell. */
   String clearAction() {
     return resources.getString(R.string.cell_clear);
   }

@@ -37,12 +37,10 @@ final class BoardGeometry {
     cell = Math.max(0, (room - lines()) / Cells.SIDE);
   }
 
-  /** The width and height of the whole board. */
   int side() {
     return Cells.SIDE * cell + lines();
   }
 
-  /** The width and height of a cell, lines not counted. */
   int cellSide() {
     return cell;
   }

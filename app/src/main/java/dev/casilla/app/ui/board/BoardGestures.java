@@ -2,10 +2,8 @@ package dev.casilla.app.ui.board;
 
 /** Receives gestures on a board. */
 public interface BoardGestures {
-  /** A pointer went down on {@code cell}. */
   void touch(int cell);
 
-  /** The pointer moved to {@code cell}. */
   void drag(int cell);
 
   /** The pointer went up, which completes the gesture. */

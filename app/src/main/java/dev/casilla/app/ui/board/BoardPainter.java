@@ -11,10 +11,8 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Draws boards without allocating objects. Confined to one thread. */
-/*
- * It is independent of views, so that pictures can be drawn on a background thread. Paints are
- * allocated once, the geometry once for each size, and digits are shared strings.
- */
+// It is independent of views, so that pictures can be drawn on a background thread. Paints are
+// allocated once, the geometry once for each size, and digits are shared strings.
 public final class BoardPainter {
   private static final int BLOCK = 3;
 
@@ -39,7 +37,6 @@ public final class BoardPainter {
     cells.fit(geometry.cellSide());
   }
 
-  /** Width and height of a board in pixels. */
   public int side() {
     return geometry.side();
   }

@@ -70,7 +70,6 @@ final class BoardPaints {
     note = digits(pens.note(), Typeface.SANS_SERIF);
   }
 
-  /** Sets the sizes of digits and notes for cells of {@code cellSide} pixels. */
   void fit(int cellSide) {
     for (Paint paint : new Paint[] {given, entry, troubledGiven, troubledEntry}) {
       paint.setTextSize(DIGIT_PART_OF_CELL * cellSide);
@@ -98,7 +97,6 @@ final class BoardPaints {
     return noteDrop;
   }
 
-  /** Whether notes would be too small to read. */
   boolean notesAreDots() {
     return notesAreDots;
   }

@@ -3,10 +3,9 @@ package dev.casilla.app.ui.board;
 import android.view.MotionEvent;
 
 /** Turns touch events into gestures. */
-/*
- * A pointer that rests on a line must not alternate between two cells, so a drag reaches a cell only
- * when it is well inside. A gesture that the system or a parent takes over is cancelled.
- */
+// A pointer that rests on a line must not alternate between two cells, so a drag reaches a cell
+// only
+// when it is well inside. A gesture that the system or a parent takes over is cancelled.
 final class BoardTouchHandler {
   private static final int NOWHERE = -1;
 

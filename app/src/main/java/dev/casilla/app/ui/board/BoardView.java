@@ -21,9 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A board is never mirrored.
  */
-/*
- * Cells outside the clip are skipped: a software canvas is clipped to what is invalid.
- */
+// Cells outside the clip are skipped: a software canvas is clipped to what is invalid.
 public final class BoardView extends View {
   private final BoardPainter painter;
   private final BoardAccessibilityHelper touchHelper;
@@ -84,7 +82,6 @@ public final class BoardView extends View {
     return painter.geometry();
   }
 
-  /** The receiver of gestures; only if {@link #isForTouch}. */
   BoardGestures gestures() {
     if (gestures == null) {
       throw new IllegalStateException("read-only board");
@@ -92,7 +89,6 @@ public final class BoardView extends View {
     return gestures;
   }
 
-  /** Whether the board has gestures. */
   boolean isForTouch() {
     return gestures != null;
   }
@@ -102,19 +98,16 @@ public final class BoardView extends View {
     return geometry().cellAt(x - left(), y - top());
   }
 
-  /** Bounds of {@code cell} in the view. */
   Rect cellBounds(int cell) {
     int x = left() + geometry().start(Cells.column(cell));
     int y = top() + geometry().start(Cells.row(cell));
     return new Rect(x, y, x + geometry().cellSide(), y + geometry().cellSide());
   }
 
-  /** Left edge of the board in the view. */
   int left() {
     return (getWidth() - painter.side()) / 2;
   }
 
-  /** Top edge of the board in the view. */
   int top() {
     return (getHeight() - painter.side()) / 2;
   }
@@ -202,7 +195,6 @@ public final class BoardView extends View {
     invalidate(cellBounds(cell));
   }
 
-  /** Invalidates the bounds of the changed cells. */
   @SuppressWarnings("deprecation")
   private void invalidateChanged(BoardState before, BoardState after) {
     Rect changed = new Rect();

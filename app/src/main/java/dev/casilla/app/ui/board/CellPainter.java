@@ -54,7 +54,6 @@ final class CellPainter {
     this.density = density;
   }
 
-  /** Sets the size of cells in pixels. */
   void fit(int cellSide) {
     side = cellSide;
     float leg = CORNER_PART_OF_CELL * cellSide;
@@ -152,7 +151,6 @@ final class CellPainter {
     canvas.translate(-x, -y);
   }
 
-  /** Thickness of the ring of a selected cell. */
   private float ringDp() {
     return paints.ringed ? STRONG_RING_DP : RING_DP;
   }

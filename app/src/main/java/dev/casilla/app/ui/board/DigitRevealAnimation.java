@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * animations are disabled in the system settings. Confined to the main thread.
  */
 final class DigitRevealAnimation {
-  /** Duration of the whole animation. */
   private static final long MILLIS = 280;
 
   private final IntConsumer redraw;
@@ -56,7 +55,6 @@ final class DigitRevealAnimation {
     shown = 0;
   }
 
-  /** Whether the digit in {@code cell} has appeared. */
   boolean isShown(int cell) {
     return appearing == 0 || rank[cell] <= shown;
   }

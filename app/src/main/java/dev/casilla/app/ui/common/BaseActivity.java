@@ -7,10 +7,8 @@ import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 
 /** The base class of all activities. */
-/*
- * Before Android 13 AppCompat stores the chosen language in a small file, which it reads, and at
- * first writes, on the main thread. StrictMode permits disk access only for that.
- */
+// Before Android 13 AppCompat stores the chosen language in a small file, which it reads, and at
+// first writes, on the main thread. StrictMode permits disk access only for that.
 public abstract class BaseActivity extends AppCompatActivity {
   @Override
   protected void attachBaseContext(Context base) {
@@ -33,5 +31,10 @@ public abstract class BaseActivity extends AppCompatActivity {
     } finally {
       StrictMode.setThreadPolicy(before);
     }
+  }
+
+  /** An application that makes the view models of its screens. */
+  public interface ViewModelFactoryOwner {
+    ViewModelProvider.Factory viewModelFactory();
   }
 }

@@ -11,7 +11,6 @@ import dev.casilla.app.R;
 
 /** Adds a smaller second line to a text, which a screen reader reads together with the first. */
 public final class DetailText {
-  /** Keeps the size of the text. */
   private static final int UNCHANGED = -1;
 
   private DetailText() {}

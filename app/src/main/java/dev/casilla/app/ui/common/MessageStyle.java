@@ -64,7 +64,6 @@ public enum MessageStyle {
     this.icon = icon;
   }
 
-  /** Whether the message is on a card of its own. */
   public boolean hasCardBackground() {
     return this != INVITING;
   }

@@ -6,8 +6,6 @@ import dev.casilla.app.R;
 /**
  * The text of a message.
  *
- * @param tone the style of the message
- * @param fact the statement
  * @param advice what it means or what to do; may be empty
  */
 public record MessageText(MessageStyle tone, String fact, String advice) {

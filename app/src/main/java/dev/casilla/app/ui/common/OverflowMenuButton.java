@@ -7,10 +7,8 @@ import androidx.appcompat.widget.PopupMenu;
 import org.jspecify.annotations.Nullable;
 
 /** Opens the menu of a toolbar from a button, where the toolbar has no room. */
-/*
- * An invisible toolbar cannot open its own menu: the popup would be anchored to it, and would lack
- * the items that are icons. So a new menu is made from the visible items each time.
- */
+// An invisible toolbar cannot open its own menu: the popup would be anchored to it, and would lack
+// the items that are icons. So a new menu is made from the visible items each time.
 public final class OverflowMenuButton implements View.OnAttachStateChangeListener {
   private final Menu items;
   private @Nullable PopupMenu open;

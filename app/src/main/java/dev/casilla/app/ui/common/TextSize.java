@@ -18,7 +18,6 @@ public final class TextSize {
     return scale(resources) > MOST_THAT_FITS;
   }
 
-  /** The scale, 1 for the usual size. */
   public static float scale(Resources resources) {
     return resources.getConfiguration().fontScale;
   }

@@ -12,7 +12,6 @@ public final class TransferErrorFormatter {
     this.resources = resources;
   }
 
-  /** The statement. */
   public String fact(TransferError trouble) {
     return resources.getString(
         switch (trouble) {
@@ -28,7 +27,6 @@ public final class TransferErrorFormatter {
         });
   }
 
-  /** The advice. */
   public String advice(TransferError trouble) {
     return resources.getString(
         switch (trouble) {

@@ -6,7 +6,6 @@ import android.view.View;
 public final class ViewVisibility {
   private ViewVisibility() {}
 
-  /** Makes {@code view} visible or gone. */
   public static void set(View view, boolean isVisible) {
     view.setVisibility(isVisible ? View.VISIBLE : View.GONE);
   }

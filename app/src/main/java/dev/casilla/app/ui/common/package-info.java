@@ -1,4 +1,4 @@
-/** What several screens share: base activity, messages, text size. */
+/** What several screens share: base activity, messages, text size, camera permission. */
 @NullMarked
 package dev.casilla.app.ui.common;
 

@@ -1,28 +1,18 @@
 package dev.casilla.app.ui.create;
 
-/**
- * What the create screen shows. Immutable.
- *
- * @param spec the kind of puzzle that is chosen
- * @param stage how far generating is
- * @param sheetId the id of the stored puzzle
- */
+/** What the create screen shows. Immutable. */
 record CreateUiState(PuzzleSpec spec, Stage stage, long sheetId) {
   private static final long NOWHERE = -1;
 
-  /** How far generating is. */
   enum Stage {
-    /** The person chooses. */
     CHOOSING,
     /** The puzzle could not be stored; the person can try again. */
     NOT_SAVED,
     /** Generating failed; the person can try again. */
     FAILED,
-    /** A puzzle is being generated. */
     MAKING,
     /** Generating takes long enough to show progress. */
     MAKING_LONG,
-    /** The puzzle is stored. */
     MADE
   }
 
@@ -50,12 +40,10 @@ record CreateUiState(PuzzleSpec spec, Stage stage, long sheetId) {
     return new CreateUiState(spec, Stage.MADE, sheetId);
   }
 
-  /** Whether the choice can be changed. */
   boolean isChoosing() {
     return stage == Stage.CHOOSING || hasFailed();
   }
 
-  /** Whether the last attempt failed. */
   boolean hasFailed() {
     return stage == Stage.NOT_SAVED || stage == Stage.FAILED;
   }

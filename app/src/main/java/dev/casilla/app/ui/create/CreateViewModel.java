@@ -7,25 +7,25 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.SheetRepository;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
 import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
+import dev.casilla.solver.Grid;
+import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /** Generates a puzzle of the chosen kind, and holds what the screen shows. */
-/*
- * Instance state holds the choice and, while a puzzle is generated, its seed: after process death
- * the same puzzle is generated again.
- */
+// Instance state holds the choice and, while a puzzle is generated, its seed: after process death
+// the same puzzle is generated again.
 public final class CreateViewModel extends ViewModel {
   static final String SYMMETRY = "symmetry";
   static final String LEVEL = "level";
@@ -55,7 +55,6 @@ public final class CreateViewModel extends ViewModel {
     restore();
   }
 
-  /** Makes view models that store puzzles in {@code sheets} and draw seeds from {@code seeds}. */
   public static ViewModelInitializer<CreateViewModel> initializer(
       SheetRepository sheets, LongSupplier seeds, AppExecutors executors) {
     return new ViewModelInitializer<>(
@@ -69,7 +68,6 @@ public final class CreateViewModel extends ViewModel {
                 executors));
   }
 
-  /** What the screen shows. */
   LiveData<CreateUiState> state() {
     return state;
   }
@@ -82,7 +80,6 @@ public final class CreateViewModel extends ViewModel {
     choose(spec().with(level));
   }
 
-  /** Generates a puzzle of the chosen kind. */
   void make() {
     if (shown().isChoosing()) {
       long seed = seeds.getAsLong();
@@ -91,7 +88,6 @@ public final class CreateViewModel extends ViewModel {
     }
   }
 
-  /** Goes back to choosing. */
   void stop() {
     task.cancel();
     saved.remove(SEED);
@@ -167,5 +163,24 @@ public final class CreateViewModel extends ViewModel {
         EnumParser.read(Symmetry.class, saved.get(SYMMETRY)).orElse(PuzzleSpec.DEFAULT.symmetry()),
         EnumParser.read(DifficultyLevel.class, saved.get(LEVEL))
             .orElse(PuzzleSpec.DEFAULT.level()));
+  }
+
+  interface PuzzleMaker {
+    /**
+     * The puzzle for {@code spec} and {@code seed}; may take long.
+     *
+     * @throws CancellationException on an interrupted thread
+     */
+    Grid make(PuzzleSpec spec, long seed);
+
+    /** Generates puzzles with the wanted symmetry until one has the wanted level. */
+    static Grid generate(PuzzleSpec spec, long seed) {
+      Generator generator = new Generator(seed, spec.symmetry());
+      Grid puzzle = generator.next();
+      while (DifficultyLevel.of(puzzle) != spec.level()) {
+        puzzle = generator.next();
+      }
+      return puzzle;
+    }
   }
 }

@@ -6,12 +6,7 @@ import dev.casilla.solver.articles.Strategies;
 import dev.casilla.solver.articles.trace.Trace;
 import dev.casilla.solver.generator.Symmetry;
 
-/**
- * The kind of puzzle to generate.
- *
- * @param symmetry the symmetry of its clues
- * @param level its difficulty
- */
+/** The kind of puzzle to generate. */
 record PuzzleSpec(Symmetry symmetry, DifficultyLevel level) {
   /** The default: what newspapers print. */
   static final PuzzleSpec DEFAULT = new PuzzleSpec(Symmetry.HALF_TURN, DifficultyLevel.STRATEGIES);

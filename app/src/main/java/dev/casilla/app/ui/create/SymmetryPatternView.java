@@ -112,7 +112,6 @@ public final class SymmetryPatternView extends View {
       this.clues = clues;
     }
 
-    /** The example of {@code symmetry}. */
     static SymmetryPattern of(Symmetry symmetry) {
       return switch (symmetry) {
         case NONE -> NONE;

@@ -33,12 +33,10 @@ final class DeletedSheets {
     publish();
   }
 
-  /** The number of sheets that can be restored. */
   int count() {
     return ids(DELETED).size();
   }
 
-  /** Adds the deleted sheet {@code id}. */
   void add(long id) {
     List<Long> ids = ids(DELETED);
     ids.add(id);
@@ -52,7 +50,6 @@ final class DeletedSheets {
     save(DELETED, ids);
   }
 
-  /** Gives up all deleted sheets. */
   void forget() {
     save(DELETED, Collections.emptyList());
   }
@@ -65,7 +62,6 @@ final class DeletedSheets {
     save(DELETED, Collections.emptyList());
   }
 
-  /** The sheets that are still to be restored. */
   List<Long> pendingRestore() {
     return ids(PENDING_RESTORE);
   }
@@ -112,10 +108,8 @@ final class DeletedSheets {
   }
 
   /** The deleted sheets that any history screen can still restore. Confined to the main thread. */
-  /*
-   * There can be two history screens in separate windows: one must not purge what the other can
-   * restore.
-   */
+  // There can be two history screens in separate windows: one must not purge what the other can
+  // restore.
   static final class UndoableDeletes {
     private final Map<Object, List<Long>> byScreen = new LinkedHashMap<>();
 
@@ -128,7 +122,6 @@ final class DeletedSheets {
       }
     }
 
-    /** The sheets of all screens. */
     List<Long> all() {
       List<Long> all = new ArrayList<>();
       byScreen.values().forEach(all::addAll);

@@ -52,7 +52,6 @@ public final class HistoryActivity extends BaseActivity {
   private final ActivityResultLauncher<String> exportingSdm =
       exporting(SDM_TYPE, SheetExporter.Format.SDM);
 
-  /** Opens the history. */
   public static Intent intent(Context context) {
     return new Intent(context, HistoryActivity.class);
   }

@@ -57,14 +57,10 @@ final class HistoryNoticeCard {
   /**
    * A message above the list.
    *
-   * @param fact what happened
    * @param advice what to do; may be empty
-   * @param action the button's text
    */
   record Notice(Kind kind, String fact, String advice, String action) {
-    /** The kind of message. */
     enum Kind {
-      /** Work in progress. */
       BUSY,
       GOOD,
       BAD

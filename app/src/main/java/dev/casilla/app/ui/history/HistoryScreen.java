@@ -145,7 +145,6 @@ final class HistoryScreen implements HistoryAdapter.RowListener {
     return state.damage().map(notices::databaseDamage).orElse(null);
   }
 
-  /** Hides the list until it has rows. */
   private void showRows() {
     ViewVisibility.set(views.list, rows.getItemCount() > 0);
   }

@@ -14,10 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Finds sheets by words. A word of cells must be part of the grid string; any other word must be in
  * the text of the sheet's row.
  */
-/*
- * The row's text is slow to format, so it is checked last. The database searches grid strings, ten
- * times as fast as it returns sheets.
- */
+// The row's text is slow to format, so it is checked last. The database searches grid strings, ten
+// times as fast as it returns sheets.
 public final class HistorySearch {
   /** Shorter strings are in many grids, and in years and times. */
   private static final int FEWEST_CELLS = 5;
@@ -44,7 +42,6 @@ public final class HistorySearch {
   /**
    * One page of the sheets found.
    *
-   * @param outlines the sheets
    * @param more whether there may be more after them
    */
   public record Page(List<SheetSummary> outlines, boolean more) {}
@@ -81,7 +78,6 @@ public final class HistorySearch {
     }
   }
 
-  /** Whether the search matches every sheet. */
   boolean isForAll() {
     return words.isEmpty() && parts.isEmpty();
   }

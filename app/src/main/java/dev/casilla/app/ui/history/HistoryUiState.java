@@ -10,12 +10,10 @@ import java.util.Optional;
 /**
  * The state of the history screen. Immutable.
  *
- * @param phase the state of the list
  * @param query the search text; all sheets if blank
  * @param entries the sheets found so far, the last changed first
  * @param more whether there may be more sheets
  * @param deleted how many deleted sheets can be restored
- * @param damage the damage of the database to report
  */
 record HistoryUiState(
     Phase phase,
@@ -24,20 +22,15 @@ record HistoryUiState(
     boolean more,
     int deleted,
     Optional<DatabaseDamage> damage) {
-  /** Keeps a copy of {@code entries}. */
   HistoryUiState {
     entries = Collections.unmodifiableList(new ArrayList<>(entries));
   }
 
-  /** The state of the list. */
   enum Phase {
-    /** The list is being read. */
     LOADING,
     /** Reading takes long enough to show progress. */
     LOADING_LONG,
-    /** The list has been read. */
     READY,
-    /** The database cannot be read or changed. */
     BROKEN
   }
 
@@ -47,12 +40,10 @@ record HistoryUiState(
         Phase.LOADING, query, Collections.emptyList(), false, deleted, Optional.empty());
   }
 
-  /** Whether the history is empty. */
   boolean isEmpty() {
     return hasNone() && query.trim().isEmpty();
   }
 
-  /** Whether the search has no results. */
   boolean isNothingFound() {
     return hasNone() && !query.trim().isEmpty();
   }
@@ -77,7 +68,6 @@ record HistoryUiState(
     return new HistoryUiState(phase, query, entries, more, deleted, told);
   }
 
-  /** This state without the sheet {@code id}, with {@code count} deleted sheets. */
   HistoryUiState without(long id, int count) {
     List<SheetSummary> rest = new ArrayList<>(entries);
     rest.removeIf(outline -> outline.id() == id);

@@ -7,11 +7,11 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.DatabaseDamage;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.SheetSummary;
 import dev.casilla.app.ui.history.HistoryUiState.Phase;
 import java.util.ArrayList;
@@ -22,10 +22,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Lists, searches and deletes stored sheets, and holds what the history screen shows. */
-/*
- * Instance state holds the query and, in `deleted`, which deletions can be undone. A page that was
- * requested before a deletion is out of date, so each deletion starts a new query.
- */
+// Instance state holds the query and, in `deleted`, which deletions can be undone. A page that was
+// requested before a deletion is out of date, so each deletion starts a new query.
 public final class HistoryViewModel extends ViewModel {
   static final String QUERY = "query";
 
@@ -61,7 +59,6 @@ public final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Makes view models for {@code archive}. */
   public static ViewModelInitializer<HistoryViewModel> initializer(
       HistoryRepository archive, AppExecutors executors) {
     DeletedSheets.UndoableDeletes undoableDeletes = new DeletedSheets.UndoableDeletes();
@@ -75,12 +72,10 @@ public final class HistoryViewModel extends ViewModel {
                 undoableDeletes));
   }
 
-  /** What the list shows. */
   LiveData<HistoryUiState> state() {
     return state;
   }
 
-  /** Whether a query is running. */
   boolean isReading() {
     return task.isRunning();
   }
@@ -90,7 +85,6 @@ public final class HistoryViewModel extends ViewModel {
     this.describer = describer;
   }
 
-  /** Retries after a failure of the storage. */
   void tryAgain() {
     isRefused = false;
     refresh();
@@ -102,7 +96,6 @@ public final class HistoryViewModel extends ViewModel {
     read(null, Math.max(PAGE, shown().entries().size()));
   }
 
-  /** Shows the sheets that {@code text} matches. */
   void search(String text) {
     if (!text.equals(query())) {
       saved.set(QUERY, text);
@@ -112,7 +105,6 @@ public final class HistoryViewModel extends ViewModel {
     }
   }
 
-  /** Shows the next page, if there is one. */
   void showMore() {
     HistoryUiState shown = shown();
     if (isReading()) {
@@ -146,7 +138,6 @@ public final class HistoryViewModel extends ViewModel {
     deleteForGood();
   }
 
-  /** Hides the notice about the damaged database. */
   void dismissDatabaseDamage() {
     state.setValue(shown().withDamage(Optional.empty()));
     change(archive::dismissDatabaseDamage);

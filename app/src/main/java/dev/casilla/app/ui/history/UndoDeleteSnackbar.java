@@ -6,10 +6,8 @@ import dev.casilla.app.R;
 import org.jspecify.annotations.Nullable;
 
 /** Shows a snackbar with the number of deleted sheets and an undo action. */
-/*
- * A timeout or a swipe ends the undo; a newer snackbar does not. The system extends the timeout for
- * people who need more time.
- */
+// A timeout or a swipe ends the undo; a newer snackbar does not. The system extends the timeout for
+// people who need more time.
 final class UndoDeleteSnackbar {
   /** Longer than the library's longest, which is under 3 seconds: time to read and decide. */
   private static final int OFFER_MILLIS = 10_000;

@@ -43,7 +43,6 @@ public final class PhotoActivity extends BaseActivity {
   /** Whether another screen is opening: further taps until it is visible are ignored. */
   private boolean isLeaving;
 
-  /** Opens this screen to choose a photo. */
   public static Intent intent(Context context) {
     return new Intent(context, PhotoActivity.class);
   }

@@ -45,7 +45,6 @@ final class PhotoScreen {
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 
-  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }
@@ -81,7 +80,6 @@ final class PhotoScreen {
     }
   }
 
-  /** Hides what the device does not have. */
   private void showWays(PhotoUiState state) {
     setVisible(views.pick, !state.is(PhotoError.NO_PICKER));
     setVisible(views.take, !state.is(PhotoError.NO_CAMERA_APP));

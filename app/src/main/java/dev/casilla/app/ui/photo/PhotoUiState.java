@@ -7,30 +7,24 @@ import java.util.Optional;
 
 /** The state of the photo screen. Immutable. */
 sealed interface PhotoUiState {
-  /** Offers the ways to a photo. */
   record Choosing() implements PhotoUiState {}
 
   /** A camera app should open and write a photo to the content URI {@code place}. */
   record Capturing(String place) implements PhotoUiState {}
 
-  /** A photo is being read. */
   record Reading() implements PhotoUiState {}
 
   /** The person chooses one of several puzzles in the photo. */
   record Several(PhotoResult.Found found) implements PhotoUiState {}
 
-  /** There is no puzzle, or no photo. */
   record Trouble(PhotoError trouble) implements PhotoUiState {}
 
-  /** A puzzle was read. */
   record Taken(ScanDraft draft) implements PhotoUiState {}
 
-  /** Whether the state shows {@code trouble}. */
   default boolean is(PhotoError trouble) {
     return this instanceof Trouble shown && shown.trouble() == trouble;
   }
 
-  /** The reading, once there is one. */
   default Optional<ScanDraft> taken() {
     return this instanceof Taken taken ? Optional.of(taken.draft()) : Optional.empty();
   }

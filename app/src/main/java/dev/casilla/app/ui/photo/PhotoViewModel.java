@@ -7,8 +7,8 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.ReaderProvider;
 import dev.casilla.app.reading.SecondOpinionProvider;
@@ -18,8 +18,8 @@ import dev.casilla.app.reading.photo.PhotoResult;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
 import dev.casilla.app.reading.photo.PhotoSource;
 import dev.casilla.app.reading.photo.PhotoSource.OpenedPhoto;
-import dev.casilla.app.ui.common.permission.CameraPermission;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -91,7 +91,6 @@ public final class PhotoViewModel extends ViewModel {
         });
   }
 
-  /** The screen's state. */
   LiveData<PhotoUiState> state() {
     return state;
   }
@@ -136,7 +135,6 @@ public final class PhotoViewModel extends ViewModel {
             });
   }
 
-  /** Called when the camera app opens. */
   void capturing() {
     state.setValue(new PhotoUiState.Choosing());
   }
@@ -151,26 +149,17 @@ public final class PhotoViewModel extends ViewModel {
     }
   }
 
-  /** Called if the device has no camera app. */
   void missCameraApp() {
     captured(false);
     complain(PhotoError.NO_CAMERA_APP);
   }
 
-  /**
-   * Called before the permission dialog is shown.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
-   */
+  /** Called before the permission dialog is shown. */
   void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /**
-   * Called with the result of the permission dialog.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
-   */
+  /** Called with the result of the permission dialog. */
   void answered(boolean isGranted, boolean isWorthExplaining) {
     if (isGranted) {
       capture();
@@ -186,7 +175,6 @@ public final class PhotoViewModel extends ViewModel {
     request++;
   }
 
-  /** Called if the device has no photo picker. */
   void missPicker() {
     startOver();
     complain(PhotoError.NO_PICKER);

@@ -5,14 +5,8 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The navigation to get a puzzle that the home screen offers. Immutable.
- *
- * @param primary the prominent one
- * @param others the remaining ones
- */
+/** The navigation to get a puzzle that the home screen offers. Immutable. */
 record HomeOptions(HomeOption primary, Set<HomeOption> others) {
-  /** A way to get a puzzle. */
   enum HomeOption {
     SCAN,
     PHOTO,

@@ -7,7 +7,10 @@ import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
 import android.view.KeyEvent;
+import android.view.View;
+import androidx.activity.BackEventCompat;
 import androidx.activity.EdgeToEdge;
+import androidx.activity.OnBackPressedCallback;
 import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.CreationExtras;
@@ -26,10 +29,8 @@ import org.jspecify.annotations.Nullable;
 /** The puzzle screen, which is also the start screen. There is only one instance. */
 public final class PuzzleActivity extends BaseActivity {
   /** Brings the one instance to the front, in the app's own task. */
-  /*
-   * The intent may start the task. Apart from its extras it equals the launcher's intent, because
-   * otherwise the launcher icon would start a second instance.
-   */
+  // The intent may start the task. Apart from its extras it equals the launcher's intent, because
+  // otherwise the launcher icon would start a second instance.
   private static final int ONE_INSTANCE =
       Intent.FLAG_ACTIVITY_NEW_TASK
           | Intent.FLAG_ACTIVITY_CLEAR_TOP
@@ -39,12 +40,10 @@ public final class PuzzleActivity extends BaseActivity {
   private @Nullable PuzzleKeyboard keyboard;
   private boolean isReported;
 
-  /** Opens the stored sheet {@code sheetId}. */
   public static Intent intent(Context context, long sheetId) {
     return baseIntent(context).putExtra(SavedPuzzleState.SHEET, sheetId);
   }
 
-  /** Opens a blank sheet. */
   public static Intent intent(Context context) {
     return baseIntent(context).putExtra(SavedPuzzleState.PLACE, SavedPuzzleState.BLANK);
   }
@@ -150,5 +149,41 @@ public final class PuzzleActivity extends BaseActivity {
   private @Nullable CharSequence copiedText() {
     ClipData copied = getSystemService(ClipboardManager.class).getPrimaryClip();
     return copied == null ? null : copied.getItemAt(0).getText();
+  }
+
+  /** Handles back; during a predictive back gesture the views that will change fade out. */
+  private static final class PuzzleBackCallback extends OnBackPressedCallback {
+    private static final float FAINTER = 0.6f;
+
+    private final PuzzleViewModel model;
+    private final View[] fadingViews;
+
+    PuzzleBackCallback(PuzzleViewModel model, View... going) {
+      super(false);
+      this.model = model;
+      this.fadingViews = going.clone();
+    }
+
+    @Override
+    public void handleOnBackProgressed(BackEventCompat event) {
+      setAlpha(1 - FAINTER * event.getProgress());
+    }
+
+    @Override
+    public void handleOnBackCancelled() {
+      setAlpha(1);
+    }
+
+    @Override
+    public void handleOnBackPressed() {
+      setAlpha(1);
+      model.goBack();
+    }
+
+    private void setAlpha(float alpha) {
+      for (View view : fadingViews) {
+        view.setAlpha(alpha);
+      }
+    }
   }
 }

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 final class PuzzleNavigation {
   private final Map<Destination, Runnable> actions = new EnumMap<>(Destination.class);
 
-  /** A destination outside the puzzle screen. */
   enum Destination {
     SCAN,
     PHOTO,
@@ -20,7 +19,6 @@ final class PuzzleNavigation {
     SHARE
   }
 
-  /** Adds a destination, which {@code open} opens. */
   void add(Destination destination, Runnable open) {
     actions.put(destination, open);
   }
@@ -34,7 +32,6 @@ final class PuzzleNavigation {
     return Stream.of(Destination.SCAN, Destination.NEW_PUZZLE).filter(this::has).findFirst();
   }
 
-  /** Opens {@code destination}, if it exists. */
   void go(Destination destination) {
     Runnable open = actions.get(destination);
     if (open != null) {

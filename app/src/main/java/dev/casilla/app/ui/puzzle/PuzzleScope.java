@@ -1,29 +1,29 @@
 package dev.casilla.app.ui.puzzle;
 
 import android.content.Intent;
+import androidx.appcompat.app.AppCompatActivity;
 import dev.casilla.app.data.SettingsStore;
+import dev.casilla.app.model.Sheet;
 import java.util.Optional;
 
 /** What the puzzle screen needs of the application. Screens that are absent are not offered. */
 public interface PuzzleScope {
-  /** The settings. */
   SettingsStore settings();
 
-  /** Opens the live camera. */
   Optional<Intent> scanScreen();
 
-  /** Opens the choice of a photo. */
   Optional<Intent> photoScreen();
 
-  /** Opens the history. */
   Optional<Intent> historyScreen();
 
-  /** Opens the puzzle generator. */
   Optional<Intent> newPuzzleScreen();
 
-  /** Opens the settings. */
   Optional<Intent> settingsScreen();
 
-  /** Shares a sheet with other apps. */
   Optional<SheetSharer> sharing();
+
+  interface SheetSharer {
+    /** Asks on {@code screen} in which form, and passes {@code sheet} on. */
+    void share(AppCompatActivity screen, Sheet sheet);
+  }
 }

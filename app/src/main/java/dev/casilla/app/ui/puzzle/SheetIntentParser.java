@@ -6,16 +6,16 @@ import dev.casilla.app.ui.common.SafeIntentReader;
 import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import dev.casilla.app.ui.puzzle.session.SavedPuzzleState;
 
-/** Finds in an intent which sheet is wished for. */
-/*
- * Any app can open the screen, so of what an intent brought only this is read. One by which the
- * system begins the task again, from the list of recent ones, was meant when the task was first
- * begun: by now the person may have gone on to another sheet, which is the last one.
- */
+/** Finds the requested sheet in an intent. */
+// Any app can open the screen, so no other extras are read. An intent with which the system
+// restarts
+// the task from the recent apps is outdated: the person may have opened another sheet since.
 final class SheetIntentParser {
   private SheetIntentParser() {}
 
-  /** The wish of {@code intent}, named as {@link SavedPuzzleState} does; empty if it has none. */
+  /**
+   * The request in {@code intent}, with keys as in {@link SavedPuzzleState}; empty if it has none.
+   */
   static Bundle of(Intent intent) {
     boolean isOutdated = (intent.getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
     return isOutdated ? new Bundle() : SafeIntentReader.read(() -> found(intent), new Bundle());

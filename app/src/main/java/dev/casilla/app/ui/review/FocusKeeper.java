@@ -90,7 +90,6 @@ final class FocusKeeper {
     return hidden;
   }
 
-  /** Whether {@code view} or a view inside it has the accessibility focus. */
   private static boolean hasAccessibilityFocus(View view) {
     boolean hasAccessibilityFocus = view.isAccessibilityFocused();
     if (view instanceof ViewGroup group) {

@@ -16,10 +16,8 @@ import dev.casilla.solver.Cells;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the uncovered part of the photo over the board. Hidden from accessibility services. */
-/*
- * The photo is uncovered from the start edge, as the slider fills: its thumb and the edge of the
- * photo move in the same direction.
- */
+// The photo is uncovered from the start edge, as the slider fills: its thumb and the edge of the
+// photo move in the same direction.
 public final class PhotoOverlayView extends View {
   private static final float RING_DP = 2f;
 

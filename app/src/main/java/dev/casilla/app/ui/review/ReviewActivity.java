@@ -27,13 +27,11 @@ public final class ReviewActivity extends BaseActivity {
   private @Nullable ReviewViewModel model;
   private @Nullable ReviewKeyHandler keys;
 
-  /** Opens {@code draft} for review. */
   public static Intent intent(Context context, ScanDraft draft) {
     return new Intent(context, ReviewActivity.class)
         .putExtra(SavedReviewState.DRAFT, DraftCodec.pack(draft));
   }
 
-  /** Opens the stored draft {@code id} for review. */
   public static Intent intent(Context context, long id) {
     return new Intent(context, ReviewActivity.class).putExtra(SavedReviewState.SHEET, id);
   }

@@ -24,7 +24,6 @@ import java.util.OptionalInt;
  * click.
  */
 final class ReviewKeyHandler {
-  /** How far one key press slides the photo. */
   private static final int STEP_PERCENT = 5;
 
   private static final int PLAIN = 0;

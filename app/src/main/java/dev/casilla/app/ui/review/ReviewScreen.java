@@ -84,7 +84,6 @@ final class ReviewScreen {
     views.title.setNavigationOnClickListener(view -> close.run());
   }
 
-  /** Sets what to do when the person uses the stored sheet. */
   void onUse(LongConsumer next) {
     use = next;
   }

@@ -10,7 +10,6 @@ import java.util.Optional;
 
 /** Formats why there is no picture and what the person can do. */
 final class NoPictureFormatter {
-  /** What the main button of the card does. */
   enum NoPictureAction {
     NONE,
     ASK_PERMISSION,

@@ -12,6 +12,8 @@ import androidx.activity.SystemBarStyle;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.core.content.ContextCompat;
+import androidx.lifecycle.DefaultLifecycleObserver;
+import androidx.lifecycle.LifecycleOwner;
 import androidx.lifecycle.ViewModelProvider;
 import dev.casilla.app.databinding.ScanScreenBinding;
 import dev.casilla.app.model.ScanDraft;
@@ -24,6 +26,7 @@ import dev.casilla.app.ui.puzzle.PuzzleActivity;
 import dev.casilla.app.ui.review.ReviewActivity;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
+import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.solver.Grid;
@@ -42,7 +45,6 @@ public final class ScanActivity extends BaseActivity {
   private ScanLifecycleObserver leaving;
   private boolean isCovered;
 
-  /** Opens this screen. */
   public static Intent intent(Context context) {
     return new Intent(context, ScanActivity.class);
   }
@@ -159,5 +161,42 @@ public final class ScanActivity extends BaseActivity {
 
   private void reviewed(Optional<Grid> givens) {
     givens.ifPresent(model::onReviewed);
+  }
+
+  /** Releases the camera and the torch whenever the scan screen is left. */
+  /*
+   * When another screen opens, frames that are still being read are discarded: a reading that
+   * completes a moment later would open the review on top. When the screen only stops, for example
+   * behind another app, a reading that completes meanwhile is kept.
+   */
+  private static final class ScanLifecycleObserver implements DefaultLifecycleObserver {
+    private final ScanViewModel model;
+    private final ScanCamera camera;
+
+    ScanLifecycleObserver(ScanViewModel model, ScanCamera camera) {
+      this.model = model;
+      this.camera = camera;
+    }
+
+    void leave() {
+      turnTorchOff();
+      // Closing reports a status: the view model must ignore it, so it is told first.
+      model.leave();
+      camera.close();
+    }
+
+    @Override
+    public void onStop(LifecycleOwner owner) {
+      turnTorchOff();
+      camera.close();
+      model.peek(false);
+    }
+
+    /** The torch can be switched only while the camera is open. */
+    private void turnTorchOff() {
+      if (camera.torch().getValue() == Torch.ON) {
+        camera.light(Torch.OFF);
+      }
+    }
   }
 }

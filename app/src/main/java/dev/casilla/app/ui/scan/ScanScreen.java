@@ -19,7 +19,6 @@ import dev.casilla.app.ui.common.choice.PuzzleChooser;
 import dev.casilla.app.ui.common.window.SystemBarInsets;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
-import dev.casilla.app.ui.scan.overlay.GuidancePlacement;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
@@ -78,7 +77,6 @@ final class ScanScreen {
     views.close.setOnClickListener(view -> close.run());
   }
 
-  /** Sets what happens when a puzzle is read. */
   void onTaken(Consumer<ScanDraft> next) {
     taken = next;
   }

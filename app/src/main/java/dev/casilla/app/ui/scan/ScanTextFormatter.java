@@ -19,17 +19,14 @@ final class ScanTextFormatter {
     return resources.getString(guidanceOf(state));
   }
 
-  /** The state of the torch. */
   String torch(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_torch_is_on : R.string.scan_torch_is_off);
   }
 
-  /** The action of a click on the torch button. */
   String switchTorch(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_torch_off : R.string.scan_torch_on);
   }
 
-  /** The state of the button that shows the solution. */
   String peek(boolean isOn) {
     return resources.getString(isOn ? R.string.scan_peek_is_on : R.string.scan_peek_is_off);
   }
@@ -43,7 +40,6 @@ final class ScanTextFormatter {
     return resources.getString(isPressed ? R.string.scan_shutter_armed : R.string.scan_shutter);
   }
 
-  /** The icon for the guidance. */
   @DrawableRes
   int guidanceIcon(ScanUiState state) {
     return switch (state.view().said()) {
@@ -62,7 +58,6 @@ final class ScanTextFormatter {
     };
   }
 
-  /** The background of the button that shows the solution: highlighted if there is one. */
   @DrawableRes
   int peekGround(ScanUiState state) {
     return state.view().guidance().isRead() ? R.drawable.scan_round_ready : R.drawable.scan_round;

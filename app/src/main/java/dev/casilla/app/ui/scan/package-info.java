@@ -1,4 +1,4 @@
-/** The scan screen. */
+/** The scan screen and what it draws over the picture. */
 @NullMarked
 package dev.casilla.app.ui.scan;
 

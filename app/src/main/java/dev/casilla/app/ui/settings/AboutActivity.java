@@ -43,9 +43,6 @@ public final class AboutActivity extends BaseActivity {
    * A third-party library, or a family of them.
    *
    * @param modules the prefix of its modules, as {@code group:name}
-   * @param name its usual name
-   * @param holder the copyright holder
-   * @param licence its licence
    */
   record ThirdPartyLibrary(String modules, String name, String holder, String licence) {
     private static final int PARTS = 4;

@@ -7,22 +7,16 @@ import dev.casilla.app.model.settings.SettingsOption;
 /**
  * The state of the settings screen. Immutable.
  *
- * @param settings the chosen settings
- * @param language the chosen language
  * @param offer whether the device supports wallpaper colours
- * @param isSaved whether the settings are stored
  */
 record SettingsUiState(
     Settings settings, AppLanguage language, AvailableOptions offer, boolean isSaved) {
-  /** The available options. */
   enum AvailableOptions {
-    /** All options. */
     ALL,
     /** All options except wallpaper colours, which the device does not support. */
     NO_DYNAMIC_COLOR
   }
 
-  /** Whether {@code option} is available. */
   boolean offers(SettingsOption option) {
     return option != SettingsOption.DYNAMIC_COLOR || offer == AvailableOptions.ALL;
   }

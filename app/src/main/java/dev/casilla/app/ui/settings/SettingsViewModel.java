@@ -31,7 +31,6 @@ public final class SettingsViewModel extends ViewModel {
     state.addSource(store.isSaved(), areKept -> refreshLanguage());
   }
 
-  /** Makes view models that store settings in {@code store}. */
   public static ViewModelInitializer<SettingsViewModel> initializer(
       SettingsStore store, LanguageStore languages) {
     return new ViewModelInitializer<>(
@@ -45,7 +44,6 @@ public final class SettingsViewModel extends ViewModel {
                     : AvailableOptions.NO_DYNAMIC_COLOR));
   }
 
-  /** What the screen shows. */
   LiveData<SettingsUiState> state() {
     return state;
   }

@@ -17,12 +17,9 @@ sealed interface ReceiveUiState {
   /**
    * The text had several sheets: the history opens.
    *
-   * @param added how many are new
    * @param known how many were stored before
-   * @param malformed how many could not be read
    */
   record Many(int added, int known, int malformed) implements ReceiveUiState {}
 
-  /** The import failed; nothing has changed. */
   record Failed(TransferError trouble) implements ReceiveUiState {}
 }

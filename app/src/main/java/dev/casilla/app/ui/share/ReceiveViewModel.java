@@ -5,6 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.ImportResult;
@@ -13,12 +14,9 @@ import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
-import dev.casilla.app.log.FailureLog;
 
 /** Imports what another app sends once, also across rotation. */
-/*
- * After process death the text is read again; sheets that are already stored are recognized.
- */
+// After process death the text is read again; sheets that are already stored are recognized.
 public final class ReceiveViewModel extends ViewModel {
   private final HistoryRepository archive;
   private final SheetImporter importer;
@@ -35,14 +33,12 @@ public final class ReceiveViewModel extends ViewModel {
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that import into {@code archive}. */
   public static ViewModelInitializer<ReceiveViewModel> initializer(
       HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
     return new ViewModelInitializer<>(
         ReceiveViewModel.class, extras -> new ReceiveViewModel(archive, parser, executors));
   }
 
-  /** What the screen shows. */
   LiveData<ReceiveUiState> state() {
     return state;
   }

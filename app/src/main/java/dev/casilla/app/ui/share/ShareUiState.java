@@ -2,7 +2,6 @@ package dev.casilla.app.ui.share;
 
 /** The state of sharing a sheet. Immutable. */
 sealed interface ShareUiState {
-  /** The person chooses a format. */
   record Choosing() implements ShareUiState {}
 
   /**
@@ -16,10 +15,8 @@ sealed interface ShareUiState {
    * A file is ready to share.
    *
    * @param place its content URI
-   * @param type its media type
    */
   record Ready(String place, String type) implements ShareUiState {}
 
-  /** The file could not be written. */
   record Failed() implements ShareUiState {}
 }

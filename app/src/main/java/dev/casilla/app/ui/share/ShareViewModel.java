@@ -5,8 +5,8 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import java.io.File;
 import java.io.IOException;
 import java.util.function.Function;
@@ -14,9 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Writes the file that is shared, off the main thread. */
-/*
- * Drawing the picture takes a moment, and the content URI is looked up on the disk.
- */
+// Drawing the picture takes a moment, and the content URI is looked up on the disk.
 public final class ShareViewModel extends ViewModel {
   private final SharedFileStore files;
   private final Function<File, String> contentUris;
@@ -34,7 +32,6 @@ public final class ShareViewModel extends ViewModel {
     task = new LatestTask(executors.main());
   }
 
-  /** Makes view models that write into {@code folder} and share the URI that {@code uris} gives. */
   public static ViewModelInitializer<ShareViewModel> initializer(
       Supplier<File> folder,
       Function<File, String> uris,
@@ -45,7 +42,6 @@ public final class ShareViewModel extends ViewModel {
         ShareViewModel.class, extras -> new ShareViewModel(files, uris, executors));
   }
 
-  /** What the share sheet shows. */
   LiveData<ShareUiState> state() {
     return state;
   }

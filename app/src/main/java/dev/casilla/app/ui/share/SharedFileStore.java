@@ -10,10 +10,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Stores files for other apps. Each stays for a day, long enough to be sent. */
-/*
- * Each file has its own folder, named after the time: the file name that the person sees stays the
- * same, and a file that another app is reading is not overwritten.
- */
+// Each file has its own folder, named after the time: the file name that the person sees stays the
+// same, and a file that another app is reading is not overwritten.
 final class SharedFileStore {
   private static final long LIFE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
@@ -26,7 +24,6 @@ final class SharedFileStore {
     this.millis = millis;
   }
 
-  /** Writes the content of a file. */
   interface Content {
     void writeTo(OutputStream file) throws IOException;
   }

@@ -13,6 +13,7 @@ import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.ui.create.CreateUiState.Stage;
+import dev.casilla.app.ui.create.CreateViewModel.PuzzleMaker;
 import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.generator.Symmetry;

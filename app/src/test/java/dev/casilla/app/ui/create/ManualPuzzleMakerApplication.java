@@ -9,7 +9,7 @@ import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
 import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.TestExecutors;
-import dev.casilla.app.ui.common.ViewModelFactoryOwner;
+import dev.casilla.app.ui.common.BaseActivity.ViewModelFactoryOwner;
 import java.util.Optional;
 
 /** Generates puzzles when a test says so; progress delays end at once. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.casilla.app.ui.create.CreateViewModel.PuzzleMaker;
 import dev.casilla.app.ui.create.PuzzleSpec.DifficultyLevel;
 import dev.casilla.app.ui.create.SymmetryPatternView.SymmetryPattern;
 import dev.casilla.solver.Cells;

@@ -3,7 +3,7 @@ package dev.casilla.app.ui.photo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.app.reading.photo.PhotoError;
-import dev.casilla.app.ui.common.permission.CameraPermission;
+import dev.casilla.app.ui.common.CameraPermission;
 import org.junit.jupiter.api.Test;
 
 /** The results of the permission dialog before a photo is taken. */

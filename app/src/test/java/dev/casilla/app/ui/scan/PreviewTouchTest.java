@@ -17,7 +17,7 @@ import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.reading.frame.FrameResult;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState;

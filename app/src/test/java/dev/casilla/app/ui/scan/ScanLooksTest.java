@@ -8,7 +8,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.NoPictureFormatter.NoPictureMessage;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.state.ScanUiState;

@@ -20,7 +20,6 @@ import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.testing.device.RecordedDrawing;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
-import dev.casilla.app.ui.scan.overlay.ScanOverlayView;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;
 import dev.casilla.reader.geometry.Point;

@@ -16,7 +16,7 @@ import dev.casilla.app.reading.frame.ReviewedPuzzle;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.reading.photo.PhotoResult;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState;

@@ -6,7 +6,7 @@ import dev.casilla.app.data.InMemoryHistoryRepository;
 import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.testing.QueuedExecutor;
 import dev.casilla.app.testing.TestExecutors;
-import dev.casilla.app.ui.common.ViewModelFactoryOwner;
+import dev.casilla.app.ui.common.BaseActivity.ViewModelFactoryOwner;
 
 /** Runs imports and progress delays when a test says so. */
 public final class SlowImportApplication extends Application implements ViewModelFactoryOwner {

@@ -5,10 +5,8 @@ import java.io.Reader;
 import java.util.concurrent.CancellationException;
 
 /** Reads a text that may be endless or hostile, piece by piece, within limits. */
-/*
- * A piece may be kept in memory, so its length is limited. The limit on the whole text only makes
- * an endless text end. Byte order marks are skipped: some programs write them anywhere.
- */
+// A piece may be kept in memory, so its length is limited. The limit on the whole text only makes
+// an endless text end. Byte order marks are skipped: some programs write them anywhere.
 public final class BoundedReader extends Reader {
   /** Fifty thousand puzzles of one line each; 10 MB of memory. */
   public static final int MAX_PIECE_LENGTH = 5_000_000;
@@ -20,7 +18,6 @@ public final class BoundedReader extends Reader {
   private long read;
   private long piece;
 
-  /** Reads at most {@code most} characters of {@code text}. */
   public BoundedReader(Reader text, long most) {
     this.text = text;
     this.most = most;
@@ -54,7 +51,6 @@ public final class BoundedReader extends Reader {
     return count;
   }
 
-  /** The rest of the text, as one piece. */
   public String readAll() throws IOException {
     StringBuilder whole = new StringBuilder();
     char[] block = new char[8192];

@@ -29,7 +29,6 @@ public final class DocumentTextReader {
     }
   }
 
-  /** Peeks at the first {@code most} characters of {@code text}. */
   public static String beginning(BufferedReader text, int most) throws IOException {
     text.mark(most);
     char[] beginning = new char[most];

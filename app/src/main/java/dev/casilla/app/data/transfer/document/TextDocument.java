@@ -4,26 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** A text stored elsewhere. Reading and writing may take long, fail or be denied. */
+/**
+ * A text stored elsewhere. Each method may take long or fail, and throws SecurityException if
+ * access is denied or has been revoked.
+ */
 public interface TextDocument {
-  /**
-   * Opens the document for reading.
-   *
-   * @throws SecurityException if access is denied or has been revoked
-   */
   InputStream read() throws IOException;
 
-  /**
-   * Opens the document for overwriting.
-   *
-   * @throws SecurityException if access is denied or has been revoked
-   */
+  /** Opens the document for overwriting. */
   OutputStream write() throws IOException;
 
-  /**
-   * Deletes a partially written document.
-   *
-   * @throws SecurityException if access is denied or has been revoked
-   */
+  /** Deletes a partially written document. */
   void discard() throws IOException;
 }

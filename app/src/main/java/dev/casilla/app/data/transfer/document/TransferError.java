@@ -4,23 +4,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Why an import or export failed. */
 public enum TransferError {
-  /** The text is empty. */
   EMPTY,
-  /** The text has no puzzle. */
   NO_PUZZLE,
   /** All puzzles in the text are blank. */
   BLANK,
   /** The text is too long, has too many puzzles or does not fit into memory. */
   TOO_LARGE,
-  /** The file is from a newer version of the app. */
   TOO_NEW,
   /** The document could not be read or written, or access was denied. */
   OUT_OF_REACH,
   /** Nothing could be stored: the disk is full or broken. */
   STORAGE,
-  /** There are more sheets than one file can hold. */
   TOO_MANY,
-  /** A bug. */
   UNFORESEEN;
 
   /** The error for an unexpected {@code failure} of an import. */

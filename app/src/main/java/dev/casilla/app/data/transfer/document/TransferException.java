@@ -4,9 +4,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** An import or export failed for a known reason; nothing has changed. */
-/*
- * It is an IOException so that a reader can throw it through the JSON parser.
- */
+// It is an IOException so that a reader can throw it through the JSON parser.
 public final class TransferException extends IOException {
   private static final long serialVersionUID = 1L;
 
@@ -21,7 +19,6 @@ public final class TransferException extends IOException {
     this.error = error;
   }
 
-  /** The reason. */
   public TransferError error() {
     return error;
   }

@@ -1,11 +1,8 @@
 package dev.casilla.app.data.transfer.document;
 
 /**
- * The limits of one file. They are equal for import and export, so that every exported file can be
- * imported.
- *
- * @param sheets the most sheets
- * @param characters the most characters
+ * The most sheets and characters of one file. The limits are equal for import and export, so that
+ * every exported file can be imported.
  */
 public record TransferLimits(int sheets, long characters) {
   /**
@@ -18,7 +15,6 @@ public record TransferLimits(int sheets, long characters) {
   public static final TransferLimits LIST =
       new TransferLimits(50_000, BoundedReader.MAX_PIECE_LENGTH);
 
-  /** Whether this many sheets and characters are within the limits. */
   public boolean allow(int count, long length) {
     return count <= sheets && length <= characters;
   }

@@ -10,26 +10,21 @@ import java.util.Set;
  * The content of one cell on a board.
  *
  * @param digit 1..9, or {@link Grid#NO_DIGIT}
- * @param role origin of the digit
  * @param notes small digits of a cell without a digit, as a digit set
- * @param marks how the cell is highlighted
  */
 public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
-  /** An empty cell without marks. */
   public static final BoardCell EMPTY =
       new BoardCell(Grid.NO_DIGIT, Role.ENTRY, Digits.NONE, Collections.emptySet());
 
   /** Marks that are only visual: accessibility services do not get them. */
   private static final Set<Mark> VISUAL_ONLY = EnumSet.of(Mark.PEER, Mark.SAME_DIGIT, Mark.COUNTED);
 
-  /** Keeps a copy of {@code marks}. */
   public BoardCell {
     Set<Mark> copy = EnumSet.noneOf(Mark.class);
     copy.addAll(marks);
     marks = Collections.unmodifiableSet(copy);
   }
 
-  /** Origin of a digit. */
   public enum Role {
     GIVEN,
     /** A clue that is reported as wrong: it can be overwritten like an entry. */
@@ -48,15 +43,12 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     SELECTED,
     /** Shares a row, a column or a block with the selected cell. */
     PEER,
-    /** Has the highlighted digit. */
     SAME_DIGIT,
     /** The digit repeats in a row, column or block. */
     CLASH,
     /** The clue is part of a minimal contradiction. */
     CONTRADICTS,
-    /** The digit differs from the solution. */
     WRONG,
-    /** The digit is a likely mistake. */
     DOUBTFUL,
     /** The solutions differ in this cell. */
     DIFFERS,
@@ -64,12 +56,10 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     COUNTED
   }
 
-  /** Whether a digit is shown. */
   public boolean hasDigit() {
     return digit != Grid.NO_DIGIT;
   }
 
-  /** Whether the digit is a printed clue. */
   public boolean isGiven() {
     return hasDigit() && role != Role.ENTRY;
   }
@@ -79,7 +69,6 @@ public record BoardCell(int digit, Role role, int notes, Set<Mark> marks) {
     return hasDigit() && role == Role.GIVEN;
   }
 
-  /** Whether the cell has {@code mark}. */
   public boolean has(Mark mark) {
     return marks.contains(mark);
   }

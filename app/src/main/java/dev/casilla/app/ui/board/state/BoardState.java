@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
  * @param entryKind what can be written, for the actions of accessibility services
  */
 public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
-  /** A board without digits. */
   public static final BoardState EMPTY = of(cell -> BoardCell.EMPTY);
 
   /** A board of exactly 81 cells. */
@@ -28,7 +27,6 @@ public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
     cells = Collections.unmodifiableList(new ArrayList<>(cells));
   }
 
-  /** The content of {@code cell}, 0..80. */
   public BoardCell cell(int cell) {
     return cells.get(cell);
   }
@@ -47,7 +45,6 @@ public record BoardState(List<BoardCell> cells, EntryKind entryKind) {
         EntryKind.ENTRY);
   }
 
-  /** This board with another kind of entry. */
   public BoardState with(EntryKind other) {
     return new BoardState(cells, other);
   }

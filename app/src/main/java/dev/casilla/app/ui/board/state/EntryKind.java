@@ -2,7 +2,6 @@ package dev.casilla.app.ui.board.state;
 
 /** What a written digit becomes. */
 public enum EntryKind {
-  /** Nothing can be written. */
   READ_ONLY,
   /** An entry; clues stay, except those that are reported as wrong. */
   ENTRY,
@@ -11,7 +10,6 @@ public enum EntryKind {
   /** A clue, which may replace another one. */
   CLUE;
 
-  /** Whether anything can be written into {@code cell}. */
   public boolean canWriteInto(BoardCell cell) {
     return switch (this) {
       case READ_ONLY -> false;
@@ -21,7 +19,6 @@ public enum EntryKind {
     };
   }
 
-  /** Whether there is anything in {@code cell} that can be cleared. */
   public boolean canClear(BoardCell cell) {
     return switch (this) {
       case READ_ONLY -> false;

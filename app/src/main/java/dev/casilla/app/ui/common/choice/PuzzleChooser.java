@@ -29,7 +29,6 @@ public final class PuzzleChooser {
     picture.onChosen(chosen);
   }
 
-  /** Shows the puzzles of {@code found}. */
   public void show(PhotoResult.Found found) {
     if (picture.isShowing(found)) {
       return;
@@ -52,7 +51,6 @@ public final class PuzzleChooser {
     }
   }
 
-  /** The advice to show above the picture. */
   public static String advice(Resources resources, PhotoResult.Found found) {
     return resources.getString(
         found.mayLackSome() ? R.string.photo_many_advice : R.string.photo_several_advice);

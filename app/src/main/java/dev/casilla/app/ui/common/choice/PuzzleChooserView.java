@@ -25,9 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Shows a photo with its puzzles outlined and numbered, and reports which one is tapped. A panorama
  * that would be too narrow is shown larger and can be scrolled.
  */
-/*
- * For touch only: screen readers and keyboards use the buttons below.
- */
+// For touch only: screen readers and keyboards use the buttons below.
 public final class PuzzleChooserView extends View {
   private static final float LINE_DP = 4f;
   private static final float BADGE_DP = 16f;
@@ -50,7 +48,6 @@ public final class PuzzleChooserView extends View {
   private final GestureDetector gestures = new GestureDetector(getContext(), new Fingers());
   private IntConsumer chosen = index -> {};
 
-  /** Whether the last gesture was a tap. */
   private boolean isTap;
 
   /** View pixels per photo pixel. */
@@ -80,12 +77,10 @@ public final class PuzzleChooserView extends View {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO);
   }
 
-  /** Sets the listener for taps on puzzles. */
   void onChosen(IntConsumer next) {
     chosen = next;
   }
 
-  /** Whether this view shows {@code found}. */
   boolean isShowing(PhotoResult.Found found) {
     return found.equals(shown);
   }
@@ -102,7 +97,6 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Removes the photo and frees its memory. */
   void clear() {
     shown = null;
     photo = null;
@@ -111,7 +105,6 @@ public final class PuzzleChooserView extends View {
     invalidate();
   }
 
-  /** Whether this view shows a photo. */
   boolean isShowing() {
     return shown != null;
   }
@@ -220,7 +213,6 @@ public final class PuzzleChooserView extends View {
     scrollAsFarAs(getScrollX(), getScrollY());
   }
 
-  /** Scrolls to a position within the photo. */
   private void scrollAsFarAs(double x, double y) {
     int mostX = Math.max(0, computeHorizontalScrollRange() - getWidth());
     int mostY = Math.max(0, computeVerticalScrollRange() - getHeight());

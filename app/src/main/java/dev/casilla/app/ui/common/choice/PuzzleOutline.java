@@ -27,7 +27,6 @@ public record PuzzleOutline(List<Point> corners) {
     return corners.get(0);
   }
 
-  /** The mean of the corners. */
   public Point middle() {
     double x = 0;
     double y = 0;
@@ -50,7 +49,6 @@ public record PuzzleOutline(List<Point> corners) {
     return left == 0 || left == corners.size();
   }
 
-  /** The outline as a path, multiplied by {@code scale}. */
   Path path(double scale) {
     Path path = new Path();
     for (Point corner : corners) {

@@ -3,11 +3,8 @@ package dev.casilla.app.ui.common.layout;
 /**
  * Where title, board and controls go in a window, in pixels.
  *
- * @param isTitled whether there is room for the title
- * @param title place of the title, if there is room for it
  * @param board place of the board, a square
  * @param controls place of the controls and of the actions below them
- * @param keys how the keypad is laid out
  */
 record BoardScreenArrangement(boolean isTitled, Box title, Box board, Box controls, Keys keys) {
   /** A place in the window, from its left and upper edge. */
@@ -21,7 +18,6 @@ record BoardScreenArrangement(boolean isTitled, Box title, Box board, Box contro
    */
   record Keys(int columns, int spareHeight) {}
 
-  /** The same without a title. */
   BoardScreenArrangement untitled() {
     return new BoardScreenArrangement(false, title, board, controls, keys);
   }

@@ -36,7 +36,6 @@ final class BoardScreenArranger {
    * @param across from left to right
    * @param down from top to bottom
    * @param isMirrored whether text reads from the right
-   * @param fold the fold in the window, if there is one
    */
   record Window(Span across, Span down, boolean isMirrored, Optional<WindowFold> fold) {
     int width() {
@@ -48,7 +47,6 @@ final class BoardScreenArranger {
     }
   }
 
-  /** A range of pixels in one direction. */
   record Span(int start, int end) {
     int length() {
       return end - start;

@@ -86,7 +86,6 @@ public final class BoardScreenLayout extends ViewGroup {
     insteadOfTitle = instead;
   }
 
-  /** Keeps clear of the fold {@code parting}, if there is one. */
   public void setFold(Optional<WindowFold> parting) {
     fold = parting;
     if (isAttachedToWindow()) {

@@ -69,7 +69,6 @@ record BoardScreenSizes(
     return Math.max(widths.least(), Math.min(widths.legible(), rest));
   }
 
-  /** The sizes in {@code resources}. */
   static BoardScreenSizes of(Resources resources) {
     return new BoardScreenSizes(
         resources.getDimensionPixelSize(R.dimen.board_least),

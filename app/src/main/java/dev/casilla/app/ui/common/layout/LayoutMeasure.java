@@ -7,7 +7,6 @@ import android.view.View.MeasureSpec;
 public final class LayoutMeasure {
   private LayoutMeasure() {}
 
-  /** Gives {@code child} that width and as much height as it wants. */
   public static void measure(View child, int width) {
     child.measure(exactly(width), unbounded());
   }

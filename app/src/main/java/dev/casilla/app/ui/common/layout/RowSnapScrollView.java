@@ -16,10 +16,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Of that row only the fading edge is visible, as a sign that there is more. The height below it
  * stays empty and counts as bottom padding. Half a key could be taken for a whole one.
  */
-/*
- * What stays empty depends on where the controls are, which is known only in a layout. It is set as
- * padding there, and ignored by the next measure: neither asks for another layout.
- */
+// What stays empty depends on where the controls are, which is known only in a layout. It is set as
+// padding there, and ignored by the next measure: neither asks for another layout.
 public final class RowSnapScrollView extends NestedScrollView {
   private int availableHeight;
   private boolean isMeasuring;

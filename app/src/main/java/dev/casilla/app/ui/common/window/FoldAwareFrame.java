@@ -32,7 +32,6 @@ public final class FoldAwareFrame extends FrameLayout {
         });
   }
 
-  /** Sets the fold in the window, if there is one. */
   public void setFold(Optional<WindowFold> parting) {
     fold = parting;
     requestLayout();

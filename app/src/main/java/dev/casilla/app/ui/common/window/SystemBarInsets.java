@@ -9,13 +9,11 @@ import androidx.core.view.WindowInsetsCompat;
 public final class SystemBarInsets {
   private SystemBarInsets() {}
 
-  /** The insets of bars and cutouts together. */
   public static Insets of(WindowInsetsCompat insets) {
     return insets.getInsets(
         WindowInsetsCompat.Type.systemBars() | WindowInsetsCompat.Type.displayCutout());
   }
 
-  /** Pads {@code view} by the insets on all sides. */
   public static void keepClear(View view) {
     ViewCompat.setOnApplyWindowInsetsListener(view, SystemBarInsets::pad);
   }

@@ -3,12 +3,10 @@ package dev.casilla.app.ui.common.window;
 /**
  * A fold, or the gap between two displays, that divides a window.
  *
- * @param direction direction of the fold
  * @param start its start in pixels from the window's left or top
  * @param end its end; equal to the start if the fold has no width
  */
 public record WindowFold(Direction direction, int start, int end) {
-  /** Direction of a fold. */
   public enum Direction {
     /** Between a left and a right part, as in a book. */
     UPRIGHT,

@@ -60,13 +60,11 @@ public final class HistoryAdapter extends ListAdapter<SheetSummary, HistoryAdapt
     }
   }
 
-  /** Receives the person's actions on a row. */
   public interface RowListener {
     void open(SheetSummary outline);
 
     void delete(SheetSummary outline);
 
-    /** Shows a menu for the sheet of {@code outline} at {@code anchor}. */
     void offer(View anchor, SheetSummary outline);
   }
 

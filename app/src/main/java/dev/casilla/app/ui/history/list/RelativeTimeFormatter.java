@@ -12,10 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /** Formats times relative to now, the older the coarser. Confined to one thread. */
-/*
- * Not DateUtils.getRelativeTimeSpanString: it says "0 minutes ago" instead of "now", and counts
- * yesterday evening in hours.
- */
+// Not DateUtils.getRelativeTimeSpanString: it says "0 minutes ago" instead of "now", and counts
+// yesterday evening in hours.
 final class RelativeTimeFormatter {
   private static final int DAYS_OF_WEEK = 7;
 

@@ -44,12 +44,10 @@ public final class SheetTextFormatter {
     };
   }
 
-  /** The origin, as in "Typed". */
   String origin(SheetSummary outline) {
     return origin(outline.origin());
   }
 
-  /** The time of the last change, as in "5 minutes ago". */
   String time(SheetSummary outline) {
     return times.since(outline.changedMillis());
   }
@@ -73,14 +71,8 @@ public final class SheetTextFormatter {
         });
   }
 
-  /**
-   * The progress of a sheet.
-   *
-   * @param state the kind of progress
-   * @param left the number of empty cells
-   */
+  /** The progress of a sheet. */
   record SheetProgress(State state, int left) {
-    /** The kind of progress. */
     enum State {
       OPEN,
       CLASHING,

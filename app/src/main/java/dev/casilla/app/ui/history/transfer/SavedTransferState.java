@@ -5,10 +5,8 @@ import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 
 /** Keeps the outcome of a transfer in instance state until the person has closed it. */
-/*
- * Encoded as a keyword followed by numbers or names, separated by spaces. A running transfer is not
- * saved: it starts again.
- */
+// Encoded as a keyword followed by numbers or names, separated by spaces. A running transfer is not
+// saved: it starts again.
 final class SavedTransferState {
   private static final String KEY = "outcome";
   private static final String EXPORTED = "exported";
@@ -22,7 +20,6 @@ final class SavedTransferState {
     this.saved = saved;
   }
 
-  /** Saves {@code state}. */
   void write(TransferUiState state) {
     saved.set(KEY, text(state));
   }

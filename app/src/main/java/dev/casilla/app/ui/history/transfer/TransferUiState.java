@@ -4,26 +4,21 @@ import dev.casilla.app.data.transfer.document.TransferError;
 
 /** The state of an import or export. Immutable. */
 public sealed interface TransferUiState {
-  /** There is nothing to show. */
   record Idle() implements TransferUiState {}
 
   /**
    * A transfer is running.
    *
-   * @param direction import or export
    * @param isLong whether it takes long enough to show progress
    */
   record Running(Direction direction, boolean isLong) implements TransferUiState {}
 
-  /** This many sheets were exported. */
   record Exported(int sheets) implements TransferUiState {}
 
   /**
    * Sheets were imported.
    *
-   * @param added how many are new
    * @param known how many were stored before
-   * @param malformed how many could not be read
    */
   record Imported(int added, int known, int malformed) implements TransferUiState {}
 
@@ -33,7 +28,6 @@ public sealed interface TransferUiState {
   /** No app can choose a file; nothing has started. */
   record NoFilesApp(Direction direction) implements TransferUiState {}
 
-  /** Import or export. */
   enum Direction {
     IN,
     OUT

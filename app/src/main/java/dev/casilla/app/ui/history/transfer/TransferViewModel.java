@@ -7,6 +7,7 @@ import androidx.lifecycle.SavedStateHandleSupport;
 import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.HistoryRepository;
 import dev.casilla.app.data.ImportResult;
@@ -17,7 +18,6 @@ import dev.casilla.app.data.transfer.SheetTextParser;
 import dev.casilla.app.data.transfer.document.TextDocument;
 import dev.casilla.app.data.transfer.document.TransferError;
 import dev.casilla.app.data.transfer.document.TransferException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.EnumParser;
 import dev.casilla.app.ui.history.transfer.TransferUiState.Direction;
 import java.util.Optional;
@@ -59,7 +59,6 @@ public final class TransferViewModel extends ViewModel {
     state = new MutableLiveData<>(outcome.read());
   }
 
-  /** Makes view models that import into {@code archive} and export from it. */
   public static ViewModelInitializer<TransferViewModel> initializer(
       HistoryRepository archive, SheetTextParser parser, AppExecutors executors) {
     return new ViewModelInitializer<>(
@@ -72,7 +71,6 @@ public final class TransferViewModel extends ViewModel {
                 executors));
   }
 
-  /** What the screen shows of a transfer. */
   public LiveData<TransferUiState> state() {
     return state;
   }
@@ -85,7 +83,6 @@ public final class TransferViewModel extends ViewModel {
    */
   public record Unfinished(String place, Optional<SheetExporter.Format> form) {}
 
-  /** The transfer to start again, if any. */
   public Optional<Unfinished> unfinished() {
     String place = saved.get(PLACE);
     String name = saved.get(FORM);
@@ -118,7 +115,6 @@ public final class TransferViewModel extends ViewModel {
     saved.set(FORM, form.name());
   }
 
-  /** Reports that no app can choose a file. */
   public void missFilesApp(Direction direction) {
     show(new TransferUiState.NoFilesApp(direction));
   }
@@ -132,7 +128,6 @@ public final class TransferViewModel extends ViewModel {
     }
   }
 
-  /** Closes the message. */
   public void close() {
     show(new TransferUiState.Idle());
   }

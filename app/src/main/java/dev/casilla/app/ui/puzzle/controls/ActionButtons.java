@@ -48,7 +48,6 @@ public final class ActionButtons {
     };
   }
 
-  /** The name of {@code action}. */
   static int name(PuzzleAction action) {
     return switch (action) {
       case SOLVE -> R.string.solve;

@@ -127,7 +127,6 @@ public final class KeypadView extends EvenGridLayout {
     }
   }
 
-  /** Shows {@code keypad}. */
   public void show(KeypadState keypad) {
     if (!keypad.equals(shown)) {
       shown = keypad;

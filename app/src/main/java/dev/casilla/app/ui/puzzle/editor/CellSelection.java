@@ -15,14 +15,12 @@ import java.util.TreeSet;
 public record CellSelection(SortedSet<Integer> cells, int last) {
   private static final int NOWHERE = -1;
 
-  /** No cell. */
   public static final CellSelection NONE = new CellSelection(new TreeSet<>(), NOWHERE);
 
   public CellSelection {
     cells = Collections.unmodifiableSortedSet(new TreeSet<>(cells));
   }
 
-  /** Just {@code cell}. */
   public static CellSelection of(int cell) {
     return NONE.and(cell);
   }
@@ -34,12 +32,10 @@ public record CellSelection(SortedSet<Integer> cells, int last) {
     return new CellSelection(more, cell);
   }
 
-  /** Whether {@code cell} is selected. */
   public boolean has(int cell) {
     return cells.contains(cell);
   }
 
-  /** The only cell that is selected, if there is just one. */
   public OptionalInt only() {
     return cells.size() == 1 ? OptionalInt.of(last) : OptionalInt.empty();
   }

@@ -29,7 +29,6 @@ public record EditorState(
     this(sheet, journal, selection, mode, OptionalInt.empty());
   }
 
-  /** A blank sheet in {@code mode}. */
   public static EditorState blank(EntryMode mode) {
     return new EditorState(Sheet.EMPTY, EditJournal.EMPTY, CellSelection.NONE, mode);
   }
@@ -44,7 +43,6 @@ public record EditorState(
     return hasGivens() ? sheet.givens() : sheet.digits();
   }
 
-  /** Whether there are printed clues. */
   public boolean hasGivens() {
     return sheet.givens().givens() > 0;
   }
@@ -94,7 +92,6 @@ public record EditorState(
     return mode.isDigitFirst() ? with(mode.armedWith(digit)) : write(digit);
   }
 
-  /** Writes {@code digit} into the selected cells. */
   public EditorState write(int digit) {
     boolean isOne = selection.only().isPresent();
     boolean removesNote = EntryRules.writesNotes(mode) && isNotedInAll(digit);
@@ -117,7 +114,6 @@ public record EditorState(
         .allMatch(cell -> EntryRules.isNoted(sheet, cell, digit, mode));
   }
 
-  /** Clears the selected cells. */
   public EditorState erase() {
     return edited(onSelected((before, cell) -> EntryRules.erase(before, cell, mode)));
   }
@@ -144,7 +140,6 @@ public record EditorState(
         .orElse(this);
   }
 
-  /** This state after an edit to {@code after} by the person. */
   public EditorState edited(Sheet after) {
     return edited(after, Author.PERSON);
   }
@@ -159,24 +154,20 @@ public record EditorState(
     return edit.isNothing() ? this : new EditorState(after, journal.with(edit), selection, mode);
   }
 
-  /** This state with all edits since {@code before} merged into one. */
   public EditorState mergedSince(EditorState before) {
     return new EditorState(before.sheet, before.journal, selection, mode)
         .edited(sheet)
         .withCorrectedCell(correctedCell);
   }
 
-  /** This state with {@code other} selected. */
   public EditorState select(CellSelection other) {
     return new EditorState(sheet, journal, other, mode, correctedCell);
   }
 
-  /** This state in mode {@code other}. */
   public EditorState with(EntryMode other) {
     return new EditorState(sheet, journal, selection, other, correctedCell);
   }
 
-  /** This state with {@code cell} as the corrected one. */
   public EditorState withCorrectedCell(OptionalInt cell) {
     return new EditorState(sheet, journal, selection, mode, cell);
   }

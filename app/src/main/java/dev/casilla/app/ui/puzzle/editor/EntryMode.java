@@ -9,18 +9,13 @@ import java.util.Set;
 /**
  * How taps on cells and keys enter digits. Immutable.
  *
- * @param order whether the cell or the digit is tapped first
  * @param armed the digit that is entered into each cell touched, or {@link Grid#NO_DIGIT}
- * @param on the toggles that are on
  */
 public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
-  /** Switches of the entry mode. */
   public enum Toggle {
-    /** Digits are entered as notes. */
     NOTES,
     /** Cells without notes show their candidates. */
     CANDIDATES,
-    /** Digits are entered as clues. */
     CLUES
   }
 
@@ -47,7 +42,6 @@ public record EntryMode(EntryOrder order, int armed, Set<Toggle> on) {
     return armed != Grid.NO_DIGIT;
   }
 
-  /** This mode with {@code name} toggled. */
   public EntryMode toggled(Toggle name) {
     Set<Toggle> other = EnumSet.noneOf(Toggle.class);
     other.addAll(on);

@@ -15,7 +15,6 @@ public final class EntryRules {
     return mode.has(Toggle.CLUES) || !sheet.isGivenAt(cell);
   }
 
-  /** Whether digits are entered as notes; never in clue mode. */
   static boolean writesNotes(EntryMode mode) {
     return mode.has(Toggle.NOTES) && !mode.has(Toggle.CLUES);
   }
@@ -25,12 +24,10 @@ public final class EntryRules {
     return isAllowed(sheet, cell, mode) && sheet.digitAt(cell) == Grid.NO_DIGIT;
   }
 
-  /** Whether {@code cell} shows the note {@code digit}. */
   static boolean isNoted(Sheet sheet, int cell, int digit, EntryMode mode) {
     return Digits.has(notes(sheet, cell, mode), digit);
   }
 
-  /** {@code sheet} with {@code digit} toggled in {@code cell}, as a digit or a note. */
   static Sheet toggle(Sheet sheet, int cell, int digit, EntryMode mode) {
     if (writesNotes(mode)) {
       return isNoted(sheet, cell, digit, mode)
@@ -42,7 +39,6 @@ public final class EntryRules {
         : write(sheet, cell, digit, mode);
   }
 
-  /** {@code sheet} with {@code digit} in {@code cell}, as a digit or a note. */
   static Sheet write(Sheet sheet, int cell, int digit, EntryMode mode) {
     if (!isAllowed(sheet, cell, mode)) {
       return sheet;
@@ -56,12 +52,10 @@ public final class EntryRules {
     return withoutNotesOf(digit, sheet.withEntry(cell, digit), cell);
   }
 
-  /** {@code sheet} without the note {@code digit} in {@code cell}. */
   static Sheet removeNote(Sheet sheet, int cell, int digit, EntryMode mode) {
     return note(sheet, cell, notes(sheet, cell, mode) & ~Digits.only(digit), mode);
   }
 
-  /** {@code sheet} with {@code cell} cleared. */
   static Sheet erase(Sheet sheet, int cell, EntryMode mode) {
     if (!isAllowed(sheet, cell, mode)) {
       return sheet;

@@ -10,8 +10,6 @@ import dev.casilla.app.model.StoredSheet;
  * A sheet on the puzzle screen, with its journal parsed. Immutable.
  *
  * @param id {@link #NEW} until the repository has the sheet
- * @param origin how the sheet came to Casilla
- * @param sheet the sheet's content
  * @param journal the edits that led to it
  * @param createdMillis when it was created, in milliseconds since 1970; identifies a new sheet
  * @param changedMillis when it was last edited, likewise
@@ -26,7 +24,6 @@ public record OpenSheet(
   /** The id of a sheet that the repository does not have yet. */
   public static final long NEW = 0;
 
-  /** A blank sheet to type on. */
   public static OpenSheet blank(long createdMillis) {
     return new OpenSheet(
         NEW, Origin.TYPED, Sheet.EMPTY, EditJournal.EMPTY, createdMillis, createdMillis);
@@ -43,7 +40,6 @@ public record OpenSheet(
         stored.changedMillis());
   }
 
-  /** Whether the repository does not have the sheet yet. */
   public boolean isNew() {
     return id == NEW;
   }
@@ -53,7 +49,6 @@ public record OpenSheet(
     return !sheet.isBlank() || journal.done() > 0;
   }
 
-  /** Whether {@code other} is a state of the same sheet. */
   public boolean isSameSheet(OpenSheet other) {
     boolean canBeSameId = id == other.id || isNew() || other.isNew();
     return canBeSameId && createdMillis == other.createdMillis && origin == other.origin;

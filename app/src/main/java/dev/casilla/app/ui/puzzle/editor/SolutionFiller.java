@@ -12,7 +12,6 @@ public final class SolutionFiller {
 
   private SolutionFiller() {}
 
-  /** {@code sheet} with the solution's digit in {@code cell}. */
   public static Sheet cell(Sheet sheet, int cell, Grid solution) {
     Sheet puzzle = printed(sheet);
     return puzzle.isGivenAt(cell)
@@ -20,7 +19,6 @@ public final class SolutionFiller {
         : EntryRules.write(puzzle, cell, solution.digitAt(cell), PLAIN);
   }
 
-  /** {@code sheet} with the whole solution filled in. */
   public static Sheet all(Sheet sheet, Grid solution) {
     Sheet filled = printed(sheet);
     for (int cell = 0; cell < Cells.COUNT; cell++) {

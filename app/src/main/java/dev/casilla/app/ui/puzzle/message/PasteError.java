@@ -6,22 +6,17 @@ import dev.casilla.solver.InvalidGridException;
 
 /** Why pasted text could not be imported. */
 public sealed interface PasteError {
-  /** There was no text. */
   record NothingCopied() implements PasteError {}
 
-  /** All cells are empty. */
   record Blank() implements PasteError {}
 
   /** The character at {@code place}, counted from 1, is not part of a grid. */
   record UnexpectedCharacter(int codePoint, int place) implements PasteError {}
 
-  /** Fewer than 81 cells. */
   record TooShort(int cells) implements PasteError {}
 
-  /** More than 81 cells. */
   record TooLong(int cells) implements PasteError {}
 
-  /** The text can be read as two different grids. */
   record Ambiguous() implements PasteError {}
 
   /** The text is longer than the limit. */
@@ -33,7 +28,6 @@ public sealed interface PasteError {
   /** An error that all kinds of import have. */
   record Other(TransferError error) implements PasteError {}
 
-  /** The error of a failed import. */
   static PasteError of(TransferException failure) {
     return switch (failure.error()) {
       case EMPTY -> new NothingCopied();

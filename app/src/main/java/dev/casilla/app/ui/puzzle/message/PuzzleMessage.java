@@ -10,7 +10,6 @@ public sealed interface PuzzleMessage {
   /** Calls the method of {@code visitor} for this kind of message. */
   <T> T accept(Visitor<T> visitor);
 
-  /** Handles each kind of message. */
   interface Visitor<T> {
     T fixed(Fixed message);
 
@@ -31,9 +30,7 @@ public sealed interface PuzzleMessage {
 
   /** Messages without details. The names are stored. */
   enum Fixed implements PuzzleMessage {
-    /** The sheet is being loaded. */
     OPENING,
-    /** Loading takes long. */
     STILL_OPENING,
     /** The home menu offers ways to fill the board. */
     INVITE,
@@ -41,25 +38,19 @@ public sealed interface PuzzleMessage {
     START_TYPING,
     /** The typed digits have no solution. */
     NONE_SO_FAR,
-    /** The clues have no solution. */
     NONE_PRINTED,
-    /** The clues have several solutions. */
     SEVERAL_PRINTED,
     /** Every cell holds a digit and none clashes; the number of solutions is not known yet. */
     FILLED,
     /** Every cell holds the digit of the only solution, and none was revealed. */
     COMPLETE,
-    /** Solving takes long. */
     SOLVING,
-    /** Importing pasted text takes long. */
     READING,
     /** A clue cannot be replaced in this mode. */
     PRINTED_CLUE,
-    /** Digits are entered as clues. */
     EDITING_CLUES,
     /** Everything but the clues was removed; undo restores it. */
     STARTED_OVER,
-    /** A cell must be selected to be revealed. */
     SELECT_A_CELL,
     /** The disk is full or does not work; retry may help. */
     STORAGE_FAILED;
@@ -70,11 +61,9 @@ public sealed interface PuzzleMessage {
     }
   }
 
-  /** Facts with a number. */
   enum CountedFact {
     /** Number of clues, with more to be typed. */
     CLUES,
-    /** Number of printed clues. */
     CLUES_PRINTED,
     /** Number of clues, which have exactly one solution. */
     ONE_SO_FAR,
@@ -82,7 +71,6 @@ public sealed interface PuzzleMessage {
     ONE,
     /** Number of clues, which have several solutions. */
     SEVERAL_SO_FAR,
-    /** Number of empty cells. */
     CELLS_LEFT,
     /** Number of clues, too few for exactly one solution. */
     TOO_FEW_CLUES,
@@ -153,7 +141,6 @@ public sealed interface PuzzleMessage {
     }
   }
 
-  /** Pasted text could not be imported. */
   record PasteFailed(PasteError error) implements PuzzleMessage {
     @Override
     public <T> T accept(Visitor<T> visitor) {

@@ -8,10 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Writes and reads a message as text, for the saved state. Stateless. */
-/*
- * Format: a name, then numbers or another name, separated by blanks. Messages that follow from the
- * rest of the state are not written; text that cannot be read is ignored.
- */
+// Format: a name, then numbers or another name, separated by blanks. Messages that follow from the
+// rest of the state are not written; text that cannot be read is ignored.
 public final class PuzzleMessageCodec {
   private static final String PASTED = "pasted";
   private static final String CHARACTER = "character";

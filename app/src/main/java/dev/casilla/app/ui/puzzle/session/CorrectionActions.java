@@ -17,7 +17,6 @@ public final class CorrectionActions {
     this.sheetEditor = sheetEditor;
   }
 
-  /** Applies {@code correction}. */
   public void correct(Correction correction) {
     EditorState editor = current.get().editor();
     EditorState corrected = editor.edited(SolutionFiller.correct(editor.sheet(), correction));
@@ -29,7 +28,6 @@ public final class CorrectionActions {
     sheetEditor.apply(current.get().editor().select(CellSelection.of(suspect.cell())));
   }
 
-  /** Clears the entry that a check found wrong. */
   void clearWrong() {
     PuzzleBoardFactory.wrong(current.get()).ifPresent(sheetEditor::clear);
   }

@@ -1,8 +1,8 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.state.PuzzleAnalysis;
 import dev.casilla.solver.Grid;
 import java.util.Objects;
@@ -12,10 +12,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Analyzes the newest clues off the main thread. For the main thread. */
-/*
- * Clues whose analysis was stopped or failed are not analyzed again after a pause, only by
- * analyzeNow or once they have changed.
- */
+// Clues whose analysis was stopped or failed are not analyzed again after a pause, only by
+// analyzeNow or once they have changed.
 final class LiveAnalysis {
   /** Debounce before clues are analyzed. */
   static final long TYPING_PAUSE_MILLIS = 250;
@@ -45,12 +43,10 @@ final class LiveAnalysis {
     onFailure = listener;
   }
 
-  /** The analysis of {@code clues}, if it is known. */
   Optional<PuzzleAnalysis> find(Grid clues) {
     return Optional.ofNullable(latest).filter(known -> known.clues().equals(clues));
   }
 
-  /** Whether an analysis is running. */
   boolean isRunning() {
     return task.isRunning();
   }
@@ -73,7 +69,6 @@ final class LiveAnalysis {
     }
   }
 
-  /** Analyzes {@code clues} at once. */
   void analyzeNow(Grid clues) {
     stopped = null;
     boolean isStarted = task.isRunning() && Objects.equals(clues, requested);
@@ -88,7 +83,6 @@ final class LiveAnalysis {
     stopped = clues;
   }
 
-  /** Cancels the analysis. */
   void cancel() {
     requested = null;
     task.cancel();

@@ -1,10 +1,10 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.transfer.SheetImporter;
 import dev.casilla.app.data.transfer.document.TransferError;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.message.PasteError;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -73,7 +73,6 @@ final class PasteController {
     return isAwaited;
   }
 
-  /** Drops the outcome of the import. */
   void ignore() {
     isAwaited = false;
     saved.removePasted();

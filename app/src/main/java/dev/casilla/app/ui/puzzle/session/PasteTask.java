@@ -15,7 +15,6 @@ import java.util.function.BooleanSupplier;
 final class PasteTask {
   private PasteTask() {}
 
-  /** The result of an import. */
   sealed interface Outcome {}
 
   /**

@@ -34,7 +34,6 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Li
     uiState.setValue(PuzzleUiState.of(current, settings));
   }
 
-  /** What the screen shows. */
   LiveData<PuzzleUiState> uiState() {
     return uiState;
   }
@@ -56,12 +55,10 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Li
     return settings;
   }
 
-  /** Whether there is a sheet that can be edited. */
   boolean isWritable() {
     return current.hasSheet() && !current.display().isFilled();
   }
 
-  /** Sets and saves the sheet on screen. */
   void setOpenSheet(OpenSheet sheet) {
     openSheet = sheet;
     saved.setOpenSheet(sheet);
@@ -72,7 +69,6 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Li
     openSheet = blank;
   }
 
-  /** Shows {@code next}. */
   void show(PuzzleState next) {
     current = next.hasSheet() ? next.withAnalysis(analysis.find(next.editor().clues())) : next;
     saveInstanceState();
@@ -87,7 +83,6 @@ final class PuzzleStateHolder implements SheetAutosaver.Listener, SheetLoader.Li
     show(current.withNotice(message));
   }
 
-  /** Applies changed settings. */
   void apply(Settings changed) {
     boolean isOtherOrder = changed.entryOrder() != settings.entryOrder();
     settings = changed;

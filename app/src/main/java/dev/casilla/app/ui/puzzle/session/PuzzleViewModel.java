@@ -26,10 +26,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Handles what a person does on the puzzle screen and computes what the screen shows. */
-/*
- * The parts share `stateHolder` and call each other in one direction only:
- * solveActions, corrections → editor → navigator → stateHolder.
- */
+// The parts share `stateHolder` and call each other in one direction only:
+// solveActions, corrections → editor → navigator → stateHolder.
 public final class PuzzleViewModel extends ViewModel {
   private final LiveAnalysis analysis;
   private final PuzzleStateHolder stateHolder;
@@ -45,7 +43,6 @@ public final class PuzzleViewModel extends ViewModel {
    * What the puzzle screen works with.
    *
    * @param repository where pasted puzzles are imported to
-   * @param autosaver loads and saves sheets
    * @param analyzer analyzes clues; stops with a {@link CancellationException} when interrupted
    * @param clock the time in milliseconds since 1970
    */
@@ -101,22 +98,18 @@ public final class PuzzleViewModel extends ViewModel {
                 Optional.ofNullable(settings.settings().getValue()).orElse(Settings.DEFAULT)));
   }
 
-  /** What the screen shows. */
   public LiveData<PuzzleUiState> state() {
     return stateHolder.uiState();
   }
 
-  /** The sheet on screen. */
   public Sheet sheet() {
     return stateHolder.get().editor().sheet();
   }
 
-  /** Handles cells, keys and tools. */
   public SheetEditor editor() {
     return editor;
   }
 
-  /** Handles suggestions. */
   public CorrectionActions corrections() {
     return corrections;
   }
@@ -126,12 +119,10 @@ public final class PuzzleViewModel extends ViewModel {
     return loader.isLoading() || analysis.isRunning() || pasteController.isReading();
   }
 
-  /** Applies changed settings. */
   public void apply(Settings settings) {
     stateHolder.apply(settings);
   }
 
-  /** Opens the stored sheet {@code id}. */
   public void open(long id) {
     pasteController.ignore();
     navigator.open(id);
@@ -148,13 +139,11 @@ public final class PuzzleViewModel extends ViewModel {
     autosaver.flush();
   }
 
-  /** Shows a blank sheet to type on. */
   public void startBlank() {
     pasteController.ignore();
     navigator.startBlank();
   }
 
-  /** Opens the last sheet again. */
   public void goBackToLast() {
     pasteController.ignore();
     navigator.goBackToLast();
@@ -181,7 +170,6 @@ public final class PuzzleViewModel extends ViewModel {
     return true;
   }
 
-  /** Does {@code action}. */
   public void act(PuzzleAction action) {
     switch (action) {
       case SOLVE, CHECK, REVEAL_CELL, REVEAL_ALL -> solveActions.request(action);

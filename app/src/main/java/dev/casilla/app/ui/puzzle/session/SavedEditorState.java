@@ -49,7 +49,6 @@ final class SavedEditorState {
     return new EntryMode(chosen, armedOrNone(armed), on);
   }
 
-  /** Saves selection and mode of {@code editor}. */
   void write(EditorState editor) {
     EntryMode mode = editor.mode();
     CellSelection selection = editor.selection();

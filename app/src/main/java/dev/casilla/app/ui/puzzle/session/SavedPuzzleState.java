@@ -58,15 +58,7 @@ public final class SavedPuzzleState {
   private final SavedStateHandle saved;
   private final SavedEditorState editorState;
 
-  /**
-   * What was shown of a sheet. Immutable.
-   *
-   * @param selection the selected cells
-   * @param mode how digits were entered
-   * @param display how much of the analysis was shown
-   * @param notice the message shown first
-   * @param pendingAction the action that waited for an analysis
-   */
+  /** What was shown of a sheet. Immutable. */
   record RestoredState(
       CellSelection selection,
       EntryMode mode,
@@ -88,7 +80,6 @@ public final class SavedPuzzleState {
     this.editorState = new SavedEditorState(saved);
   }
 
-  /** The selection and the entry mode. */
   SavedEditorState editorState() {
     return editorState;
   }
@@ -152,17 +143,14 @@ public final class SavedPuzzleState {
     removeSheet();
   }
 
-  /** Whether the home menu was shown. */
   boolean wasAtHome() {
     return HOME.equals(saved.get(PLACE));
   }
 
-  /** Whether a blank sheet was shown. */
   boolean wasBlank() {
     return BLANK.equals(saved.get(PLACE));
   }
 
-  /** Whether pasted text was being imported. */
   boolean isPasting() {
     return saved.contains(IS_PASTING);
   }
@@ -172,13 +160,11 @@ public final class SavedPuzzleState {
     return Optional.ofNullable(saved.get(PASTED));
   }
 
-  /** Saves that {@code text} is being imported. */
   void setPasted(String text) {
     saved.set(IS_PASTING, true);
     saved.set(PASTED, text.length() <= MAX_PASTED_CHARS ? text : null);
   }
 
-  /** Marks that no text is being imported. */
   void removePasted() {
     saved.remove(IS_PASTING);
     saved.remove(PASTED);

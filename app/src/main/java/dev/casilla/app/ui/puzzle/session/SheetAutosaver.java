@@ -51,7 +51,6 @@ final class SheetAutosaver {
     /** A new sheet was added and has its id now. */
     void onAdded(OpenSheet added);
 
-    /** The disk refused an edit. */
     void onSaveFailed();
   }
 
@@ -64,12 +63,10 @@ final class SheetAutosaver {
     this.clock = clock;
   }
 
-  /** Reports to {@code screen} from now on. */
   void setListener(Listener screen) {
     listener = screen;
   }
 
-  /** Stops reporting to {@code screen}. */
   void removeListener(Listener screen) {
     if (listener == screen) {
       listener = null;
@@ -82,7 +79,6 @@ final class SheetAutosaver {
     return OpenSheet.blank(lastCreatedMillis);
   }
 
-  /** Writes {@code sheet} soon. */
   void save(OpenSheet sheet) {
     put(sheet);
     if (!isDelaying) {
@@ -111,7 +107,6 @@ final class SheetAutosaver {
     return repository.open(id).map(this::withPendingEdits);
   }
 
-  /** Finds a sheet. For the storage thread. */
   Optional<OpenSheet> find(long id) {
     return repository.find(id).map(this::withPendingEdits);
   }

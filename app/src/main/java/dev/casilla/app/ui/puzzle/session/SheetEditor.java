@@ -17,10 +17,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /** Edits the sheet: handles cells, keys and tools. Each edit is saved at once. */
-/*
- * In the home menu, a stroke begins a sheet only when the finger is lifted: the system's back
- * gesture begins at the edge, which may be on the board, and would startBlank a sheet to go back from.
- */
+// In the home menu, a stroke begins a sheet only when the finger is lifted: the system's back
+// gesture may begin on the board and must not begin a sheet.
 public final class SheetEditor implements BoardGestures {
   private final PuzzleStateHolder current;
   private final SheetAutosaver autosaver;
@@ -108,7 +106,6 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Handles the key {@code digit}. */
   public void digit(int digit) {
     startSheetIfHome();
     if (current.isWritable()) {
@@ -132,7 +129,6 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Uses {@code tool}. */
   public void useTool(ToolsState.Tool tool) {
     if (current.isWritable()) {
       EditorState editor = editorState();
@@ -148,17 +144,14 @@ public final class SheetEditor implements BoardGestures {
     }
   }
 
-  /** Switches editing of clues on or off. */
   void switchClues() {
     apply(editorState().with(editorState().mode().toggled(Toggle.CLUES)));
   }
 
-  /** Makes clues of all digits. */
   void convertToClues() {
     edit(editorState().sheet().asPuzzle());
   }
 
-  /** Removes everything but the clues. */
   void startOver() {
     edit(Sheet.of(editorState().sheet().givens()));
     current.showNotice(Fixed.STARTED_OVER);
@@ -169,7 +162,6 @@ public final class SheetEditor implements BoardGestures {
     apply(editorState().revealed(after));
   }
 
-  /** Applies an edit to {@code after}. */
   private void edit(Sheet after) {
     apply(editorState().edited(after));
   }

@@ -1,9 +1,9 @@
 package dev.casilla.app.ui.puzzle.session;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
 import dev.casilla.app.data.StorageException;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.ui.puzzle.editor.OpenSheet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,10 +20,8 @@ final class SheetLoader {
 
   /** Is told on the main thread how a load goes. */
   interface Listener {
-    /** A sheet could not be read. */
     void onLoadFailed();
 
-    /** A load takes noticeably long. */
     void onSlow();
   }
 
@@ -35,12 +33,10 @@ final class SheetLoader {
     this.checking = new LatestTask(executors.main());
   }
 
-  /** Opens the sheet {@code id}. */
   void open(long id, Consumer<Optional<OpenSheet>> onLoaded) {
     loadWithProgress(() -> sheets.open(id), onLoaded);
   }
 
-  /** Opens the last sheet. */
   void openLast(Consumer<Optional<OpenSheet>> onLoaded) {
     loadWithProgress(sheets::last, onLoaded);
   }
@@ -72,7 +68,6 @@ final class SheetLoader {
     return showsProgress && loading.isRunning();
   }
 
-  /** Whether any load is running. */
   boolean isLoading() {
     return loading.isRunning();
   }

@@ -33,7 +33,6 @@ final class SheetNavigator {
     this.analysis = analysis;
   }
 
-  /** Opens the stored sheet {@code id}. */
   void open(long id) {
     analysis.cancel();
     autosaver.flush();
@@ -84,7 +83,6 @@ final class SheetNavigator {
     }
   }
 
-  /** Shows {@code sheet} with nothing selected. */
   void show(OpenSheet sheet) {
     analysis.cancel();
     loader.cancel();
@@ -100,7 +98,6 @@ final class SheetNavigator {
             new PuzzleState.Place.OnSheet(sheet.origin(), sheet.createdMillis()), editor));
   }
 
-  /** Shows a blank sheet to type on. */
   void startBlank() {
     if (saved.sheet().isPresent() || !saved.wasBlank()) {
       saved.rememberFormerSheet();
@@ -113,7 +110,6 @@ final class SheetNavigator {
     current.show(PuzzleState.at(new PuzzleState.Place.Blank(), editor));
   }
 
-  /** Leaves the sheet for the home menu. */
   void leave() {
     if (current.get().place() instanceof PuzzleState.Place.Blank) {
       saved.former().ifPresent(saved::setSheet);

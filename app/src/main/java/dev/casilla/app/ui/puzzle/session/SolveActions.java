@@ -74,7 +74,6 @@ final class SolveActions {
     }
   }
 
-  /** Shows the sheet alone. */
   private void showSheet() {
     current.show(current.get().withoutNotice().with(SolutionDisplay.SHEET));
   }

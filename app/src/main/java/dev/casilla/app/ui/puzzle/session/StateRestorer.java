@@ -6,10 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Restores the screen from its saved state, or opens the last sheet if there is none. */
-/*
- * The saved sheet goes to the autosaver first: the loads queued after it find its last edit, even
- * if the disk refuses it.
- */
+// The saved sheet goes to the autosaver first: the loads queued after it find its last edit, even
+// if the disk refuses it.
 final class StateRestorer {
   private final PuzzleStateHolder current;
   private final SavedPuzzleState saved;

@@ -14,7 +14,6 @@ import java.util.Set;
 final class ActionSelector {
   private ActionSelector() {}
 
-  /** The action of the primary button. */
   static Optional<PuzzleAction> primary(PuzzleState state) {
     if (state.isWaiting()) {
       return state.hasSheet() ? Optional.of(PuzzleAction.STOP) : Optional.empty();
@@ -33,7 +32,6 @@ final class ActionSelector {
     return isFilled && isWorthSolving(state) && !state.isWaiting();
   }
 
-  /** The action of the secondary button. */
   static Optional<PuzzleAction> secondary(PuzzleState state) {
     if (!isWorthSolving(state) || state.isWaiting()) {
       return Optional.empty();
@@ -78,7 +76,6 @@ final class ActionSelector {
     return message == Fixed.STARTED_OVER ? Optional.of(PuzzleAction.UNDO) : Optional.empty();
   }
 
-  /** The actions in the menu. */
   static Set<PuzzleAction> menu(PuzzleState state) {
     Set<PuzzleAction> menu = EnumSet.noneOf(PuzzleAction.class);
     if (!state.hasSheet() || state.display().isFilled() || state.editor().sheet().isBlank()) {

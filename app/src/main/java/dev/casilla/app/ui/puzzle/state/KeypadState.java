@@ -23,7 +23,6 @@ public record KeypadState(List<Key> keys) {
     keys = Collections.unmodifiableList(new ArrayList<>(keys));
   }
 
-  /** The keys in {@code state}. */
   static KeypadState of(PuzzleState state) {
     Grid digits = state.editor().sheet().digits();
     int highlighted = PuzzleBoardFactory.highlightedDigit(state.editor());

@@ -140,7 +140,6 @@ final class MessageSelector {
         : new Counted(CountedFact.TOO_FEW_DIGITS, few.distinctDigits());
   }
 
-  /** The number of entries beside printed clues. */
   private static int entries(EditorState editor) {
     return editor.hasGivens() ? editor.sheet().entries().givens() : 0;
   }

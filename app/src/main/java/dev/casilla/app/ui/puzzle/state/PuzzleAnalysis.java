@@ -45,7 +45,6 @@ public record PuzzleAnalysis(Grid clues, Verdict verdict, List<Correction> corre
             : Collections.emptyList());
   }
 
-  /** The solution, if there is exactly one. */
   public Optional<Grid> solution() {
     return verdict instanceof Verdict.Unique unique
         ? Optional.of(unique.solution())
@@ -70,7 +69,6 @@ public record PuzzleAnalysis(Grid clues, Verdict verdict, List<Correction> corre
     return missing;
   }
 
-  /** Two of several solutions, if there are several. */
   Optional<Verdict.Several> several() {
     return verdict instanceof Verdict.Several several ? Optional.of(several) : Optional.empty();
   }

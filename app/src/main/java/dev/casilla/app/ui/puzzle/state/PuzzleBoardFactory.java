@@ -56,7 +56,6 @@ public final class PuzzleBoardFactory {
     highlightedDigit = highlightedDigit(state.editor());
   }
 
-  /** The board in {@code state} with {@code settings}. */
   static BoardState of(PuzzleState state, Settings settings) {
     return BoardState.of(new PuzzleBoardFactory(state, settings)::cell).with(entryKind(state));
   }

@@ -12,10 +12,7 @@ import java.util.Set;
 /**
  * The state of the puzzle screen; {@link PuzzleUiState} is computed from it. Immutable.
  *
- * @param place which part of the screen is shown
- * @param editor the sheet, the selection and the entry mode
  * @param display how much of the analysis is shown
- * @param analysis the analysis of the clues, if it is known
  * @param notice the message shown first, until the next gesture
  * @param pendingAction the action to run once the analysis is known; an edit cancels it
  */
@@ -29,7 +26,6 @@ public record PuzzleState(
   /** Notices of work that an edit does not cancel. */
   private static final Set<Fixed> LONG_RUNNING = EnumSet.of(Fixed.READING, Fixed.STILL_OPENING);
 
-  /** The part of the screen that is shown. */
   public sealed interface Place {
     /**
      * The last sheet is being loaded.
@@ -45,12 +41,10 @@ public record PuzzleState(
      */
     record Home(boolean hasLast) implements Place {}
 
-    /** A blank sheet to type on. */
     record Blank() implements Place {}
 
     /** A sheet that is stored, or is about to be. */
     record OnSheet(Origin origin, long createdMillis) implements Place {
-      /** A sheet that is typed at {@code nowMillis}. */
       public static OnSheet typed(long nowMillis) {
         return new OnSheet(Origin.TYPED, nowMillis);
       }
@@ -73,7 +67,6 @@ public record PuzzleState(
     return at(new Place.Opening(true), editor);
   }
 
-  /** This state at {@code other}. */
   public PuzzleState with(Place other) {
     return new PuzzleState(other, editor, display, analysis, notice, pendingAction);
   }
@@ -88,7 +81,6 @@ public record PuzzleState(
     return place instanceof Place.Opening opening && opening.isLong();
   }
 
-  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return place instanceof Place.Blank || place instanceof Place.OnSheet;
   }
@@ -106,12 +98,10 @@ public record PuzzleState(
     return new PuzzleState(place, other, display, analysis, remaining, pendingAction);
   }
 
-  /** This state with another display. */
   public PuzzleState with(SolutionDisplay other) {
     return new PuzzleState(place, editor, other, analysis, longRunningNotice(), Optional.empty());
   }
 
-  /** This state with the analysis {@code known}. */
   public PuzzleState withAnalysis(Optional<PuzzleAnalysis> known) {
     return new PuzzleState(place, editor, display, known, notice, pendingAction);
   }
@@ -123,18 +113,15 @@ public record PuzzleState(
         : new PuzzleState(place, editor, display, analysis, Optional.of(message), pendingAction);
   }
 
-  /** This state with a pending action. */
   public PuzzleState withPendingAction(PuzzleAction action) {
     return new PuzzleState(
         place, editor, display, analysis, longRunningNotice(), Optional.of(action));
   }
 
-  /** This state without a notice. */
   public PuzzleState withoutNotice() {
     return new PuzzleState(place, editor, display, analysis, Optional.empty(), pendingAction);
   }
 
-  /** Whether progress is shown. */
   public boolean isWaiting() {
     return notice
         .filter(shown -> shown == Fixed.SOLVING || LONG_RUNNING.contains(shown))

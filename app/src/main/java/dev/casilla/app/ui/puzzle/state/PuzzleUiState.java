@@ -13,13 +13,7 @@ import java.util.Set;
 /**
  * All that the puzzle screen shows. Immutable.
  *
- * @param stage which parts of the screen are shown
  * @param title the sheet's title; absent in the home menu
- * @param board the board
- * @param message the message card
- * @param input the keypad and the tools
- * @param actions the actions on the whole puzzle
- * @param keepsScreenOn whether the screen is kept on
  */
 public record PuzzleUiState(
     Stage stage,
@@ -31,33 +25,22 @@ public record PuzzleUiState(
     boolean keepsScreenOn) {
   private static final Optional<PuzzleAction> STOPPABLE = Optional.of(PuzzleAction.STOP);
 
-  /** Which parts of the screen are shown. */
   public enum Stage {
     /** The board alone, while the sheet is being loaded. */
     OPENING,
-    /** The home menu. */
     HOME,
-    /** The home menu with the last sheet. */
     HOME_WITH_LAST,
-    /** The keypad. */
     WRITING,
-    /** A board that shows a solution. */
     FILLED
   }
 
   /** How the sheet came to Casilla, and when, in milliseconds since 1970. */
   public record TitleState(Origin origin, long createdMillis) {}
 
-  /**
-   * The message card.
-   *
-   * @param action the action on its button
-   * @param suggestions the suggestions below it
-   */
+  /** The message card. */
   public record MessageState(
       PuzzleMessage message, Optional<PuzzleAction> action, Suggestions suggestions) {}
 
-  /** The keypad and the tools. */
   public record InputState(KeypadState keypad, ToolsState tools) {}
 
   /**
@@ -79,7 +62,6 @@ public record PuzzleUiState(
     }
   }
 
-  /** The UI state of {@code state} with {@code settings}. */
   public static PuzzleUiState of(PuzzleState state, Settings settings) {
     PuzzleMessage message = MessageSelector.of(state);
     return new PuzzleUiState(
@@ -97,17 +79,14 @@ public record PuzzleUiState(
         state.hasSheet() && settings.has(SettingsOption.KEEP_SCREEN_ON));
   }
 
-  /** Whether the home menu is shown. */
   public boolean isHome() {
     return stage == Stage.HOME || stage == Stage.HOME_WITH_LAST;
   }
 
-  /** Whether a sheet is shown. */
   public boolean hasSheet() {
     return stage == Stage.WRITING || stage == Stage.FILLED;
   }
 
-  /** Whether to show progress. */
   public boolean showsProgress() {
     return actions.primary().equals(STOPPABLE) || message.action().equals(STOPPABLE);
   }

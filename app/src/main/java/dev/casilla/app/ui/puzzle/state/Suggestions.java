@@ -18,7 +18,6 @@ import java.util.List;
  * @param suspects clues that contradict each other
  */
 public record Suggestions(List<Correction> corrections, List<Suspect> suspects) {
-  /** No suggestions. */
   public static final Suggestions NONE =
       new Suggestions(Collections.emptyList(), Collections.emptyList());
 

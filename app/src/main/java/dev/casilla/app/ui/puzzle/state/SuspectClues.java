@@ -37,7 +37,6 @@ public final class SuspectClues {
     return editor.mode().has(Toggle.NOTES) ? writing.apply(editor) : change(state, editor, writing);
   }
 
-  /** {@code editor} with the selected cells cleared. */
   public static EditorState erase(PuzzleState state, EditorState editor) {
     return change(state, editor, EditorState::erase);
   }

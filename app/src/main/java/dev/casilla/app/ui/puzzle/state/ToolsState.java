@@ -6,14 +6,8 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The tools beside the keys. Immutable.
- *
- * @param usable the tools that are enabled
- * @param on the tools that are switched on
- */
+/** The tools beside the keys. Immutable. */
 public record ToolsState(Set<Tool> usable, Set<Tool> on) {
-  /** A tool. */
   public enum Tool {
     UNDO,
     REDO,
@@ -28,7 +22,6 @@ public record ToolsState(Set<Tool> usable, Set<Tool> on) {
     on = copy(on);
   }
 
-  /** The tools in {@code state}. */
   static ToolsState of(PuzzleState state) {
     EditorState editor = state.editor();
     Set<Tool> usable = EnumSet.of(Tool.NOTES, Tool.CANDIDATES, Tool.DIGIT_FIRST);

@@ -6,10 +6,8 @@ import java.nio.IntBuffer;
 import org.jspecify.annotations.Nullable;
 
 /** Converts board photos to bitmaps and keeps the last one. Confined to the main thread. */
-/*
- * The board and the selected cell's card draw the same photo. Gray pixels are equal in every
- * channel order, so they are copied without conversion, which takes a third of the time.
- */
+// The board and the selected cell's card draw the same photo. Gray pixels are equal in every
+// channel order, so they are copied without conversion, which takes a third of the time.
 public final class BoardPhotoBitmapCache {
   private static final int OPAQUE = 0xff000000;
 
@@ -20,7 +18,6 @@ public final class BoardPhotoBitmapCache {
 
   private record CachedBitmap(BoardPhoto plate, Bitmap bitmap) {}
 
-  /** The photo as a bitmap. */
   public Bitmap of(BoardPhoto plate) {
     CachedBitmap known = last;
     if (known == null || !known.plate().equals(plate)) {

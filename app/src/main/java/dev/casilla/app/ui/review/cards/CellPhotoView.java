@@ -38,7 +38,6 @@ public final class CellPhotoView extends View {
         new RoundedOutlineProvider(CORNER_DP * getResources().getDisplayMetrics().density));
   }
 
-  /** Shows {@code cell} of {@code plate}, drawn as {@code picture}. */
   void show(BoardPhoto plate, Bitmap picture, int cell) {
     bitmap = picture;
     int around = Math.round(AROUND * plate.cell());

@@ -14,10 +14,8 @@ import org.jspecify.annotations.Nullable;
  * button in the corner. The buttons are beside the text if both fit, otherwise below it in full
  * width.
  */
-/*
- * With the close button, the card shows a proposal, whose lines must not wrap: the person compares
- * each with a cell. The text of a repair already made may wrap.
- */
+// With the close button, the card shows a proposal, whose lines must not wrap: the person compares
+// each with a cell. The text of a repair already made may wrap.
 public final class RepairCardLayout extends ViewGroup {
   private final int gap;
   private final int corner;

@@ -125,17 +125,14 @@ public final class ReviewTextFormatter {
             : R.string.review_nothing_in_doubt);
   }
 
-  /** The name of the button that shows or hides the photo. */
   public String photoButton(boolean isShown) {
     return resources.getString(isShown ? R.string.review_show_reading : R.string.review_show_photo);
   }
 
-  /** A percentage, as in "50 %". */
   String percent(int percent) {
     return resources.getString(R.string.review_percent, percent);
   }
 
-  /** The visible part of the photo in words. */
   public String amount(int percent) {
     return switch (percent) {
       case 0 -> resources.getString(R.string.review_amount_none);
@@ -180,7 +177,6 @@ public final class ReviewTextFormatter {
     return choice.isChosen() ? resources.getString(R.string.review_say_own, name) : name;
   }
 
-  /** The name of the button that changes the ink. */
   String ink(SelectedCell focus) {
     return resources.getString(
         focus.content().ink() == Ink.WRITTEN ? R.string.review_printed : R.string.review_written);
@@ -191,7 +187,6 @@ public final class ReviewTextFormatter {
     return resources.getQuantityString(R.plurals.review_proposal, count, count);
   }
 
-  /** The proposed changes. */
   List<String> changes(RepairProposal proposal) {
     return each(R.string.review_change, proposal.changes());
   }

@@ -10,10 +10,8 @@ import dev.casilla.app.ui.review.state.ReviewVerdict;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the verdict on a card, and in the title bar where the card has no room. */
-/*
- * Most drafts are judged at once, so "Checking…" is shown only after a delay. `wanted` is the text
- * that `awaited` will show unless another text comes first.
- */
+// Most drafts are judged at once, so "Checking…" is shown only after a delay. `wanted` is the text
+// that `awaited` will show unless another text comes first.
 public final class ReviewVerdictCard {
   /** Delay before progress is shown. */
   public static final long PATIENCE_MILLIS = 300;
@@ -50,7 +48,6 @@ public final class ReviewVerdictCard {
     }
   }
 
-  /** Sets the action of the retry button. */
   public void onAgain(Runnable again) {
     views.action.setOnClickListener(view -> again.run());
   }

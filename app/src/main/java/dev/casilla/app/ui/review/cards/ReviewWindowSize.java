@@ -8,7 +8,6 @@ import dev.casilla.app.ui.common.layout.BoardScreenLayout;
 /**
  * How much room the window has for text.
  *
- * @param isLow whether the window is low
  * @param isTextLarge whether text is too large for its usual place
  * @param isNarrow whether the window has no room for the board beside the controls
  * @param hasBar whether there is a title bar; the lowest windows have none

@@ -133,10 +133,8 @@ public final class SelectedCellCard {
   }
 
   /** Rejects the second half of a double click that would hit the next cell. */
-  /*
-   * An answer selects the next doubtful cell at once, under the same finger. Nobody can have seen
-   * that cell within a double click. A click on another control is meant.
-   */
+  // An answer selects the next doubtful cell at once, under the same finger. Nobody can have seen
+  // that cell within a double click. A click on another control is meant.
   public static final class DoubleClickFilter {
     private int control = View.NO_ID;
     private int cell = ReviewUiState.NOWHERE;

@@ -20,18 +20,15 @@ public final class BoardPhotoCache {
         }
       };
 
-  /** Stores the photo of draft {@code id}. */
   synchronized void keep(long id, BoardPhoto plate) {
     photos.remove(id);
     photos.put(id, plate);
   }
 
-  /** The photo of draft {@code id}, if it is still cached. */
   synchronized Optional<BoardPhoto> find(long id) {
     return Optional.ofNullable(photos.get(id));
   }
 
-  /** Removes the photo of draft {@code id}. */
   synchronized void forget(long id) {
     photos.remove(id);
   }

@@ -1,8 +1,8 @@
 package dev.casilla.app.ui.review.state;
 
 import dev.casilla.app.concurrent.AppExecutors;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.concurrent.LatestTask;
-import dev.casilla.app.log.FailureLog;
 import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.ScanDraft;
@@ -30,7 +30,6 @@ public final class DraftAnalysis {
     this(reader, clues -> new Solver().judge(clues), executors);
   }
 
-  /** Rereads with {@code reader} and judges with {@code judge}. */
   DraftAnalysis(BoardPhotoReader reader, Function<Grid, Verdict> judge, AppExecutors executors) {
     this.reader = reader;
     this.judge = judge;
@@ -66,12 +65,10 @@ public final class DraftAnalysis {
         });
   }
 
-  /** Whether a board is being read. */
   boolean isReading() {
     return isLastReading && task.isRunning();
   }
 
-  /** Cancels the current task, if any. */
   void cancel() {
     task.cancel();
   }

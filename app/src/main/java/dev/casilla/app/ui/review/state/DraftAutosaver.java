@@ -33,10 +33,8 @@ final class DraftAutosaver {
 
   /** Receives the outcome on the main thread. */
   interface Listener {
-    /** The draft is stored under this id. */
     void onSaved(long id);
 
-    /** The draft could not be stored. */
     void onSaveFailed();
   }
 
@@ -74,12 +72,10 @@ final class DraftAutosaver {
     }
   }
 
-  /** Stores {@code draft} in place of the previous version. */
   void save(ScanDraft draft) {
     executors.storage().execute(() -> write(draft));
   }
 
-  /** Retries the rejected draft, if any. */
   void tryAgain() {
     executors.storage().execute(this::writeRefused);
   }

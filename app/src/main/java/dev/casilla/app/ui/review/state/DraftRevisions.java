@@ -6,10 +6,8 @@ import dev.casilla.app.model.ScanDraft;
 import java.util.Optional;
 
 /** Tracks a draft's edits and turns, and undoes them. Confined to the main thread. */
-/*
- * A turned board is read again and gets new cells. `unread` remembers the draft at the turn, so
- * that edits made in the meantime can be applied to the new reading.
- */
+// A turned board is read again and gets new cells. `unread` remembers the draft at the turn, so
+// that edits made in the meantime can be applied to the new reading.
 final class DraftRevisions {
   private static final int QUARTERS = 4;
 
@@ -17,7 +15,6 @@ final class DraftRevisions {
   private final DraftUndoStack past;
   private int quarterTurns;
 
-  /** Tracks the draft in {@code saved}. */
   DraftRevisions(SavedReviewState saved) {
     this.saved = saved;
     past = saved.past();
@@ -27,7 +24,6 @@ final class DraftRevisions {
   /**
    * A draft whose board was turned.
    *
-   * @param draft the turned draft
    * @param unread the turned draft without the edits since the last reading
    * @param isToBeRead whether the board must be read again
    */
@@ -44,12 +40,10 @@ final class DraftRevisions {
     return !past.isEmpty();
   }
 
-  /** Pushes {@code now} onto the undo stack. */
   void remember(ScanDraft now) {
     past.add(DraftEdits.of(now, quarterTurns));
   }
 
-  /** Pops the last draft from the undo stack. */
   Optional<Undone> undo() {
     return past.takeLast().map(this::backTo);
   }
@@ -74,7 +68,6 @@ final class DraftRevisions {
         : new Turned(turned, unread, hasPhoto);
   }
 
-  /** Saves the current draft. */
   void keep(ScanDraft now, int selected) {
     saved.keepEdits(DraftEdits.of(now, quarterTurns), selected);
   }
@@ -84,7 +77,6 @@ final class DraftRevisions {
     saved.keepUnread(DraftEdits.of(unread, quarterTurns));
   }
 
-  /** Saves that the board has been read. */
   void keepRead() {
     saved.keepRead();
   }

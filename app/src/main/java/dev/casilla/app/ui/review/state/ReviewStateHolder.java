@@ -6,10 +6,8 @@ import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import java.util.Objects;
 
 /** Holds the review screen's state. Confined to the main thread. */
-/*
- * Adds undo, rereading and storage errors to every state, so that callers need not, and saves the
- * selection and the photo as they are shown.
- */
+// Adds undo, rereading and storage errors to every state, so that callers need not, and saves the
+// selection and the photo as they are shown.
 final class ReviewStateHolder {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;
@@ -29,7 +27,6 @@ final class ReviewStateHolder {
     return state;
   }
 
-  /** The current state. */
   ReviewUiState now() {
     return Objects.requireNonNull(state.getValue());
   }
@@ -41,24 +38,20 @@ final class ReviewStateHolder {
     state.setValue(hasSaveFailed ? known.with(new ReviewVerdict.NotSaved()) : known);
   }
 
-  /** Shows the photo like this. */
   void show(PhotoOverlay photo) {
     saved.keepPhoto(photo);
     show(now().with(now().show().withPhoto(photo)));
   }
 
-  /** Selects {@code cell}. */
   void select(int cell) {
     saved.keepSelected(cell);
     show(now().selecting(cell));
   }
 
-  /** Whether the draft could not be stored. */
   boolean hasSaveFailed() {
     return hasSaveFailed;
   }
 
-  /** Sets whether the draft could not be stored. */
   void setSaveFailed(boolean hasFailed) {
     hasSaveFailed = hasFailed;
     if (hasFailed) {

@@ -17,7 +17,6 @@ import java.util.Set;
 /**
  * The state of the review screen. Immutable.
  *
- * @param draft the current draft
  * @param selected the selected cell, or {@link #NOWHERE}
  * @param finding the verdict on the draft's clues
  * @param proposed the index of the shown proposal
@@ -36,8 +35,6 @@ public record ReviewUiState(
   /**
    * What is shown besides the draft.
    *
-   * @param photo the photo over the board
-   * @param keys whether the digit keys are shown
    * @param undo whether there is a change to undo
    * @param unread whether the turned board is still being read
    */
@@ -69,7 +66,6 @@ public record ReviewUiState(
         draft, first, new ReviewVerdict.Checking(), 0, Show.READING, Optional.empty());
   }
 
-  /** The selected cell, if any. */
   public Optional<SelectedCell> focus() {
     return selected == NOWHERE ? Optional.empty() : Optional.of(SelectedCell.on(draft, selected));
   }
@@ -84,7 +80,6 @@ public record ReviewUiState(
         .isPresent();
   }
 
-  /** The shown proposal, if any. */
   public Optional<RepairProposal> proposal() {
     return draft.proposals().isEmpty()
         ? Optional.empty()
@@ -105,12 +100,10 @@ public record ReviewUiState(
     return !show.keys() && (isUrgent || !showsRepair());
   }
 
-  /** The number of doubtful cells. */
   public int doubts() {
     return draft.doubtful().size();
   }
 
-  /** The number of handwritten digits. */
   public int written() {
     return draft.entries().givens();
   }
@@ -120,7 +113,6 @@ public record ReviewUiState(
     return !show.unread() && !draft.sheet().isBlank();
   }
 
-  /** The board to draw. */
   public BoardState board() {
     Set<Integer> troubled = finding.troubled();
     boolean isClash = finding instanceof ReviewVerdict.Clashing;
@@ -143,7 +135,6 @@ public record ReviewUiState(
     return new BoardCell(content.digit(), role, Digits.NONE, marks);
   }
 
-  /** Whether the shown proposal changes {@code cell}. */
   private boolean isToBeChanged(int cell) {
     return showsRepair() && proposal().filter(shown -> shown.changes(cell)).isPresent();
   }
@@ -183,7 +174,6 @@ public record ReviewUiState(
   /**
    * The photo over the board. Immutable.
    *
-   * @param isShown whether the photo is shown
    * @param percent the visible part of the photo, from the start edge; the board covers the rest
    */
   public record PhotoOverlay(boolean isShown, int percent) {
@@ -192,12 +182,10 @@ public record ReviewUiState(
 
     public static final PhotoOverlay AWAY = new PhotoOverlay(false, MIDDLE);
 
-    /** The photo hidden or, if it is hidden, shown up to the middle. */
     public PhotoOverlay toggled() {
       return new PhotoOverlay(!isShown, MIDDLE);
     }
 
-    /** The photo with another visible part. */
     PhotoOverlay slid(int newPercent) {
       return new PhotoOverlay(isShown, newPercent);
     }

@@ -7,7 +7,6 @@ import java.util.TreeSet;
 
 /** The verdict on a draft, as shown to the person. Immutable. */
 public sealed interface ReviewVerdict {
-  /** The verdict is being computed. */
   record Checking() implements ReviewVerdict {}
 
   /** The draft could not be stored: the disk is full or broken. */
@@ -16,16 +15,13 @@ public sealed interface ReviewVerdict {
   /** Judging failed, from lack of memory or a bug. */
   record JudgingFailed() implements ReviewVerdict {}
 
-  /** Exactly one solution. */
   record OneSolution() implements ReviewVerdict {}
 
-  /** Several solutions. */
   record Several(SolutionCount count) implements ReviewVerdict {}
 
   /** Too few clues or too few different digits for exactly one solution. */
   record TooFew(int clues) implements ReviewVerdict {}
 
-  /** Equal digits in a row, column or block. */
   record Clashing(SortedSet<Integer> cells) implements ReviewVerdict {}
 
   /** No solution, although no digits clash: these clues contradict each other. */
@@ -47,7 +43,6 @@ public sealed interface ReviewVerdict {
     return new OneSolution();
   }
 
-  /** The cells that cause the problem; empty if there is none. */
   default SortedSet<Integer> troubled() {
     if (this instanceof Clashing clashing) {
       return clashing.cells();

@@ -16,10 +16,8 @@ import dev.casilla.app.ui.board.BoardGestures;
 import java.util.Optional;
 
 /** Handles what the person does on the review screen, and holds its state. */
-/*
- * The current draft is the one in the shown state. `saved` restores it after process death,
- * `revisions` undoes edits, `autosaver` stores it in the history and `analysis` judges it.
- */
+// The current draft is the one in the shown state. `saved` restores it after process death,
+// `revisions` undoes edits, `autosaver` stores it in the history and `analysis` judges it.
 public final class ReviewViewModel extends ViewModel implements DraftAutosaver.Listener {
   private final SavedReviewState saved;
   private final DraftRevisions revisions;
@@ -69,22 +67,18 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
                 executors));
   }
 
-  /** The screen's state. */
   public LiveData<ReviewUiState> state() {
     return stateHolder.state();
   }
 
-  /** The current draft. */
   public ScanDraft draft() {
     return now().draft();
   }
 
-  /** The gestures of the board. */
   public BoardGestures gestures() {
     return new ReviewBoardGestures(this, () -> now().selected());
   }
 
-  /** Selects {@code cell}. */
   public void select(int cell) {
     stateHolder.select(cell);
   }
@@ -127,22 +121,18 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     change(draft().with(cell, draft().cell(cell).otherInk()).withoutProposals());
   }
 
-  /** Makes the proposed changes. */
   public void accept() {
     now().proposal().ifPresent(proposal -> change(draft().with(proposal)));
   }
 
-  /** Discards all proposals. */
   public void decline() {
     change(draft().withoutProposals());
   }
 
-  /** Undoes the repair that the reader made. */
   public void unrepair() {
     change(draft().unrepaired());
   }
 
-  /** Shows the next proposal. */
   public void proposeNext() {
     stateHolder.show(now().proposingNext());
   }
@@ -162,7 +152,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     }
   }
 
-  /** Undoes the last change. */
   public void undo() {
     revisions.undo().ifPresent(this::goBackTo);
   }
@@ -172,18 +161,15 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.show(now().show().photo().toggled());
   }
 
-  /** Sets the visible part of the photo. */
   public void slide(int percent) {
     stateHolder.show(now().show().photo().slid(percent));
   }
 
-  /** Retries judging the draft. */
   public void retryJudging() {
     stateHolder.show(now().with(new ReviewVerdict.Checking()));
     judgeUnlessReading();
   }
 
-  /** Shows or hides the digit keys. */
   public void toggleKeys() {
     stateHolder.show(now().with(now().show().withKeys(!now().show().keys())));
   }
@@ -214,7 +200,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.setSaveFailed(true);
   }
 
-  /** Called when the puzzle screen has been opened. */
   public void onPuzzleOpened() {
     stateHolder.show(now().withSheet(Optional.empty()));
   }
@@ -307,7 +292,6 @@ public final class ReviewViewModel extends ViewModel implements DraftAutosaver.L
     stateHolder.show(now());
   }
 
-  /** The current state. */
   public ReviewUiState now() {
     return stateHolder.now();
   }

@@ -29,7 +29,6 @@ public final class SavedReviewState {
   private final ScanDraft original;
   private final DraftUndoStack past;
 
-  /** The review in {@code saved}. */
   SavedReviewState(SavedStateHandle saved) {
     this.saved = saved;
     original = DraftCodec.unpack(Objects.requireNonNull(saved.get(DRAFT), "no draft"));
@@ -37,12 +36,10 @@ public final class SavedReviewState {
     past = packed == null ? new DraftUndoStack() : DraftUndoStack.unpack(packed);
   }
 
-  /** The original draft. */
   ScanDraft original() {
     return original;
   }
 
-  /** The undo stack. */
   DraftUndoStack past() {
     return past;
   }
@@ -53,7 +50,6 @@ public final class SavedReviewState {
     return packed == null ? DraftEdits.of(original, 0) : DraftEdits.unpack(packed);
   }
 
-  /** The first state to show. */
   ReviewUiState state() {
     ReviewUiState first = ReviewUiState.of(edits().apply(original));
     ReviewUiState state = first.with(first.show().withPhoto(photo()));
@@ -69,7 +65,6 @@ public final class SavedReviewState {
         : new PhotoOverlay(isShown, percent);
   }
 
-  /** The id of the stored sheet, if known. */
   Optional<Long> sheet() {
     return Optional.ofNullable(saved.<Long>get(SHEET));
   }

@@ -12,10 +12,7 @@ import java.util.List;
 /**
  * The selected cell. Immutable.
  *
- * @param cell its index
- * @param content its content
  * @param place its number among the doubtful cells, from 1; 0 if it is not doubtful
- * @param doubts the number of doubtful cells
  * @param choices its possible contents: the reader's two likeliest, then the person's digit or
  *     empty
  */
@@ -42,7 +39,6 @@ public record SelectedCell(
    * @param isChosen whether the board shows it
    */
   public record Choice(int digit, int percent, boolean isChosen) {
-    /** Whether the percentage is shown. */
     public boolean isTold() {
       return percent >= 0;
     }
@@ -71,10 +67,8 @@ public record SelectedCell(
     return isInkInDoubt() && content.isDigitClear();
   }
 
-  /*
-   * A cell can be doubtful because of its neighbours, its ink or something covering it, although
-   * its digit is clear. A high percentage would keep the person from checking it.
-   */
+  // A cell can be doubtful because of its neighbours, its ink or something covering it, although
+  // its digit is clear. A high percentage would keep the person from checking it.
   private static boolean isWithheld(DraftCell content) {
     return content.isDoubtful() && content.likely().isConfident();
   }

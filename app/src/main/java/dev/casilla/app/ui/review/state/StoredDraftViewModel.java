@@ -32,7 +32,6 @@ public final class StoredDraftViewModel extends ViewModel {
             });
   }
 
-  /** Makes view models for the sheet that the intent names. */
   public static ViewModelInitializer<StoredDraftViewModel> initializer(
       DraftRepository store, BoardPhotoCache photos, AppExecutors executors) {
     return new ViewModelInitializer<>(

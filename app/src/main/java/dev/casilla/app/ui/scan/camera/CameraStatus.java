@@ -6,13 +6,9 @@ import androidx.camera.core.CameraState;
 public enum CameraStatus {
   /** Opening, or waiting for another app to release the camera. */
   STARTING,
-  /** Delivers frames. */
   RUNNING,
-  /** The device has no camera. */
   ABSENT,
-  /** The camera was disconnected. */
   REMOVED,
-  /** Another app uses the camera. */
   IN_USE,
   /** The person or a device policy disabled the camera for all apps. */
   DISABLED,
@@ -27,7 +23,6 @@ public enum CameraStatus {
     return this != STARTING && this != RUNNING;
   }
 
-  /** The status that CameraX reports. */
   static CameraStatus of(CameraState state) {
     CameraState.StateError error = state.getError();
     if (error != null) {

@@ -4,9 +4,7 @@ import android.view.View;
 import org.jspecify.annotations.Nullable;
 
 /** Waits until a view is attached and has a size. For the main thread. */
-/*
- * The callback is posted, so that it runs after all other listeners of the same layout.
- */
+// The callback is posted, so that it runs after all other listeners of the same layout.
 final class FirstLayoutListener implements View.OnLayoutChangeListener {
   private final View view;
   private @Nullable Runnable next;
@@ -26,7 +24,6 @@ final class FirstLayoutListener implements View.OnLayoutChangeListener {
     }
   }
 
-  /** Cancels the callback. */
   void end() {
     view.removeOnLayoutChangeListener(this);
     if (next != null) {

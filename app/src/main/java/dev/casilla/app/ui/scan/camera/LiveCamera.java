@@ -1,12 +1,19 @@
 package dev.casilla.app.ui.scan.camera;
 
 import android.content.pm.PackageManager;
+import android.util.Size;
 import android.view.View;
 import androidx.activity.ComponentActivity;
 import androidx.camera.core.CameraInfo;
 import androidx.camera.core.CameraSelector;
 import androidx.camera.core.CameraState;
+import androidx.camera.core.ImageAnalysis;
+import androidx.camera.core.ImageCapture;
 import androidx.camera.core.TorchState;
+import androidx.camera.core.resolutionselector.AspectRatioStrategy;
+import androidx.camera.core.resolutionselector.ResolutionSelector;
+import androidx.camera.core.resolutionselector.ResolutionStrategy;
+import androidx.camera.view.CameraController;
 import androidx.camera.view.LifecycleCameraController;
 import androidx.camera.view.PreviewView;
 import androidx.core.content.ContextCompat;
@@ -33,6 +40,12 @@ import org.jspecify.annotations.Nullable;
  * recovers, but a new controller tries again.
  */
 public final class LiveCamera implements ScanCamera {
+  /** Enough for 24 pixels a cell when the board fills half of the picture. */
+  private static final Size FRAME_SIZE = new Size(1280, 720);
+
+  /** Twice as wide: the shutter is for puzzles that are too small or unclear in frames. */
+  private static final Size PICTURE_SIZE = new Size(2560, 1440);
+
   private final ComponentActivity screen;
   private final Executor reading;
   private final Frame.Listener frames;
@@ -51,7 +64,6 @@ public final class LiveCamera implements ScanCamera {
   /** Whether the initialization failed, so that a new controller is needed. */
   private boolean hasFailed;
 
-  /** A camera for {@code screen} that delivers its frames to {@code frames} on {@code reading}. */
   public LiveCamera(ComponentActivity screen, Executor reading, Frame.Listener frames) {
     this.screen = screen;
     this.reading = reading;
@@ -60,7 +72,7 @@ public final class LiveCamera implements ScanCamera {
     shown = new FirstLayoutListener(preview);
     preview.setScaleType(PreviewView.ScaleType.FILL_CENTER);
     preview.setImplementationMode(PreviewView.ImplementationMode.COMPATIBLE);
-    controller = CameraControllerFactory.make(screen, reading, frames);
+    controller = newController();
     controller.getTorchState().observe(screen, state -> showTorch());
   }
 
@@ -98,7 +110,7 @@ public final class LiveCamera implements ScanCamera {
     if (hasFailed) {
       hasFailed = false;
       controller.getTorchState().removeObservers(screen);
-      controller = CameraControllerFactory.make(screen, reading, frames);
+      controller = newController();
       controller.getTorchState().observe(screen, state -> showTorch());
     }
   }
@@ -229,5 +241,27 @@ public final class LiveCamera implements ScanCamera {
     } else {
       torch.setValue(state != null && state == TorchState.ON ? Torch.ON : Torch.OFF);
     }
+  }
+
+  private LifecycleCameraController newController() {
+    LifecycleCameraController made = new LifecycleCameraController(screen);
+    made.setEnabledUseCases(CameraController.IMAGE_ANALYSIS | CameraController.IMAGE_CAPTURE);
+    made.setImageAnalysisBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST);
+    made.setImageAnalysisResolutionSelector(resolution(FRAME_SIZE));
+    made.setImageAnalysisAnalyzer(reading, new CameraImageAnalyzer(frames));
+    made.setImageCaptureMode(ImageCapture.CAPTURE_MODE_MINIMIZE_LATENCY);
+    made.setImageCaptureResolutionSelector(resolution(PICTURE_SIZE));
+    made.setTapToFocusEnabled(true);
+    made.setPinchToZoomEnabled(true);
+    return made;
+  }
+
+  private static ResolutionSelector resolution(Size size) {
+    return new ResolutionSelector.Builder()
+        .setAspectRatioStrategy(AspectRatioStrategy.RATIO_16_9_FALLBACK_AUTO_STRATEGY)
+        .setResolutionStrategy(
+            new ResolutionStrategy(
+                size, ResolutionStrategy.FALLBACK_RULE_CLOSEST_HIGHER_THEN_LOWER))
+        .build();
   }
 }

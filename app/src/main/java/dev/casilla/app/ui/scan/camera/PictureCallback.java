@@ -6,7 +6,7 @@ import android.graphics.Rect;
 import androidx.camera.core.ImageCapture;
 import androidx.camera.core.ImageCaptureException;
 import androidx.camera.core.ImageProxy;
-import dev.casilla.app.log.FailureLog;
+import dev.casilla.app.concurrent.FailureLog;
 import dev.casilla.app.reading.frame.Frame;
 import dev.casilla.app.reading.frame.PixelLayout;
 import dev.casilla.app.reading.frame.ViewProjection;
@@ -48,10 +48,8 @@ final class PictureCallback extends ImageCapture.OnImageCapturedCallback {
   }
 
   /** A decoded picture in memory. It holds no buffer of the camera. */
-  /*
-   * The camera delivers a JPEG file. It is decoded with a sample size that leaves the longer side
-   * between 1,600 and 3,200 pixels, because the reader uses no more.
-   */
+  // The camera delivers a JPEG file. It is decoded with a sample size that leaves the longer side
+  // between 1,600 and 3,200 pixels, because the reader uses no more.
   private static final class StillFrame implements Frame {
     /** The longer side, in pixels, that the reader works with. */
     private static final int WANTED = 1600;

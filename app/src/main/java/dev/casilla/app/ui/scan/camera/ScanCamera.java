@@ -9,11 +9,9 @@ import dev.casilla.app.reading.frame.Frame;
 public interface ScanCamera {
   /** The application creates cameras; tests replace them. */
   interface Factory {
-    /** A camera for {@code screen} that delivers its frames to {@code frames}. */
     ScanCamera scanCamera(ComponentActivity screen, Frame.Listener frames);
   }
 
-  /** The camera's light. */
   enum Torch {
     ABSENT,
     OFF,
@@ -26,16 +24,13 @@ public interface ScanCamera {
   /** Whether the device has a camera. Needs no permission. */
   boolean isThere();
 
-  /** Opens the camera, if it is not open. */
   void open();
 
-  /** Closes the camera, if it is open. */
   void close();
 
   /** Takes a picture and delivers it to the listener, or reports that there is none. */
   void takePicture();
 
-  /** Switches the torch. */
   void light(Torch torch);
 
   LiveData<CameraStatus> status();

@@ -5,10 +5,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Debounces the guidance, so that each text stays long enough to be read. */
-/*
- * The camera delivers thirty frames a second. A few wrong ones must not change the text, and a
- * screen reader that gets a new text with each frame never finishes one. Progress is shown at once.
- */
+// The camera delivers thirty frames a second. A few wrong ones must not change the text, and a
+// screen reader that gets a new text with each frame never finishes one. Progress is shown at once.
 final class GuidanceDebouncer {
   /** Each text is shown for at least this time. */
   static final long MIN_SHOWN_MILLIS = 1_000;
@@ -42,7 +40,6 @@ final class GuidanceDebouncer {
     return before;
   }
 
-  /** Shows the next guidance at once. */
   void reset() {
     said = null;
   }

@@ -10,7 +10,6 @@ final class IdleTimer {
   private final LongSupplier millis;
   private long since;
 
-  /** Starts the timer; {@code millis} is a monotonic clock. */
   IdleTimer(LongSupplier millis) {
     this.millis = millis;
     since = millis.getAsLong();
@@ -21,7 +20,6 @@ final class IdleTimer {
     since = millis.getAsLong();
   }
 
-  /** Whether the camera should pause. */
   boolean isTimedOut() {
     return millis.getAsLong() - since >= TIMEOUT_MILLIS;
   }

@@ -6,7 +6,7 @@ import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.reading.frame.ScanGuidance;
 import dev.casilla.app.reading.photo.PhotoResult.Found;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.reader.geometry.Quad;
@@ -15,11 +15,7 @@ import java.util.Optional;
 /**
  * The state of the scan screen. Immutable.
  *
- * @param access whether the app may use the camera
  * @param rest whether and why the camera pauses
- * @param mode how frames are processed
- * @param view what is drawn over the picture
- * @param taken the reading that ends the scan
  * @param opening counts how often the camera was opened; another number reopens it
  */
 public record ScanUiState(
@@ -37,7 +33,6 @@ public record ScanUiState(
    * @param guidance the guidance of the newest frame
    * @param said the debounced guidance, which is shown
    * @param outline the puzzle's corners, in pixels
-   * @param answer the solution to draw
    * @param choice a picture with several puzzles of which the person chooses one
    */
   public record View(
@@ -53,17 +48,13 @@ public record ScanUiState(
     }
   }
 
-  /** Why the camera pauses. */
   enum Rest {
-    /** It does not pause. */
     NONE,
     /** No puzzle was in view for a while. */
     IDLE,
-    /** Another screen opens. */
     LEFT
   }
 
-  /** What the screen shows. */
   public enum Stage {
     /** Explains the permission and offers to ask for it. */
     ASK,
@@ -73,23 +64,17 @@ public record ScanUiState(
     REVOKED,
     /** Offers the system's settings, because the permission is refused permanently. */
     BLOCKED,
-    /** The camera opens. */
     STARTING,
-    /** The live picture. */
     LIVE,
-    /** The camera is paused. */
     PAUSED,
     /** Another screen opens; this one stays as it is until then. */
     LEFT,
     /** The camera does not work; {@link #camera} says why. */
     TROUBLE,
-    /** The person chooses one of several puzzles. */
     CHOOSE,
-    /** A puzzle was read. */
     TAKEN
   }
 
-  /** The initial state. */
   public static ScanUiState before() {
     return new ScanUiState(
         CameraAccess.UNASKED,
@@ -102,7 +87,6 @@ public record ScanUiState(
         0);
   }
 
-  /** What the screen shows. */
   public Stage stage() {
     if (taken.isPresent()) {
       return Stage.TAKEN;
@@ -132,7 +116,6 @@ public record ScanUiState(
     return camera == CameraStatus.RUNNING ? Stage.LIVE : Stage.STARTING;
   }
 
-  /** Whether the camera should be open. */
   public boolean wantsCamera() {
     return access == CameraAccess.GRANTED
         && camera != CameraStatus.ABSENT
@@ -141,7 +124,6 @@ public record ScanUiState(
         && !taken.isPresent();
   }
 
-  /** Whether the camera should take a picture. */
   public boolean wantsPicture() {
     return stage() == Stage.LIVE && mode == ScanMode.PICTURE;
   }
@@ -151,12 +133,10 @@ public record ScanUiState(
     return mode == ScanMode.PICTURE || mode == ScanMode.TAKE;
   }
 
-  /** Whether to show progress. */
   public boolean isWorking() {
     return stage() == Stage.STARTING || wantsPicture() || view.said() == ScanGuidance.HOLD;
   }
 
-  /** Whether the torch can be switched. */
   public boolean hasTorch() {
     return stage() == Stage.LIVE && torch != Torch.ABSENT;
   }
@@ -183,19 +163,16 @@ public record ScanUiState(
     return seeing(result, result.guidance());
   }
 
-  /** This state with the result of a frame and the debounced guidance {@code said}. */
   ScanUiState seeing(FrameResult result, ScanGuidance said) {
     View seen = View.of(result, said);
     return new ScanUiState(access, camera, rest, torch, mode, seen, result.taken(), opening);
   }
 
-  /** This state after the person chose {@code draft}. */
   ScanUiState taking(ScanDraft draft) {
     return new ScanUiState(
         access, camera, rest, torch, mode, View.NOTHING, Optional.of(draft), opening);
   }
 
-  /** This state with the camera paused. */
   public ScanUiState paused() {
     return new ScanUiState(
         access,
@@ -215,12 +192,10 @@ public record ScanUiState(
         access, camera, still, torch, ScanMode.READ, view, Optional.empty(), opening);
   }
 
-  /** The initial state with the access and the torch of this one. */
   ScanUiState anew() {
     return before().with(access).with(torch).opened(opening);
   }
 
-  /** This state with the camera to be reopened. */
   ScanUiState reopened() {
     return opened(opening + 1);
   }

@@ -17,8 +17,8 @@ import dev.casilla.app.reading.frame.FrameReader;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.ReviewedPuzzle;
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.ui.common.permission.CameraPermission;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
+import dev.casilla.app.ui.common.CameraPermission;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera.Torch;
 import dev.casilla.app.ui.scan.state.ScanUiState.Rest;
@@ -102,7 +102,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
         });
   }
 
-  /** The screen's state. */
   public LiveData<ScanUiState> state() {
     return state;
   }
@@ -121,20 +120,12 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     restart(next.anew().with(access).with(pressed));
   }
 
-  /**
-   * Called before the permission dialog is shown.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns
-   */
+  /** Called before the permission dialog is shown. */
   public void ask(boolean isWorthExplaining) {
     permission.ask(isWorthExplaining);
   }
 
-  /**
-   * Called with the result of the permission dialog.
-   *
-   * @param isWorthExplaining what {@code shouldShowRequestPermissionRationale} returns now
-   */
+  /** Called with the result of the permission dialog. */
   public void answered(boolean isGranted, boolean isWorthExplaining) {
     CameraAccess access =
         isGranted
@@ -144,7 +135,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     awaitPicture();
   }
 
-  /** Called when the camera's status changes. */
   public void camera(CameraStatus status) {
     if (status == CameraStatus.RUNNING) {
       saved.set(THERE, true);
@@ -160,7 +150,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     }
   }
 
-  /** Called when the torch changes. */
   public void torch(Torch torch) {
     show(shown().with(torch));
   }
@@ -193,7 +182,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     restart(shown().reopened().anew());
   }
 
-  /** Restarts the idle timer. */
   public void onUserInteraction() {
     idleness.restart();
   }
@@ -267,7 +255,6 @@ public final class ScanViewModel extends ViewModel implements Frame.Listener {
     }
   }
 
-  /** Falls back to the frames. */
   private void missPicture() {
     if (shown().mode() == ScanMode.PICTURE) {
       show(shown().with(ScanMode.TAKE));

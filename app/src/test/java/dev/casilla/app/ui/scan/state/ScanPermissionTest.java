@@ -8,7 +8,7 @@ import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.reading.frame.FrameAnalyzer;
 import dev.casilla.app.testing.InstantMainThread;
 import dev.casilla.app.testing.TestExecutors;
-import dev.casilla.app.ui.common.permission.CameraPermission;
+import dev.casilla.app.ui.common.CameraPermission;
 import dev.casilla.app.ui.scan.state.ScanUiState.Stage;
 import dev.casilla.reader.PuzzleReader;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.common.permission;
+package dev.casilla.app.ui.common;
 
 import androidx.lifecycle.SavedStateHandle;
 import dev.casilla.app.model.EnumParser;
@@ -15,14 +15,11 @@ import java.util.function.LongSupplier;
  * also ends processes for lack of memory: the saved state remembers the refusal.
  */
 public final class CameraPermission {
-  /** Whether the app may use the camera. */
   public enum CameraAccess {
     GRANTED,
     /** Not asked yet, as far as is known. */
     UNASKED,
-    /** The permission was granted and then revoked. */
     REVOKED,
-    /** Refused; the app can ask again. */
     REFUSED,
     /** Refused permanently: only the system's settings can change it. */
     BLOCKED

@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.scan.overlay;
+package dev.casilla.app.ui.scan;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -21,8 +21,7 @@ import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.FrameResult.Answer;
 import dev.casilla.app.reading.frame.ScanGuidance;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
-import dev.casilla.app.ui.scan.ScanActivity;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;

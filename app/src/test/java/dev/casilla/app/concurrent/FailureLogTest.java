@@ -1,4 +1,4 @@
-package dev.casilla.app.log;
+package dev.casilla.app.concurrent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.scan.overlay;
+package dev.casilla.app.ui.scan;
 
 import android.view.View;
 import dev.casilla.app.R;
@@ -12,9 +12,7 @@ import java.util.Optional;
  * puzzle is there, below the close button. If the puzzle is in both places, the text covers the
  * puzzle, but never a solution: then it is transparent and only screen readers have it.
  */
-/*
- * The text moves only when it has to, so that it does not jump while the person's hand shakes.
- */
+// The text moves only when it has to, so that it does not jump while the person's hand shakes.
 public final class GuidancePlacement {
   private static final float USUAL = 0;
 
@@ -63,7 +61,6 @@ public final class GuidancePlacement {
     guide.setAlpha(isSeen ? 1 : 0);
   }
 
-  /** The translation to the other place. */
   private float toOther() {
     whole.getLocationInWindow(place);
     float bar = guide.getResources().getDimension(R.dimen.scan_bar);
@@ -77,7 +74,6 @@ public final class GuidancePlacement {
     return new Box(left, top, left + guide.getWidth(), top + guide.getHeight());
   }
 
-  /** A rectangle in the window, in pixels. */
   private record Box(double left, double top, double right, double bottom) {
     static Box around(Quad quad) {
       Box box = at(quad.topLeft());

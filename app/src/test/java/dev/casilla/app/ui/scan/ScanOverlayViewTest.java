@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.scan.overlay;
+package dev.casilla.app.ui.scan;
 
 import static org.junit.Assert.assertEquals;
 import static org.robolectric.Shadows.shadowOf;
@@ -14,8 +14,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.golden.Given;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.reading.frame.FrameResult;
-import dev.casilla.app.ui.common.permission.CameraPermission.CameraAccess;
-import dev.casilla.app.ui.scan.ScanActivity;
+import dev.casilla.app.ui.common.CameraPermission.CameraAccess;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.state.ScanUiState;
 import dev.casilla.app.ui.scan.state.ScanViewModel;

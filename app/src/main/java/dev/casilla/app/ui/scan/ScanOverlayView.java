@@ -1,4 +1,4 @@
-package dev.casilla.app.ui.scan.overlay;
+package dev.casilla.app.ui.scan;
 
 import android.content.Context;
 import android.graphics.Canvas;
@@ -19,10 +19,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the outline of the puzzle and its solution over the camera's preview. */
-/*
- * The digits are drawn on a flat board of 9 × 100 pixels a side. One perspective matrix, which four
- * corners define, maps the board to the puzzle.
- */
+// The digits are drawn on a flat board of 9 × 100 pixels a side. One perspective matrix, which four
+// corners define, maps the board to the puzzle.
 public final class ScanOverlayView extends View {
   private static final int CELL = 100;
   private static final int BOARD = Cells.SIDE * CELL;

@@ -1,9 +1,0 @@
-package dev.casilla.app.ui.common;
-
-import androidx.lifecycle.ViewModelProvider;
-
-/** An application that makes the view models of its screens. */
-public interface ViewModelFactoryOwner {
-  /** Makes every view model of the app. */
-  ViewModelProvider.Factory viewModelFactory();
-}
