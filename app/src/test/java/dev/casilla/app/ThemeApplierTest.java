@@ -17,6 +17,8 @@ import dev.casilla.app.model.settings.SettingsOption;
 import dev.casilla.app.model.settings.ThemeMode;
 import dev.casilla.app.testing.device.SystemContrast;
 import dev.casilla.app.ui.puzzle.PuzzleActivity;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
 import org.junit.Test;
@@ -114,8 +116,11 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void theme_chosen_holdsForTheNextStart() {
+  public void theme_chosen_holdsForTheNextStart() throws Exception {
     choose(Settings.DEFAULT.with(ThemeMode.DARK));
+    CountDownLatch written = new CountDownLatch(1);
+    application.container().executors().storage().execute(written::countDown);
+    assertTrue(written.await(10, TimeUnit.SECONDS));
     assertTrue(
         application
             .getSharedPreferences("settings", Context.MODE_PRIVATE)
