@@ -49,7 +49,7 @@ final class FailureLogTest {
     assertEquals(1, logged.size());
     String said = logged.get(0).getMessage();
     assertTrue(said.startsWith("reading failed\njava.lang.IllegalStateException\n    at "), said);
-    assertTrue(said.contains("FailureTest.java"), said);
+    assertTrue(said.contains("FailureLogTest.java"), said);
     assertTrue(said.contains("\njava.lang.IllegalArgumentException\n"), said);
     assertFalse(said.contains("3.2.6"), said);
     assertFalse(said.contains("other.app"), said);
