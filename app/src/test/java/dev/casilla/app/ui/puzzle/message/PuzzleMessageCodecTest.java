@@ -41,14 +41,14 @@ final class PuzzleMessageCodecTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"STILL_OPENING", "SOLVING", "READING", "NOT_KEPT"})
-  void saying_isReadBack(Fixed saying) {
+      names = {"STILL_OPENING", "SOLVING", "READING", "STORAGE_FAILED"})
+  void fixedMessage_isReadBack(Fixed saying) {
     assertReadBack(saying);
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"STILL_OPENING", "SOLVING", "READING", "NOT_KEPT"})
-  void saying_thatComesAgainByItself_isNotWritten(Fixed saying) {
+  @EnumSource(names = {"STILL_OPENING", "SOLVING", "READING", "STORAGE_FAILED"})
+  void transientMessage_isNotWritten(Fixed saying) {
     assertEquals(Optional.empty(), PuzzleMessageCodec.write(saying));
   }
 
