@@ -65,6 +65,8 @@ public final class InterruptedReceivingTest {
       application.transfer.runAll();
       Intent shown = shadowOf(application).getNextStartedActivity();
       assertTrue(shown.filterEquals(HistoryActivity.intent(application)));
+      Intent below = shadowOf(application).getNextStartedActivity();
+      assertEquals(PuzzleActivity.class.getName(), below.getComponent().getClassName());
       assertNull("twice", shadowOf(application).getNextStartedActivity());
     }
     assertEquals(2, application.archive.count());
