@@ -34,8 +34,10 @@ import dev.casilla.solver.hint.wing.WxyzWingFinder;
 import dev.casilla.solver.hint.wing.XyWingFinder;
 import dev.casilla.solver.hint.wing.XyzWingFinder;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +59,11 @@ public final class HintFinder {
    *     rest on that are left out
    */
   public HintFinder(boolean isUnique) {
+    this(techniques(isUnique));
+  }
+
+  /** A finder of hints that only uses {@code techniques}. */
+  public HintFinder(Set<Technique> techniques) {
     addBasics();
     addFish();
     addPatterns();
@@ -66,9 +73,7 @@ public final class HintFinder {
     addLockedSets();
     addChains();
     addForcing();
-    if (!isUnique) {
-      finders.keySet().removeIf(Technique::restsOnUniqueness);
-    }
+    finders.keySet().retainAll(techniques);
     asked = finders.values().toArray(new TechniqueFinder[0]);
   }
 
@@ -101,6 +106,12 @@ public final class HintFinder {
   /** What finds {@code technique}, if it is among those asked. */
   public Optional<TechniqueFinder> finder(Technique technique) {
     return Optional.ofNullable(finders.get(technique));
+  }
+
+  private static Set<Technique> techniques(boolean isUnique) {
+    Set<Technique> techniques = EnumSet.allOf(Technique.class);
+    techniques.removeIf(technique -> technique.restsOnUniqueness() && !isUnique);
+    return techniques;
   }
 
   private void addBasics() {
