@@ -6,9 +6,7 @@ import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.path.HintFinder;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Rates puzzles by solving them as a person does, each time with the simplest step.
@@ -18,22 +16,7 @@ import java.util.Set;
  * to one thread.
  */
 public final class Rater {
-  /** HoDoKu knows them, but does not use them unless told so, or does not know them at all. */
-  private static final Set<Technique> LEFT_OUT =
-      EnumSet.of(
-          Technique.UNIQUE_LOOP,
-          Technique.WXYZ_WING,
-          Technique.DEATH_BLOSSOM,
-          Technique.FRANKEN_JELLYFISH,
-          Technique.FINNED_FRANKEN_JELLYFISH,
-          Technique.MUTANT_X_WING,
-          Technique.MUTANT_SWORDFISH,
-          Technique.MUTANT_JELLYFISH,
-          Technique.FINNED_MUTANT_X_WING,
-          Technique.FINNED_MUTANT_SWORDFISH,
-          Technique.FINNED_MUTANT_JELLYFISH);
-
-  private final HintFinder finder = new HintFinder(EnumSet.complementOf(EnumSet.copyOf(LEFT_OUT)));
+  private final HintFinder finder = HintFinder.usual();
   private final CandidateGrid grid = new CandidateGrid();
 
   /**

@@ -46,6 +46,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps their scratch memory between calls, so make one and reuse it; confined to one thread.
  */
 public final class HintFinder {
+  /** HoDoKu does not know them, or does not use them unless told so. */
+  private static final Set<Technique> UNUSUAL =
+      EnumSet.of(
+          Technique.UNIQUE_LOOP,
+          Technique.WXYZ_WING,
+          Technique.DEATH_BLOSSOM,
+          Technique.FRANKEN_JELLYFISH,
+          Technique.FINNED_FRANKEN_JELLYFISH,
+          Technique.MUTANT_X_WING,
+          Technique.MUTANT_SWORDFISH,
+          Technique.MUTANT_JELLYFISH,
+          Technique.FINNED_MUTANT_X_WING,
+          Technique.FINNED_MUTANT_SWORDFISH,
+          Technique.FINNED_MUTANT_JELLYFISH);
+
   /** By technique, so in the order in which they are asked. */
   private final Map<Technique, TechniqueFinder> finders = new EnumMap<>(Technique.class);
 
@@ -75,6 +90,14 @@ public final class HintFinder {
     addForcing();
     finders.keySet().retainAll(techniques);
     asked = finders.values().toArray(new TechniqueFinder[0]);
+  }
+
+  /**
+   * A finder for puzzles with exactly one solution that uses the techniques of HoDoKu's default,
+   * and forcing nets where these are not enough: any such puzzle can be solved with it.
+   */
+  public static HintFinder usual() {
+    return new HintFinder(EnumSet.complementOf(EnumSet.copyOf(UNUSUAL)));
   }
 
   /** The simplest hint for {@code grid}, or null if no technique gets any further. */
