@@ -4,10 +4,14 @@ import dev.casilla.cli.commands.BenchCommand;
 import dev.casilla.cli.commands.CheckCommand;
 import dev.casilla.cli.commands.CompletionCommand;
 import dev.casilla.cli.commands.ConvertCommand;
+import dev.casilla.cli.commands.ExplainCommand;
 import dev.casilla.cli.commands.GenerateCommand;
+import dev.casilla.cli.commands.HintCommand;
 import dev.casilla.cli.commands.ManCommand;
+import dev.casilla.cli.commands.RateCommand;
 import dev.casilla.cli.commands.ReadCommand;
 import dev.casilla.cli.commands.SolveCommand;
+import dev.casilla.cli.commands.TechniquesCommand;
 import dev.casilla.cli.commands.TraceCommand;
 import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
@@ -37,11 +41,15 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       SolveCommand.class,
       CheckCommand.class,
+      HintCommand.class,
+      ExplainCommand.class,
+      RateCommand.class,
       ConvertCommand.class,
       GenerateCommand.class,
       ReadCommand.class,
       BenchCommand.class,
       TraceCommand.class,
+      TechniquesCommand.class,
       HelpCommand.class,
       CompletionCommand.class,
       ManCommand.class

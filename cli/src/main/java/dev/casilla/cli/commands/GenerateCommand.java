@@ -9,11 +9,15 @@ import dev.casilla.cli.output.Output;
 import dev.casilla.cli.output.OutputOptions;
 import dev.casilla.cli.output.OutputWriter;
 import dev.casilla.cli.output.ProgressLine;
+import dev.casilla.solver.Grid;
 import dev.casilla.solver.generator.Generator;
 import dev.casilla.solver.generator.Symmetry;
+import dev.casilla.solver.hint.Level;
+import dev.casilla.solver.rating.GradedGenerator;
 import dev.casilla.solver.text.Puzzle;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +43,13 @@ public final class GenerateCommand implements Callable<Integer> {
       completionCandidates = SymmetryConverter.class)
   private Symmetry symmetry = Symmetry.NONE;
 
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelConverter.class,
+      completionCandidates = LevelConverter.class)
+  private @Nullable Level level;
+
   @Mixin private OutputOptions options = new OutputOptions();
 
   @Spec private CommandSpec spec;
@@ -50,7 +61,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), messages.text("generate.count", count));
     }
     GridFormat format = options.formatOr(GridFormat.GRID);
-    Generator generator = new Generator(seedOrNew(), symmetry);
+    Supplier<Grid> puzzles = puzzles(new Generator(seedOrNew(), symmetry));
     Environment environment = CommandContext.of(spec).environment();
     PrintWriter err = spec.commandLine().getErr();
     OutputWriter writer =
@@ -59,10 +70,14 @@ public final class GenerateCommand implements Callable<Integer> {
     for (long i = 0; i < count && isOpen; i++) {
       Output output = new Output();
       output.addPuzzles(1);
-      format.print(Puzzle.of(generator.next()), output);
+      format.print(Puzzle.of(puzzles.get()), output);
       isOpen = writer.write(output);
     }
     return writer.finish().exitCode();
+  }
+
+  private Supplier<Grid> puzzles(Generator generator) {
+    return level == null ? generator::next : new GradedGenerator(generator, level)::next;
   }
 
   /** The given seed, or a new one, which is printed so that the run can be repeated. */
@@ -81,6 +96,13 @@ public final class GenerateCommand implements Callable<Integer> {
   static final class SymmetryConverter extends EnumConverter<Symmetry> {
     SymmetryConverter() {
       super(Symmetry.class);
+    }
+  }
+
+  /** The levels by name. */
+  static final class LevelConverter extends EnumConverter<Level> {
+    LevelConverter() {
+      super(Level.class);
     }
   }
 }

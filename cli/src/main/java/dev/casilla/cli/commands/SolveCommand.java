@@ -5,12 +5,14 @@ import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.handler.SolutionLister;
 import dev.casilla.cli.handler.SolveHandler;
+import dev.casilla.cli.hint.ExplainHandler;
 import dev.casilla.cli.input.PuzzleBatch;
 import dev.casilla.cli.input.PuzzleInputs;
 import dev.casilla.cli.output.GridFormat;
 import dev.casilla.cli.output.OutputOptions;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,15 +36,26 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--count")
   private boolean count;
 
+  @Option(names = "--steps")
+  private boolean steps;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    if ((any && all) || (any && count) || (all && count)) {
+    if (Stream.of(any, all, count, steps).filter(isSet -> isSet).count() > 1) {
       throw new ParameterException(spec.commandLine(), messages.text("solve.modes"));
     }
     Iterator<PuzzleBatch> batches = inputs.batches();
+    if (steps) {
+      if (options.formatOr(GridFormat.BOARD) != GridFormat.BOARD) {
+        throw new ParameterException(spec.commandLine(), messages.text("solve.steps"));
+      }
+      return new BatchRunner(spec)
+          .run(batches, () -> new ExplainHandler(messages, ExplainHandler.Ending.SOLUTION))
+          .exitCode();
+    }
     if (all || count) {
       GridFormat format = options.formatOr(GridFormat.GRID);
       return new SolutionLister(spec, format, count).run(batches).exitCode();

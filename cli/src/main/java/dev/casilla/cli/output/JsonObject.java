@@ -48,6 +48,10 @@ public final class JsonObject {
     return member(name, String.valueOf(value));
   }
 
+  public JsonObject with(String name, JsonObject value) {
+    return member(name, value.toString());
+  }
+
   /** A member without a value. */
   public JsonObject withNull(String name) {
     return member(name, "null");

@@ -61,6 +61,30 @@ final class GenerateCommandTest {
     assertEquals("", lines.get(11));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"gentle", "easy", "medium", "hard", "expert", "extreme"})
+  void generate_level_makesPuzzlesRatedSo(String level) {
+    String puzzles =
+        CliRun.casilla("generate", "--level", level, "--count", "2", "--seed", "7").out();
+    List<String> ratings = CliRun.casillaReading(puzzles, "rate").outLines();
+    assertEquals(2, ratings.size());
+    for (String rating : ratings) {
+      assertEquals(level, rating.split("\t", -1)[1], rating);
+    }
+  }
+
+  @Test
+  void generate_levelWithSymmetry_hasBoth() {
+    String puzzle =
+        CliRun.casilla(
+                "generate", "--level", "hard", "--symmetry", "half-turn", "--seed", "7", "--json")
+            .out()
+            .replaceAll("[^1-9.]", "");
+    String pattern = puzzle.replaceAll("[1-9]", "x");
+    assertEquals(pattern, new StringBuilder(pattern).reverse().toString());
+    assertTrue(CliRun.casilla("rate", puzzle).out().contains("\thard\t"));
+  }
+
   @Test
   void generate_zero_makesNone() {
     assertEquals(new CliRun(0, "", ""), CliRun.casilla("generate", "--count", "0", "--seed", "1"));

@@ -9,6 +9,8 @@ import dev.casilla.cli.photo.PhotoException;
 import dev.casilla.reader.result.RejectionReason;
 import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
+import dev.casilla.solver.hint.Level;
+import dev.casilla.solver.hint.Technique;
 import java.io.InputStream;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -72,6 +74,18 @@ final class MessagesTest {
   @EnumSource
   void messages_everyRejection_hasText(RejectionReason rejection) {
     assertTrue(ENGLISH.getString("rejection." + rejection).length() > 10, rejection.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void messages_everyTechnique_hasName(Technique technique) {
+    assertTrue(ENGLISH.getString("technique." + technique).length() > 3, technique.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void messages_everyLevel_hasName(Level level) {
+    assertTrue(ENGLISH.getString("level." + level).length() > 3, level.name());
   }
 
   private static String blanks(String text) {

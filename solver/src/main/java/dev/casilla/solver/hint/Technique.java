@@ -12,7 +12,8 @@ import java.util.Optional;
 /**
  * The ways to make progress by hand, in the order in which they are tried.
  *
- * <p>Order, level and score follow HoDoKu where it has the technique, so that ratings compare.
+ * <p>Order, level and score follow HoDoKu where it has the technique, so that ratings compare. Only
+ * continuous loops come after the other chains of their score: they are rare and slow to find.
  */
 public enum Technique {
   /** A unit has one empty cell left. */
@@ -72,12 +73,12 @@ public enum Technique {
   MULTI_COLORING_2(HARD, 200, "0503"),
   X_CHAIN(EXPERT, 260, "0701"),
   XY_CHAIN(EXPERT, 260, "0702"),
-  CONTINUOUS_NICE_LOOP(EXPERT, 280, "0706"),
   DISCONTINUOUS_NICE_LOOP(EXPERT, 280, "0707"),
   ALTERNATING_INFERENCE_CHAIN(EXPERT, 280, "0708"),
-  GROUPED_CONTINUOUS_NICE_LOOP(EXPERT, 300, "0709"),
+  CONTINUOUS_NICE_LOOP(EXPERT, 280, "0706"),
   GROUPED_DISCONTINUOUS_NICE_LOOP(EXPERT, 300, "0710"),
   GROUPED_ALTERNATING_INFERENCE_CHAIN(EXPERT, 300, "0711"),
+  GROUPED_CONTINUOUS_NICE_LOOP(EXPERT, 300, "0709"),
   WXYZ_WING(EXPERT, 300, "0802"),
   ALS_XZ(EXPERT, 300, "0901"),
   ALS_XY_WING(EXPERT, 320, "0902"),

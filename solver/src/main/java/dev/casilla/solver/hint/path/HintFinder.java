@@ -34,8 +34,10 @@ import dev.casilla.solver.hint.wing.WxyzWingFinder;
 import dev.casilla.solver.hint.wing.XyWingFinder;
 import dev.casilla.solver.hint.wing.XyzWingFinder;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +46,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps their scratch memory between calls, so make one and reuse it; confined to one thread.
  */
 public final class HintFinder {
+  /** HoDoKu does not know them, or does not use them unless told so. */
+  private static final Set<Technique> UNUSUAL =
+      EnumSet.of(
+          Technique.UNIQUE_LOOP,
+          Technique.WXYZ_WING,
+          Technique.DEATH_BLOSSOM,
+          Technique.FRANKEN_JELLYFISH,
+          Technique.FINNED_FRANKEN_JELLYFISH,
+          Technique.MUTANT_X_WING,
+          Technique.MUTANT_SWORDFISH,
+          Technique.MUTANT_JELLYFISH,
+          Technique.FINNED_MUTANT_X_WING,
+          Technique.FINNED_MUTANT_SWORDFISH,
+          Technique.FINNED_MUTANT_JELLYFISH);
+
   /** By technique, so in the order in which they are asked. */
   private final Map<Technique, TechniqueFinder> finders = new EnumMap<>(Technique.class);
 
@@ -57,6 +74,11 @@ public final class HintFinder {
    *     rest on that are left out
    */
   public HintFinder(boolean isUnique) {
+    this(techniques(isUnique));
+  }
+
+  /** A finder of hints that only uses {@code techniques}. */
+  public HintFinder(Set<Technique> techniques) {
     addBasics();
     addFish();
     addPatterns();
@@ -66,10 +88,16 @@ public final class HintFinder {
     addLockedSets();
     addChains();
     addForcing();
-    if (!isUnique) {
-      finders.keySet().removeIf(Technique::restsOnUniqueness);
-    }
+    finders.keySet().retainAll(techniques);
     asked = finders.values().toArray(new TechniqueFinder[0]);
+  }
+
+  /**
+   * A finder for puzzles with exactly one solution that uses the techniques of HoDoKu's default,
+   * and forcing nets where these are not enough: any such puzzle can be solved with it.
+   */
+  public static HintFinder usual() {
+    return new HintFinder(EnumSet.complementOf(EnumSet.copyOf(UNUSUAL)));
   }
 
   /** The simplest hint for {@code grid}, or null if no technique gets any further. */
@@ -101,6 +129,12 @@ public final class HintFinder {
   /** What finds {@code technique}, if it is among those asked. */
   public Optional<TechniqueFinder> finder(Technique technique) {
     return Optional.ofNullable(finders.get(technique));
+  }
+
+  private static Set<Technique> techniques(boolean isUnique) {
+    Set<Technique> techniques = EnumSet.allOf(Technique.class);
+    techniques.removeIf(technique -> technique.restsOnUniqueness() && !isUnique);
+    return techniques;
   }
 
   private void addBasics() {

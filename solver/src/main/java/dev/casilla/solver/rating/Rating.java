@@ -1,0 +1,68 @@
+package dev.casilla.solver.rating;
+
+import dev.casilla.solver.hint.Level;
+import dev.casilla.solver.hint.Technique;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How hard a puzzle is.
+ *
+ * @param level the level of the hardest technique, or a harder one where the score is too high for
+ *     that level
+ * @param score the sum of the scores of all steps
+ * @param steps how often each technique was used, simplest first; without those not used
+ */
+public record Rating(Level level, int score, Map<Technique, Integer> steps) {
+  private static final Comparator<Technique> BY_DIFFICULTY =
+      Comparator.comparing(Technique::level)
+          .thenComparing(Technique::score)
+          .thenComparing(Comparator.naturalOrder());
+
+  /** Copies the map. */
+  public Rating {
+    Map<Technique, Integer> copy = new EnumMap<>(Technique.class);
+    copy.putAll(steps);
+    steps = Collections.unmodifiableMap(copy);
+  }
+
+  /** The hardest technique used; none if every cell was filled from the beginning. */
+  public Optional<Technique> hardest() {
+    return steps.keySet().stream().max(BY_DIFFICULTY);
+  }
+
+  /** The rating of a way to the solution with these steps. */
+  static Rating of(Map<Technique, Integer> steps) {
+    Level level = Level.GENTLE;
+    int score = 0;
+    for (Map.Entry<Technique, Integer> entry : steps.entrySet()) {
+      Technique technique = entry.getKey();
+      score += technique.score() * entry.getValue();
+      level = technique.level().compareTo(level) > 0 ? technique.level() : level;
+    }
+    while (score > highestScore(level)) {
+      level = Level.values()[level.ordinal() + 1];
+    }
+    return new Rating(level, score, steps);
+  }
+
+  /** The highest score of a puzzle of {@code level}, as in HoDoKu: many easy steps are hard too. */
+  private static int highestScore(Level level) {
+    switch (level) {
+      case GENTLE:
+      case EASY:
+        return 800;
+      case MEDIUM:
+        return 1_000;
+      case HARD:
+        return 1_600;
+      case EXPERT:
+        return 1_800;
+      default:
+        return Integer.MAX_VALUE;
+    }
+  }
+}
