@@ -50,8 +50,10 @@ final class RateCommandTest {
     assertEquals(1, run.exitCode());
     assertEquals(1, run.outLines().size());
     assertEquals(
-        "casilla: argument 1: does not have exactly one solution\n"
-            + "casilla: argument 3: does not have exactly one solution\n",
+        """
+        casilla: argument 1: does not have exactly one solution
+        casilla: argument 3: does not have exactly one solution
+        """,
         run.err());
   }
 

@@ -43,26 +43,22 @@ public record Rating(Level level, int score, Map<Technique, Integer> steps) {
       score += technique.score() * entry.getValue();
       level = technique.level().compareTo(level) > 0 ? technique.level() : level;
     }
-    while (score > highestScore(level)) {
-      level = Level.values()[level.ordinal() + 1];
+    for (Level harder : Level.values()) {
+      if (harder.compareTo(level) > 0 && score > highestScore(level)) {
+        level = harder;
+      }
     }
     return new Rating(level, score, steps);
   }
 
   /** The highest score of a puzzle of {@code level}, as in HoDoKu: many easy steps are hard too. */
   private static int highestScore(Level level) {
-    switch (level) {
-      case GENTLE:
-      case EASY:
-        return 800;
-      case MEDIUM:
-        return 1_000;
-      case HARD:
-        return 1_600;
-      case EXPERT:
-        return 1_800;
-      default:
-        return Integer.MAX_VALUE;
-    }
+    return switch (level) {
+      case GENTLE, EASY -> 800;
+      case MEDIUM -> 1_000;
+      case HARD -> 1_600;
+      case EXPERT -> 1_800;
+      case EXTREME -> Integer.MAX_VALUE;
+    };
   }
 }
