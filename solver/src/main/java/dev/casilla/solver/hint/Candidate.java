@@ -3,7 +3,7 @@ package dev.casilla.solver.hint;
 import dev.casilla.solver.Cells;
 
 /**
- * A digit in a cell that may be right.
+ * A digit in a cell that may be right. Immutable.
  *
  * @param cell 0..80
  * @param digit 1..9

@@ -9,6 +9,7 @@ import java.util.List;
  *
  * <p>In a chain or loop each link begins where the one before ends. In a net a link may begin where
  * any earlier one ends, and several links that end at the same place are needed together.
+ * Immutable.
  */
 public record Chain(List<Link> links) {
   /** Copies the list. */

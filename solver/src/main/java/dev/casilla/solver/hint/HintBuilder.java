@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Gathers what a {@link Hint} is made of; a finder makes one when it has found something. */
+/**
+ * Gathers what a {@link Hint} is made of; a finder makes one when it has found something. Confined
+ * to one thread.
+ */
 public final class HintBuilder {
   private final Technique technique;
   private final List<Integer> units = new ArrayList<>(4);

@@ -1,6 +1,6 @@
 package dev.casilla.solver.hint;
 
-/** Takes hints one by one. */
+/** Takes hints one by one. Called on the thread of its caller. */
 @FunctionalInterface
 public interface HintSink {
   /**

@@ -8,7 +8,7 @@ import java.util.List;
  * A step of a chain: what follows for {@code to} from {@code from}.
  *
  * <p>Each end is one candidate, or several of one digit that count as one: it is true if one of
- * them is. In a chain the end of a link is the beginning of the next.
+ * them is. In a chain the end of a link is the beginning of the next. Immutable.
  */
 public record Link(Strength strength, List<Candidate> from, List<Candidate> to) {
   /** Copies the lists. */

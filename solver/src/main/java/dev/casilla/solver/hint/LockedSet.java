@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Cells of a unit and all their candidates: as many digits as cells (locked: they all go there), or
- * more (almost locked).
+ * more (almost locked). Immutable.
  *
  * @param cells in board order
  * @param digits a digit set

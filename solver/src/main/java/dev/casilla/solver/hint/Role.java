@@ -1,6 +1,6 @@
 package dev.casilla.solver.hint;
 
-/** The part a candidate plays in a {@link Hint}. */
+/** The part a candidate plays in a {@link Hint}. Immutable. */
 public enum Role {
   /** Belongs to the pattern: a subset's candidates, a fish's corners, the ends of a chain. */
   CAUSE,

@@ -14,6 +14,7 @@ import java.util.Optional;
  *
  * <p>Order, level and score follow HoDoKu where it has the technique, so that ratings compare. Only
  * continuous loops come after the other chains of their score: they are rare and slow to find.
+ * Immutable.
  */
 public enum Technique {
   /** A unit has one empty cell left. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How hard a puzzle is.
+ * How hard a puzzle is. Immutable.
  *
  * @param level the level of the hardest technique, or a harder one where the score is too high for
  *     that level

@@ -54,6 +54,6 @@ public final class CreateSaveFailureTest {
     CreateViewModel model = new ViewModelProvider(activity).get(CreateViewModel.class);
     ViewGroup content = activity.findViewById(android.R.id.content);
     CreateScreenBinding views = CreateScreenBinding.bind(content.getChildAt(0));
-    new CreateScreen(views, model).show(CreateUiState.notKept(PuzzleSpec.DEFAULT));
+    new CreateScreen(views, model).show(CreateUiState.notSaved(PuzzleSpec.DEFAULT));
   }
 }

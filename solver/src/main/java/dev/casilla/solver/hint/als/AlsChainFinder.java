@@ -15,6 +15,7 @@ import java.util.Arrays;
  * it goes from all cells that see all its places in both. Three sets are an XY-wing.
  *
  * <p>Of the chains with the same ends and the same first restricted common digit one is told.
+ * Confined to one thread.
  */
 public final class AlsChainFinder implements TechniqueFinder {
   private static final int WING = 3;

@@ -13,7 +13,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * Finds two almost locked sets with one restricted common digit: another common digit is in one of
  * them, so it goes from all cells that see all its places in both. With two restricted common
  * digits each set holds exactly one of these: both go from the cells that see them in both sets,
- * and the other digits of each set from the cells that see them there.
+ * and the other digits of each set from the cells that see them there. Confined to one thread.
  */
 public final class AlsXzFinder implements TechniqueFinder {
   private final AlmostLockedSets sets;

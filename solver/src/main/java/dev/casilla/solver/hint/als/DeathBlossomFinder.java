@@ -22,7 +22,7 @@ import java.util.Collections;
  * locked set, its petal. Whatever the stem holds, one petal holds all its other digits: a digit
  * that all petals have goes from the cells that see all its places in all petals.
  *
- * <p>Of petals that leave the same candidates to remove, one is told.
+ * <p>Of petals that leave the same candidates to remove, one is told. Confined to one thread.
  */
 public final class DeathBlossomFinder implements TechniqueFinder {
   private final AlmostLockedSets sets;

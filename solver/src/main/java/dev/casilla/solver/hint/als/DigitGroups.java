@@ -12,7 +12,7 @@ import java.util.Arrays;
  * digit.
  *
  * <p>Sets share groups, and whether two sets have a restricted common digit only depends on their
- * groups. There are far fewer pairs of groups than of sets.
+ * groups. There are far fewer pairs of groups than of sets. Confined to one thread.
  */
 final class DigitGroups {
   static final int NONE = -1;

@@ -10,7 +10,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts almost locked sets and the links between them into hints. */
+/** Puts almost locked sets and the links between them into hints. Confined to one thread. */
 final class SetHints {
   private final AlmostLockedSets sets;
   private final MutableCellSet cells = new MutableCellSet();

@@ -9,7 +9,8 @@ import java.util.Arrays;
  * sets. Tells in a few operations whether a chain of sets exists, before one is looked for.
  *
  * <p>If a group is false, all other groups of each set that has it are true; if a group is true,
- * the groups that it sees are false, and so are the candidates that it sees.
+ * the groups that it sees are false, and so are the candidates that it sees. Confined to one
+ * thread.
  */
 final class SetReach {
   /** For each digit the cells 0..63, then the cells from 64. */

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A group is true if one of its candidates is.
  *
  * <p>Nodes are numbered by digit: candidates, then groups, then places in sets that are neither.
+ * Confined to one thread.
  */
 final class ChainNodes {
   /** Groups of one digit: three rows and three columns in each block. */

@@ -5,7 +5,10 @@ import dev.casilla.solver.hint.Link;
 import dev.casilla.solver.hint.Role;
 import java.util.Arrays;
 
-/** A way through a {@link ChainGraph}: nodes that are in turn false and true. Reused. */
+/**
+ * A way through a {@link ChainGraph}: nodes that are in turn false and true. Reused. Confined to
+ * one thread.
+ */
 final class ChainPath {
   private final ChainSearch search;
   private final ChainGraph graph;

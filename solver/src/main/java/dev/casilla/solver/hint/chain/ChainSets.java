@@ -13,7 +13,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * its places in the set. Of two such nodes of a set at least one is true: with both digits gone,
  * there are fewer digits than cells.
  *
- * <p>A single cell is left out: its two candidates are linked anyway.
+ * <p>A single cell is left out: its two candidates are linked anyway. Confined to one thread.
  */
 final class ChainSets {
   /** What {@link #node} answers for a digit whose places no other candidate of the digit sees. */

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * first, and turning back where the end is too far away.
  *
  * <p>How far it is comes from a search from the end: if one state leads to another, the opposite of
- * the other leads to the opposite of the one, in as many links.
+ * the other leads to the opposite of the one, in as many links. Confined to one thread.
  */
 final class ChainWays {
   /** Decides on a way. */

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * weakly linked ones can be true beside goes, and an almost locked set on the way keeps its other
  * digits.
  *
- * <p>Of loops with the same effect only the first is handed out.
+ * <p>Of loops with the same effect only the first is handed out. Confined to one thread.
  */
 final class ContinuousLoopFinder implements TechniqueFinder {
   private static final int MIN_LINKS = 4;

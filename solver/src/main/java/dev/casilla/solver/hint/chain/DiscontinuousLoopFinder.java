@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds chains from a candidate back to it: if it is false once it is taken for true, it goes; if
- * it is true once it is taken for false, the other candidates of its cell go.
+ * it is true once it is taken for false, the other candidates of its cell go. Confined to one
+ * thread.
  */
 final class DiscontinuousLoopFinder implements TechniqueFinder {
   /** How much longer a loop may be than one that visits a node twice. */

@@ -2,7 +2,10 @@ package dev.casilla.solver.hint.chain;
 
 import java.util.Arrays;
 
-/** The ends of chains that were found, to go through from the shortest chain to the longest. */
+/**
+ * The ends of chains that were found, to go through from the shortest chain to the longest.
+ * Confined to one thread.
+ */
 final class FoundChains {
   private static final int BITS = 12;
   private static final int MASK = (1 << BITS) - 1;

@@ -9,7 +9,7 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 
 /**
  * Finds chains that begin and end with a strong link: one of the two ends is true, so what neither
- * can be true beside goes.
+ * can be true beside goes. Confined to one thread.
  */
 final class OpenChainFinder implements TechniqueFinder {
   /** How much longer a chain may be than one that visits a node twice. */

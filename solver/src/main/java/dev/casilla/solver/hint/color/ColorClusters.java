@@ -13,7 +13,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * colours. What is connected so is a cluster: all of one of its two colours are true, and all of
  * the other false.
  *
- * <p>Colours are numbered 0 and 1. Reused from one digit to the next.
+ * <p>Colours are numbered 0 and 1. Reused from one digit to the next. Confined to one thread.
  */
 final class ColorClusters {
   /** Each cluster takes a unit with two places at least. */

@@ -16,7 +16,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  *
  * <p>If a colour of one sees a colour of the other, one of the two opposite colours is true, so
  * what sees both of these goes (1). If a colour sees both colours of another cluster, it is the
- * false one (2).
+ * false one (2). Confined to one thread.
  */
 public final class MultiColoringFinder implements TechniqueFinder {
   private final Technique technique;

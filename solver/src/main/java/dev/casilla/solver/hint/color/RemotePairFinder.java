@@ -15,7 +15,8 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds four or more cells with the same two candidates that are connected, each seeing the one
- * before: they alternate, so both candidates go where cells of both colours are seen.
+ * before: they alternate, so both candidates go where cells of both colours are seen. Confined to
+ * one thread.
  */
 public final class RemotePairFinder implements TechniqueFinder {
   private static final int LEAST = 4;

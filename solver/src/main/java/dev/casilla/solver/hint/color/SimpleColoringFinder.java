@@ -13,7 +13,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds what a cluster of a digit removes: candidates that see both colours (trap), or a whole
- * colour of which two see each other (wrap).
+ * colour of which two see each other (wrap). Confined to one thread.
  */
 public final class SimpleColoringFinder implements TechniqueFinder {
   private final Technique technique;

@@ -14,7 +14,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * <p>Each base unit holds the digit once, each cover unit at most once. A base candidate that is in
  * no cover unit, or in two base units, is a fin. If no fin is true, the bases take one place in
  * each cover, so every candidate that is in more covers than bases is false. If a fin is true,
- * those that see it are. So those that see all fins are false in any case.
+ * those that see it are. So those that see all fins are false in any case. Immutable.
  */
 final class Fish {
   private final MutableCellSet base = new MutableCellSet();

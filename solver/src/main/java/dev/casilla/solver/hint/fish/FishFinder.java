@@ -12,7 +12,7 @@ import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/** Finds fish of one shape and size, with fins or without. */
+/** Finds fish of one shape and size, with fins or without. Confined to one thread. */
 /*
  * The search begins at a candidate that is to go, one that no placement of its digit contains. If
  * it were true, fins would be false, since it sees them, and so would be the rest of its own units.

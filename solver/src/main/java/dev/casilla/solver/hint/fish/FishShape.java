@@ -1,6 +1,9 @@
 package dev.casilla.solver.hint.fish;
 
-/** Which kinds of units a fish may have. Sets of units have bit {@code u} for unit {@code u}. */
+/**
+ * Which kinds of units a fish may have. Sets of units have bit {@code u} for unit {@code u}.
+ * Immutable.
+ */
 enum FishShape {
   /** Rows by columns, or columns by rows. */
   BASIC,

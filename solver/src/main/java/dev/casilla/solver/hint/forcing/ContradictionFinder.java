@@ -14,7 +14,7 @@ import java.util.List;
 /**
  * Finds candidates that lead to a contradiction once they are taken for true, so they go, or for
  * false, so they are written: a cell is left without candidates or a unit without a digit. What
- * needs the fewest conclusions comes first.
+ * needs the fewest conclusions comes first. Confined to one thread.
  */
 final class ContradictionFinder implements TechniqueFinder {
   private static final int BITS = 11;

@@ -5,7 +5,7 @@ import dev.casilla.solver.hint.TechniqueFinder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The finders of all forcing chains and nets. */
+/** The finders of all forcing chains and nets. Stateless. */
 public final class ForcingFinders {
   private ForcingFinders() {}
 

@@ -17,7 +17,8 @@ import java.util.List;
  * beside it, and so on as deep as need be. Hands out only the hint with the fewest cases found in a
  * while.
  *
- * <p>The last resort: wherever a candidate is in no solution, there is a hint.
+ * <p>The last resort: wherever a candidate is in no solution, there is a hint. Confined to one
+ * thread.
  */
 final class NestedNetFinder implements TechniqueFinder {
   /** Answered where a contradiction is not found. */

@@ -11,7 +11,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Tells which conclusions of a {@link NetState} something rests on, and how they are linked. */
+/**
+ * Tells which conclusions of a {@link NetState} something rests on, and how they are linked.
+ * Confined to one thread.
+ */
 final class NetTrace {
   private final NetState state;
   private final boolean[] isNeeded = new boolean[NetRules.CANDIDATES];
@@ -132,8 +135,7 @@ final class NetTrace {
         others.add(candidate(member));
       }
     }
-    return new Link(
-        Link.Strength.STRONG, others, Collections.singletonList(candidate(candidate)));
+    return new Link(Link.Strength.STRONG, others, Collections.singletonList(candidate(candidate)));
   }
 
   private static Link weak(int from, int to) {

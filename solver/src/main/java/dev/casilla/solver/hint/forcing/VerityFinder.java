@@ -11,7 +11,7 @@ import java.util.Arrays;
 
 /**
  * Finds what follows from each candidate of a cell, or from each place of a digit in a unit, one of
- * which is true. Cells and units with fewer candidates come first.
+ * which is true. Cells and units with fewer candidates come first. Confined to one thread.
  */
 final class VerityFinder implements TechniqueFinder {
   private static final int WORDS = (NetRules.CANDIDATES + 63) / 64;

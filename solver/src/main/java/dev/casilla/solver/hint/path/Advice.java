@@ -3,7 +3,7 @@ package dev.casilla.solver.hint.path;
 import dev.casilla.solver.hint.Candidate;
 import dev.casilla.solver.hint.Hint;
 
-/** What a {@link HintPath} says to a person. */
+/** What a {@link HintPath} says to a person. Immutable. */
 public sealed interface Advice {
   /** A digit that was entered is wrong. */
   record WrongEntry(Candidate entry) implements Advice {}

@@ -16,7 +16,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds two two-string kites that meet in the same two cells of a block: each of the cells has two
- * places in its row and two in its column.
+ * places in its row and two in its column. Confined to one thread.
  */
 public final class DualTwoStringKiteFinder implements TechniqueFinder {
   private final DigitPlacements placements;

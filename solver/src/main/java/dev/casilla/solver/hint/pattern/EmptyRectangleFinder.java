@@ -28,7 +28,8 @@ import java.util.List;
  * line with two places for it, one of them in that row or column. If the candidate that sees the
  * other place and the other arm of the block were true, the block would be without place.
  *
- * <p>Two such steps in one block with different effects are a dual empty rectangle.
+ * <p>Two such steps in one block with different effects are a dual empty rectangle. Confined to one
+ * thread.
  */
 public final class EmptyRectangleFinder implements TechniqueFinder {
   /** Rectangles of one block: two ways to see it, six lines across each arm. */

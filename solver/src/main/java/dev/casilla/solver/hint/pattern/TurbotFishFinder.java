@@ -20,7 +20,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  *
  * <p>Two rows with the near places in one column are a skyscraper, and so are two columns with them
  * in one row. A row and a column with the near places in one block are a two-string kite. All
- * others are turbot fish.
+ * others are turbot fish. Confined to one thread.
  */
 public final class TurbotFishFinder implements TechniqueFinder {
   private final Technique technique;

@@ -21,7 +21,7 @@ import java.util.Set;
  *
  * <p>In the givens {@code +} stands before a digit that is no given. A candidate is written as
  * digit, row and column, for example {@code 436} for 4 in C6. The variant {@code x} says that the
- * technique does not apply.
+ * technique does not apply. Immutable.
  *
  * @param line the case as written
  * @param code the technique's code without the variant

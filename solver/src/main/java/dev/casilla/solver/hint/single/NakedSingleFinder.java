@@ -10,7 +10,7 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/** Finds cells with one candidate left. */
+/** Finds cells with one candidate left. Confined to one thread. */
 public final class NakedSingleFinder implements TechniqueFinder {
   private final MutableCellSet only = new MutableCellSet();
 

@@ -14,7 +14,7 @@ import dev.casilla.solver.hint.grid.CellSets;
 
 /**
  * Finds as many digits as they have places together in a unit: the other candidates of those cells
- * go.
+ * go. Confined to one thread.
  */
 public final class HiddenSubsetFinder implements TechniqueFinder {
   private final Technique technique;

@@ -14,7 +14,8 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds digits whose places in one unit all lie in another one too: from the rest of that other
- * unit they go. Pointing looks from blocks to lines, claiming from lines to blocks.
+ * unit they go. Pointing looks from blocks to lines, claiming from lines to blocks. Confined to one
+ * thread.
  */
 public final class LockedCandidatesFinder implements TechniqueFinder {
   private static final int FIRST_BLOCK = Units.block(0);

@@ -17,6 +17,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 /**
  * Finds as many cells of a unit as they have candidates together: those digits go from the rest of
  * the unit. If the cells share two units and both have something to remove, the subset is locked.
+ * Confined to one thread.
  */
 public final class NakedSubsetFinder implements TechniqueFinder {
   private final Technique technique;

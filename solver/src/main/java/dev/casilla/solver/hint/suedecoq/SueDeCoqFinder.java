@@ -18,7 +18,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * Finds cells where a block and a line cross, cells of the rest of the line, and cells of the rest
  * of the block that have together as many cells as digits. A digit in both rests counts twice,
  * since each may hold it. Then every digit is there as often as it counts, and goes from all other
- * cells of the unit that has to hold it there.
+ * cells of the unit that has to hold it there. Confined to one thread.
  */
 public final class SueDeCoqFinder implements TechniqueFinder {
   private static final int BLOCK_LINES = 6;

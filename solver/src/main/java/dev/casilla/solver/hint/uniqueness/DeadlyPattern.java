@@ -11,7 +11,10 @@ import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/** Cells that must not all hold one of two digits. Scratch memory, overwritten by each pattern. */
+/**
+ * Cells that must not all hold one of two digits. Scratch memory, overwritten by each pattern.
+ * Confined to one thread.
+ */
 final class DeadlyPattern {
   private final MutableCellSet cells = new MutableCellSet();
   private final MutableCellSet finCells = new MutableCellSet();

@@ -11,7 +11,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Two cells of a unit have fins, and one digit of the pattern has no other place in that unit: the
- * other digit of the pattern goes from both.
+ * other digit of the pattern goes from both. Confined to one thread.
  */
 final class FinLinkRule implements FinRule {
   private final MutableCellSet places = new MutableCellSet();

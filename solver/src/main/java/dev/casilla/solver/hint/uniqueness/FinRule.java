@@ -4,7 +4,10 @@ import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 
-/** What follows from one of the fins of a deadly pattern being true. */
+/**
+ * What follows from one of the fins of a deadly pattern being true. Called on the thread of its
+ * caller.
+ */
 @FunctionalInterface
 interface FinRule {
   /**

@@ -13,7 +13,8 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * The fins of two cells of a unit count as one cell, and form a naked subset with other cells of
- * the unit: the digits of the subset go from the cells that see all of them.
+ * the unit: the digits of the subset go from the cells that see all of them. Confined to one
+ * thread.
  */
 final class FinSubsetRule implements FinRule {
   private final int[] others = new int[Cells.SIDE];

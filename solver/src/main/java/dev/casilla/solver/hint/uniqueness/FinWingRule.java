@@ -10,7 +10,8 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Two opposite corners of a rectangle have fins, and one digit of the pattern forms an X-Wing on
- * the four corners: it goes from the corners with fins, since it could only be in both.
+ * the four corners: it goes from the corners with fins, since it could only be in both. Confined to
+ * one thread.
  */
 final class FinWingRule implements FinRule {
   private final MutableCellSet targets = new MutableCellSet();

@@ -6,7 +6,10 @@ import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/** All fins are the same digit, in several cells: it goes from all cells that see all fins. */
+/**
+ * All fins are the same digit, in several cells: it goes from all cells that see all fins. Confined
+ * to one thread.
+ */
 final class OneFinDigitRule implements FinRule {
   private final MutableCellSet targets = new MutableCellSet();
 

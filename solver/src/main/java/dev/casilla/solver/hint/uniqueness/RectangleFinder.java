@@ -10,7 +10,7 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 /**
  * Finds unique and avoidable rectangles: four cells in two rows, two columns and two blocks that
  * could hold two digits crosswise. In a unique rectangle all four are empty, in an avoidable one
- * some are filled, none given.
+ * some are filled, none given. Confined to one thread.
  */
 public final class RectangleFinder implements TechniqueFinder {
   private final Technique technique;

@@ -5,7 +5,8 @@ import dev.casilla.solver.Cells;
 /**
  * The rectangles of cells that lie in two rows, two columns and two blocks.
  *
- * <p>Corners 0 and 1 share a row, as do 2 and 3; 0 and 2 share a column, as do 1 and 3.
+ * <p>Corners 0 and 1 share a row, as do 2 and 3; 0 and 2 share a column, as do 1 and 3. Confined to
+ * one thread.
  */
 final class Rectangles {
   static final int CORNERS = 4;

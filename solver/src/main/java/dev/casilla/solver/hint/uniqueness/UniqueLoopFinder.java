@@ -12,7 +12,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds unique loops: six or more cells with the same two candidates, of which every unit has two
- * or none, where few cells have other candidates as well.
+ * or none, where few cells have other candidates as well. Confined to one thread.
  */
 public final class UniqueLoopFinder implements TechniqueFinder {
   private static final int MIN_CELLS = 6;

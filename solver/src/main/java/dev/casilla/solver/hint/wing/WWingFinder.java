@@ -15,7 +15,8 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds two cells with the same two candidates x and y, and a unit with two places for x, each in
- * sight of one of the cells. So one of the cells holds y, and y goes where both are seen.
+ * sight of one of the cells. So one of the cells holds y, and y goes where both are seen. Confined
+ * to one thread.
  */
 public final class WWingFinder implements TechniqueFinder {
   private final MutableCellSet pairs = new MutableCellSet();

@@ -15,7 +15,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 /**
  * Finds a cell and three that it sees, with four candidates together, where all but one of these
  * can be in the four cells only once, since its places there see each other. So the last one is in
- * one of them, and goes where all its places there are seen.
+ * one of them, and goes where all its places there are seen. Confined to one thread.
  */
 public final class WxyzWingFinder implements TechniqueFinder {
   private static final int SIZE = 4;

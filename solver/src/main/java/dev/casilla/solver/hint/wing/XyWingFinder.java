@@ -14,7 +14,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds a cell with candidates x and y that sees one with x and z and one with y and z: one of the
- * two holds z, so z goes where both are seen.
+ * two holds z, so z goes where both are seen. Confined to one thread.
  */
 public final class XyWingFinder implements TechniqueFinder {
   private final MutableCellSet pairs = new MutableCellSet();

@@ -14,7 +14,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
  * Finds a cell with candidates x, y and z that sees one with x and z and one with y and z: one of
- * the three holds z, so z goes where all of them are seen.
+ * the three holds z, so z goes where all of them are seen. Confined to one thread.
  */
 public final class XyzWingFinder implements TechniqueFinder {
   private final MutableCellSet pivots = new MutableCellSet();
