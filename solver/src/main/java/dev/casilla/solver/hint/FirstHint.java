@@ -2,7 +2,9 @@ package dev.casilla.solver.hint;
 
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the first hint and has enough then. Reusable after {@link #clear}. Confined to one thread. */
+/**
+ * Keeps the first hint and has enough then. Reusable after {@link #clear}. Confined to one thread.
+ */
 public final class FirstHint implements HintSink {
   private @Nullable Hint hint;
 

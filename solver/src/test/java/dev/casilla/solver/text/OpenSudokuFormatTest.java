@@ -2,9 +2,9 @@ package dev.casilla.solver.text;
 
 import static dev.casilla.solver.text.SamplePuzzles.EASY;
 import static dev.casilla.solver.text.SamplePuzzles.HARD;
+import static dev.casilla.solver.text.SamplePuzzles.assertError;
 import static dev.casilla.solver.text.SamplePuzzles.assertReads;
 import static dev.casilla.solver.text.SamplePuzzles.assertRefuses;
-import static dev.casilla.solver.text.SamplePuzzles.assertError;
 import static dev.casilla.solver.text.SamplePuzzles.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
