@@ -194,7 +194,7 @@ final class LibrarySignaturesTest {
     return isConstant ? type + " = " + field.getInt(null) : type;
   }
 
-  /** Whether the app may use it, be it by extending its class. */
+  /** Whether the app may use it, also by extending its class. */
   private static boolean isSeen(int modifiers) {
     return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
   }

@@ -54,7 +54,7 @@ public final class ArchiveAccess {
     busy.join();
   }
 
-  /** Nothing is changed while something is taken in, be it nothing. */
+  /** Imports an empty batch, which blocks other changes until {@code over} is counted down. */
   private static void takeNothingIn(CountDownLatch begun, CountDownLatch over) {
     archive()
         .insertAll(

@@ -74,7 +74,7 @@ record ContactSheet<A extends Activity>(PicturedScreen<A> screen, String state, 
     return screen.name() + "/" + state + "-" + lookName();
   }
 
-  /** Somebody who looks at every picture. */
+  /** Receives every picture. */
   interface Observer {
     void see(PictureSetting setting, Bitmap picture, View window);
   }

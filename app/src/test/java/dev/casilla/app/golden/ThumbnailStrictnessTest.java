@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What nobody may overlook is not overlooked in a thumbnail either: the smallest there are. */
+/** The smallest changes that must be noticed are noticed in a thumbnail, too. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class ThumbnailStrictnessTest {

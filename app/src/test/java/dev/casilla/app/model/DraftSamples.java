@@ -25,10 +25,10 @@ public final class DraftSamples {
   /** Where a digit is hard to read: a 3 that may be an 8. */
   public static final int SMUDGED = Cells.named("A3");
 
-  /** Where somebody wrote a digit. */
+  /** A cell with a handwritten digit. */
   public static final int WRITTEN = Cells.named("E5");
 
-  /** A page that somebody has begun to fill in. */
+  /** A page that is partly filled in. */
   private static final NewspaperPage BEGUN =
       new NewspaperPage(PUZZLE, Grid.EMPTY.with(WRITTEN, 6), 5).smudged(SMUDGED, 0.13);
 

@@ -3,7 +3,7 @@ package dev.casilla.app.ui.puzzle;
 import dev.casilla.app.R;
 import dev.casilla.solver.Grid;
 
-/** Somebody types a puzzle for the first time, breaks it, mends it, solves it, leaves, returns. */
+/** A first-time user types a puzzle, breaks it, corrects it, solves it, leaves and returns. */
 final class FirstPuzzleFlow {
   private static final Grid PUZZLE =
       Grid.parse(
