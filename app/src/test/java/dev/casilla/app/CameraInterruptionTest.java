@@ -13,6 +13,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
 import androidx.annotation.StringRes;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.testing.device.PermissionDialog;
 import dev.casilla.app.testing.device.ScreenLifecycle;
 import dev.casilla.app.testing.device.ScreenLifecycle.Interruption;
@@ -22,6 +23,7 @@ import dev.casilla.app.ui.scan.camera.CameraStatus;
 import java.util.Arrays;
 import java.util.Collection;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -30,6 +32,7 @@ import org.robolectric.annotation.Config;
 /** Without a camera's picture, for whatever reason, with the phone turned or the process ended. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class CameraInterruptionTest {
   private final PictureToPuzzleFlow flow = new PictureToPuzzleFlow();
   private final Interruption interruption;

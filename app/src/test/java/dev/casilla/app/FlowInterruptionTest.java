@@ -28,6 +28,7 @@ import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.photo.PhotoFiles;
 import dev.casilla.app.testing.BackgroundThread;
 import dev.casilla.app.testing.Eventually;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.testing.device.ScreenLifecycle;
 import dev.casilla.app.testing.device.ScreenLifecycle.Interruption;
 import dev.casilla.app.testing.device.VisibleScreen;
@@ -41,6 +42,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -49,6 +51,7 @@ import org.robolectric.annotation.Config;
 /** Every way to a puzzle, with the phone turned or the process ended at every step. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class FlowInterruptionTest {
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
   private final PictureToPuzzleFlow flow = new PictureToPuzzleFlow();

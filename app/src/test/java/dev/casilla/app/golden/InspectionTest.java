@@ -16,17 +16,20 @@ import androidx.core.widget.NestedScrollView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.settings.AboutActivity;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /** That it sees what is wrong, and nothing where nothing is. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w360dp-h720dp-mdpi")
+@Category(SlowTests.class)
 public final class InspectionTest {
   private static final int WIDE = 200;
 

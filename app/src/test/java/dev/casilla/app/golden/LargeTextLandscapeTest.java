@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.create.CreateScreenPictures;
 import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
 import dev.casilla.app.ui.review.ReviewPictures;
@@ -12,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -23,6 +25,7 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class LargeTextLandscapeTest {
   private static final Set<Integer> KEYS_AND_DOORS =
       Set.of(

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.golden.PictureSetting.Text;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.photo.PhotoPictures;
 import dev.casilla.app.ui.review.ReviewPictures;
 import dev.casilla.app.ui.scan.ScanPictures;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -19,6 +21,7 @@ import org.robolectric.annotation.Config;
 /** On the way from a picture to a puzzle, what matters most is seen at once in every state. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class PrimaryContentTest {
   private static final List<PictureSetting> HARDEST =
       List.of(

@@ -2,9 +2,11 @@ package dev.casilla.app.golden;
 
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.accessibility.AccessibilityChecks;
+import dev.casilla.app.testing.SlowTests;
 import java.util.Collection;
 import java.util.stream.Collectors;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -13,6 +15,7 @@ import org.robolectric.annotation.Config;
 /** Every screen there are pictures of, in each of its states, looked at for accessibility. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class ScreenAccessibilityTest {
   private final Shot<?> shot;
 

@@ -3,11 +3,13 @@ package dev.casilla.app.golden;
 import static org.junit.Assert.assertEquals;
 
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.testing.SlowTests;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -20,6 +22,7 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class ContactSheetPicturesTest {
   private final ContactSheet<?> product;
 

@@ -1,9 +1,11 @@
 package dev.casilla.app.golden;
 
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.testing.SlowTests;
 import java.io.IOException;
 import java.util.Collection;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -16,6 +18,7 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class GoldenPicturesTest {
   private final Shot<?> shot;
 

@@ -6,6 +6,7 @@ import android.app.Activity;
 import android.graphics.Bitmap;
 import android.view.View;
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.testing.device.ScreenshotDirectory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +15,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -26,6 +28,7 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class ScreenInspectionTest {
   private static final boolean KEEP_ALL = Boolean.getBoolean("casilla.pictures");
 

@@ -11,6 +11,7 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import dev.casilla.solver.text.PuzzleResult;
 import dev.casilla.testing.UsedMemory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleListParserTest {
@@ -21,6 +22,7 @@ final class PuzzleListParserTest {
 
   /** The largest text, in as many lines as possible. */
   @Test
+  @Tag("slow")
   void in_millionsOfMalformedLines_areCounted() throws TransferException {
     int lines = (BoundedReader.MAX_PIECE_LENGTH - GRID.length() - 1) / 2;
     String text = GRID + "\n" + "1\n".repeat(lines);

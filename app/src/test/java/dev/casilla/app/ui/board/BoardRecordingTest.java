@@ -9,6 +9,7 @@ import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.R;
+import dev.casilla.app.testing.Benchmarks;
 import dev.casilla.app.ui.board.state.BoardCell;
 import dev.casilla.app.ui.board.state.BoardCell.Mark;
 import dev.casilla.app.ui.board.state.BoardCell.Role;
@@ -17,10 +18,12 @@ import dev.casilla.testing.CpuTime;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 
 /** Measures a change with hardware acceleration, where all 81 cells are recorded again. */
 @RunWith(AndroidJUnit4.class)
+@Category(Benchmarks.class)
 public final class BoardRecordingTest {
   private static final int SIDE = 1000;
 

@@ -19,6 +19,7 @@ import dev.casilla.app.model.Origin;
 import dev.casilla.app.reading.photo.GrayPhoto;
 import dev.casilla.app.reading.photo.PhotoReader;
 import dev.casilla.app.reading.photo.PhotoResult;
+import dev.casilla.app.testing.Benchmarks;
 import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.testing.device.RecordedDrawing;
 import dev.casilla.app.ui.common.choice.PuzzleChooserView;
@@ -30,10 +31,12 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 
 /** The time that the photo screen takes on the main thread, which does not read photos. */
 @RunWith(AndroidJUnit4.class)
+@Category(Benchmarks.class)
 public final class PhotoMainThreadTest {
   private static final double MOST_MILLIS = 8;
 

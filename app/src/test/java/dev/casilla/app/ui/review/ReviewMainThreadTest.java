@@ -22,6 +22,7 @@ import dev.casilla.app.model.BoardPhoto;
 import dev.casilla.app.model.DraftSamples;
 import dev.casilla.app.model.ScanDraft;
 import dev.casilla.app.reading.BoardPhotoReader;
+import dev.casilla.app.testing.Benchmarks;
 import dev.casilla.app.testing.TestExecutors;
 import dev.casilla.app.testing.device.RecordedDrawing;
 import dev.casilla.app.ui.review.cards.BoardPhotoBitmapCache;
@@ -36,10 +37,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 
 /** Measures the main thread's time for each gesture, from touch to drawing. */
 @RunWith(AndroidJUnit4.class)
+@Category(Benchmarks.class)
 public final class ReviewMainThreadTest {
   private static final double MOST_MILLIS = 8;
 

@@ -17,6 +17,7 @@ import dev.casilla.app.reading.TestScenes;
 import dev.casilla.app.reading.frame.FakeFrame;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.FrameResult.Answer;
+import dev.casilla.app.testing.Benchmarks;
 import dev.casilla.app.testing.device.RecordedDrawing;
 import dev.casilla.app.ui.scan.camera.CameraStatus;
 import dev.casilla.app.ui.scan.camera.ScanCamera;
@@ -30,12 +31,14 @@ import dev.casilla.solver.Solver;
 import dev.casilla.testing.CpuTime;
 import java.util.Optional;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /** The time that a frame takes on the main thread, which does not read it. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
+@Category(Benchmarks.class)
 public final class ScanMainThreadTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;

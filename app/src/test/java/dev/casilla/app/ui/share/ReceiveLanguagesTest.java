@@ -1,13 +1,16 @@
 package dev.casilla.app.ui.share;
 
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.testing.device.ForeignLocales;
 import java.util.List;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
 /** The receive flow in the other languages. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
+@Category(SlowTests.class)
 public final class ReceiveLanguagesTest extends ReceiveFlow {
   public ReceiveLanguagesTest(String language) {
     ForeignLocales.speak(language);

@@ -16,12 +16,14 @@ import dev.casilla.app.data.room.RoomSheetRepository;
 import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.history.HistorySearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
@@ -31,6 +33,7 @@ import org.robolectric.annotation.LooperMode;
  */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // not the main thread
+@Category(SlowTests.class)
 public final class LargeHistoryTest {
   /** Loading a page while the list scrolls. */
   private static final long PAGE_MILLIS = 100;

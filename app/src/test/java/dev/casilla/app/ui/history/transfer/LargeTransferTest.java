@@ -22,6 +22,7 @@ import dev.casilla.app.model.NewSheet;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.model.StoredSheet;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.solver.Grid;
 import dev.casilla.testing.UsedMemory;
 import java.util.ArrayList;
@@ -29,12 +30,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
 /** Exports and imports ten thousand sheets with their journals. */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // not the main thread
+@Category(SlowTests.class)
 public final class LargeTransferTest {
   private static final int BATCH = 500;
 

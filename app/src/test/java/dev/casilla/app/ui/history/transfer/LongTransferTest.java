@@ -24,6 +24,7 @@ import dev.casilla.app.data.transfer.document.SlowDocument;
 import dev.casilla.app.model.Origin;
 import dev.casilla.app.model.Sheet;
 import dev.casilla.app.testing.ArchiveAccess;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.testing.device.Rotation;
 import dev.casilla.app.ui.history.HistoryActivity;
 import dev.casilla.solver.Grid;
@@ -33,6 +34,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
@@ -41,6 +43,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** A slow document shows progress, can be cancelled and survives rotation. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
+@Category(SlowTests.class)
 public final class LongTransferTest {
   private static final String GRID =
       "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";

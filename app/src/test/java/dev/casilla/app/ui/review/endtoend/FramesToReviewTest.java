@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * them to what the review screen shows. What is never read and what is read wrong have budgets of
  * their own.
  */
+@Tag("slow")
 @ExtendWith(InstantMainThread.class)
 final class FramesToReviewTest {
   private static final int LONG_SIDE = 1280;
