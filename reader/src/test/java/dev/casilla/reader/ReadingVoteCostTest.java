@@ -20,7 +20,7 @@ final class ReadingVoteCostTest {
   private static final long GARBAGE = 200_000;
 
   /** Puzzles shown one after another; each has one frame for each turn of the search passes. */
-  private static final int PUZZLES = 6;
+  private static final int PUZZLES = 4;
 
   private static final int FRAMES = 7;
 

@@ -62,7 +62,7 @@ final class MirroredPageTest {
   void read_mirroredRenderedPages_areNeverRead() {
     PageRenderer renderer = new PageRenderer(800, 600);
     List<Long> others = new ArrayList<>();
-    for (long seed = 1; seed <= 30; seed++) {
+    for (long seed = 1; seed <= 8; seed++) {
       ShotSpec shot = ShotSpec.turned(SeededDraws.of(seed), 24, 0.4);
       PuzzleReading reading = reader.read(MirrorImage.of(renderer.puzzle(seed, shot).plane()));
       assertInstanceOf(PuzzleReading.Rejected.class, reading, "seed " + seed);
@@ -70,6 +70,6 @@ final class MirroredPageTest {
         others.add(seed);
       }
     }
-    assertTrue(others.size() <= 1, "rejected for another reason: " + others);
+    assertTrue(others.isEmpty(), "rejected for another reason: " + others);
   }
 }

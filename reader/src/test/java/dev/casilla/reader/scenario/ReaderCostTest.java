@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -52,8 +53,10 @@ final class ReaderCostTest {
 
   private static final int PHOTOS = 3;
 
-  /** Frames of each kind. */
+  /** Frames of each kind for measuring time, and for measuring garbage alone. */
   private static final int FRAMES = 8;
+
+  private static final int FEW_FRAMES = 2;
 
   /** Rounds until each frame had all passes; the number of frames must be coprime to it. */
   private static final int ROUNDS = 6;
@@ -64,12 +67,12 @@ final class ReaderCostTest {
    */
   private static final int TRIES = 8;
 
-  private static List<LumaPlane> frames() {
+  private static List<LumaPlane> frames(int count) {
     PageRenderer renderer = new PageRenderer(800, 600);
     LookalikeRenderer lookalikes = new LookalikeRenderer(800, 600);
     Lookalike[] kinds = Lookalike.values();
     List<LumaPlane> frames = new ArrayList<>();
-    for (int seed = 0; seed < FRAMES; seed++) {
+    for (int seed = 0; seed < count; seed++) {
       frames.add(renderer.puzzle(seed, shot(seed, 16)).plane());
       frames.add(renderer.puzzle(seed, 1).plane());
       frames.add(renderer.noPuzzle(seed).plane());
@@ -115,10 +118,10 @@ final class ReaderCostTest {
   }
 
   /** Pages in images of twelve megapixels. */
-  private static List<RenderedPage> pages() {
+  private static List<RenderedPage> pages(int count) {
     PageRenderer renderer = new PageRenderer(4000, 3000);
     List<RenderedPage> pages = new ArrayList<>();
-    for (int seed = 0; seed < PHOTOS; seed++) {
+    for (int seed = 0; seed < count; seed++) {
       pages.add(renderer.puzzle(seed, shot(seed, 110)));
     }
     return pages;
@@ -135,8 +138,17 @@ final class ReaderCostTest {
 
   @Test
   void readFrame_anyFrame_makesLittleGarbage() {
+    makesLittleGarbage(frames(FEW_FRAMES));
+  }
+
+  @Tag("slow")
+  @Test
+  void readFrame_manyFrames_makesLittleGarbage() {
+    makesLittleGarbage(frames(FRAMES));
+  }
+
+  private static void makesLittleGarbage(List<LumaPlane> frames) {
     PuzzleReader reader = new PuzzleReader();
-    List<LumaPlane> frames = frames();
     long least = Long.MAX_VALUE;
     for (int i = 0; i < TRIES && least > GARBAGE; i++) {
       long most = 0;
@@ -171,13 +183,14 @@ final class ReaderCostTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void find_95PercentOfFrames_endsInTime() {
     Picture picture = new Picture();
     GridFinder finder = new GridFinder(SearchEffort.FRAME);
     endsInTime(
         "finding in frames",
-        frames(),
+        frames(FRAMES),
         FINDING,
         frame -> {
           assertTrue(picture.load(frame).isEmpty());
@@ -186,6 +199,7 @@ final class ReaderCostTest {
   }
 
   /** Everything until a frame's result is shown. */
+  @Tag("slow")
   @Test
   void readFrameAndConclude_95PercentOfPuzzles_endsInTime() {
     PuzzleReader reader = new PuzzleReader();
@@ -200,10 +214,11 @@ final class ReaderCostTest {
         });
   }
 
+  @Tag("slow")
   @Test
   void read_twelveMegapixels_endsInTime() {
     PuzzleReader reader = new PuzzleReader();
-    List<RenderedPage> pages = pages();
+    List<RenderedPage> pages = pages(PHOTOS);
     List<LumaPlane> photos = pages.stream().map(RenderedPage::plane).toList();
     for (RenderedPage page : pages) {
       ReadBoard board =
@@ -257,7 +272,7 @@ final class ReaderCostTest {
 
   @Test
   void read_twelveMegapixels_allocatesLittle() {
-    LumaPlane photo = pages().get(0).plane();
+    LumaPlane photo = pages(1).get(0).plane();
     long before = allocated();
     PuzzleReading reading = new PuzzleReader().read(photo);
     long all = allocated() - before;

@@ -32,37 +32,41 @@ final class VotedFramesTest {
   private final PuzzleReader reader = new PuzzleReader();
   private final PageRenderer renderer = new PageRenderer(800, 600);
   private final Map<Long, String> misread = new TreeMap<>();
-  private int mayBeMisread;
   private int certain;
 
   @Test
   void vote_stillFinger_isNeverCertainOfHiddenCells() {
-    film(20, VotedFramesTest::underFinger);
+    film(5, VotedFramesTest::underFinger);
   }
 
   @Tag("slow")
   @Test
   void vote_manyStillFingers_isNeverCertainOfHiddenCells() {
-    film(160, VotedFramesTest::underFinger);
+    film(60, VotedFramesTest::underFinger);
   }
 
   @ParameterizedTest
   @EnumSource
   void vote_blemish_isNeverCertainOfHiddenCells(Blemish blemish) {
-    film(10, (page, seed) -> page.with(blemish, seed));
+    film(2, (page, seed) -> page.with(blemish, seed));
   }
 
   @Tag("slow")
   @ParameterizedTest
   @EnumSource
-  void vote_manyBlemishes_isRarelyCertainOfHiddenCells(Blemish blemish) {
-    // Paint within a cell with the brightness of the paper is undetectable.
-    mayBeMisread = blemish == Blemish.WHITE_OUT ? 1 : 0;
-    film(80, (page, seed) -> page.with(blemish, seed));
+  void vote_manyBlemishes_isNeverCertainOfHiddenCells(Blemish blemish) {
+    film(30, (page, seed) -> page.with(blemish, seed));
   }
 
   @Test
   void vote_unobstructedPages_areMostlyCertain() {
+    film(4, (page, seed) -> page);
+    assertTrue(certain >= 3, certain + " of 4");
+  }
+
+  @Tag("slow")
+  @Test
+  void vote_manyUnobstructedPages_areMostlyCertain() {
     film(12, (page, seed) -> page);
     assertTrue(certain >= 7, certain + " of 12");
   }
@@ -76,7 +80,7 @@ final class VotedFramesTest {
       RenderedPage page = renderer.puzzle(seed, ShotSpec.turned(seed, 24, 0.5));
       look(spoil.apply(page, seed), seed);
     }
-    assertTrue(misread.size() <= mayBeMisread, misread::toString);
+    assertTrue(misread.isEmpty(), misread::toString);
   }
 
   private void look(RenderedPage page, long seed) {

@@ -4,7 +4,7 @@ package dev.casilla.reader.testing.camera;
  * Simulates JPEG compression of luma: quantizes the cosine transform of 8×8 blocks, more coarsely
  * at higher frequencies. Own code, so that every machine gives the same result.
  */
-final class JpegCompression {
+public final class JpegCompression {
   private static final int SIDE = 8;
 
   /** Growth of the quantization step with frequency, as in the tables of the standard. */
@@ -22,7 +22,7 @@ final class JpegCompression {
    *
    * @param coarseness 1 as at quality 50, 0.3 as in cameras, 0 for none
    */
-  JpegCompression(double coarseness) {
+  public JpegCompression(double coarseness) {
     this.coarseness = coarseness;
     for (int wave = 0; wave < SIDE; wave++) {
       double scale = wave == 0 ? Math.sqrt(1.0 / SIDE) : Math.sqrt(2.0 / SIDE);
@@ -33,7 +33,7 @@ final class JpegCompression {
   }
 
   /** Compresses the image in place; up to seven pixels at the right and bottom stay unchanged. */
-  void apply(byte[] luma, int width, int height) {
+  public void apply(byte[] luma, int width, int height) {
     for (int y = 0; coarseness > 0 && y + SIDE <= height; y += SIDE) {
       for (int x = 0; x + SIDE <= width; x += SIDE) {
         applyTo(luma, y * width + x, width);

@@ -1,15 +1,26 @@
 package dev.casilla.reader.testing.camera;
 
 import dev.casilla.reader.geometry.Point;
-import dev.casilla.reader.testing.draw.PageSheet;
 
 /**
- * What a camera sees of a sheet, before the effects of light, lens and sensor.
+ * What a camera sees of a page, before the effects of light, lens and sensor.
  *
  * <p>Each pixel is the mean of four samples. The mapping is computed exactly for every eighth pixel
  * and interpolated linearly between: paper does not bend more sharply than that.
  */
-public record Snapshot(PageSheet sheet, PageCamera camera) {
+public record Snapshot(Page page, View view) {
+  /** The brightness of a flat page by position, in cells from its centre. */
+  @FunctionalInterface
+  public interface Page {
+    int at(double right, double down);
+  }
+
+  /** Maps the points of an image, in pixels, to the page. */
+  @FunctionalInterface
+  public interface View {
+    Point toPage(double x, double y);
+  }
+
   private static final int STEP = 8;
   private static final double[] PARTS = {0.25, 0.75};
 
@@ -31,7 +42,7 @@ public record Snapshot(PageSheet sheet, PageCamera camera) {
   private Point[] places(int width, int y) {
     Point[] places = new Point[width / STEP + 2];
     for (int i = 0; i < places.length; i++) {
-      places[i] = camera.toPage(i * STEP, y);
+      places[i] = view.toPage(i * STEP, y);
     }
     return places;
   }
@@ -47,7 +58,7 @@ public record Snapshot(PageSheet sheet, PageCamera camera) {
       double rightY = between(above[i + 1].y(), below[i + 1].y(), v);
       for (double right : PARTS) {
         double u = (x % STEP + right) / STEP;
-        sum += sheet.at(between(leftX, rightX, u), between(leftY, rightY, u));
+        sum += page.at(between(leftX, rightX, u), between(leftY, rightY, u));
       }
     }
     return sum / 4;

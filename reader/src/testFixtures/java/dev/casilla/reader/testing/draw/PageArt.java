@@ -21,7 +21,7 @@ public final class PageArt {
   private final Graphics2D page;
   private final Random random;
 
-  PageArt(Graphics2D page, Random random) {
+  public PageArt(Graphics2D page, Random random) {
     this.page = page;
     this.random = random;
     page.setColor(PuzzleArt.ink(220));

@@ -17,12 +17,12 @@ public final class PuzzleArt {
   private final PuzzleStyle style;
   private final Grid givens;
 
-  PuzzleArt(PuzzleStyle style, Grid givens) {
+  public PuzzleArt(PuzzleStyle style, Grid givens) {
     this.style = style;
     this.givens = givens;
   }
 
-  void draw(Graphics2D page) {
+  public void draw(Graphics2D page) {
     shade(page);
     for (int i = 0; i <= CELLS; i++) {
       line(page, i);
@@ -66,7 +66,7 @@ public final class PuzzleArt {
   }
 
   /** The outline of a given, centred in its cell and as high as the zero. */
-  Shape digit(int cell) {
+  public Shape digit(int cell) {
     GlyphOutlines face = GlyphOutlines.of(style.face());
     Rectangle2D zero = face.shape('0').getBounds2D();
     double size = style.height() / zero.getHeight();

@@ -1,10 +1,10 @@
 package dev.casilla.reader.testing.page;
 
-import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.picture.LumaPlane;
 import dev.casilla.reader.testing.camera.Exposure;
 import dev.casilla.reader.testing.camera.PageCamera;
 import dev.casilla.reader.testing.camera.SeededDraws;
+import dev.casilla.reader.testing.camera.Snapshot;
 import dev.casilla.reader.testing.draw.Lookalike;
 import dev.casilla.reader.testing.draw.LookalikeArt;
 import dev.casilla.reader.testing.draw.PuzzleArt;
@@ -21,6 +21,9 @@ public final class LookalikeRenderer {
   /** Distance from the centre to the edge of the page in cells. */
   private static final double HALF_PAGE = 12;
 
+  /** Brightness of the table below the page. */
+  private static final int TABLE = 60;
+
   private final int width;
   private final int height;
 
@@ -35,9 +38,8 @@ public final class LookalikeRenderer {
     Random random = SeededDraws.of(seed * 64 + kind.name().hashCode());
     double cell = Math.min(width, height) / (9.5 + 9 * random.nextDouble());
     BufferedImage sheet = sheet(kind, random, cell);
-    byte[] luma =
-        photograph(
-            sheet, 2 * cell, new PageCamera(random, width, height, cell, random.nextDouble()));
+    PageCamera camera = new PageCamera(random, width, height, cell, random.nextDouble());
+    byte[] luma = new Snapshot(page(sheet, 2 * cell), camera::toPage).take(width, height);
     StringBuilder description = new StringBuilder(kind.toString());
     new Exposure(random, 0.5, description).develop(luma, width, height);
     return new RenderedPage(LumaPlane.of(luma, width, height), List.of(), description.toString());
@@ -58,23 +60,15 @@ public final class LookalikeRenderer {
     return sheet;
   }
 
-  private byte[] photograph(BufferedImage sheet, double scale, PageCamera camera) {
+  /** The brightness of the drawn sheet; outside of it is the dark table. */
+  private static Snapshot.Page page(BufferedImage sheet, double scale) {
     byte[] pixels = ((DataBufferByte) sheet.getRaster().getDataBuffer()).getData();
     int side = sheet.getWidth();
-    byte[] luma = new byte[width * height];
-    for (int i = 0; i < luma.length; i++) {
-      int y = i / width;
-      int sum = 0;
-      for (int part = 0; part < 4; part++) {
-        int row = part / 2;
-        Point place = camera.toPage(i % width + 0.25 + part % 2 * 0.5, y + 0.25 + row * 0.5);
-        int right = (int) Math.floor((place.x() + HALF_PAGE) * scale);
-        int down = (int) Math.floor((place.y() + HALF_PAGE) * scale);
-        boolean isOnPage = right >= 0 && down >= 0 && right < side && down < side;
-        sum += isOnPage ? pixels[down * side + right] & 0xff : 60;
-      }
-      luma[i] = (byte) (sum / 4);
-    }
-    return luma;
+    return (x, y) -> {
+      int right = (int) Math.floor((x + HALF_PAGE) * scale);
+      int down = (int) Math.floor((y + HALF_PAGE) * scale);
+      boolean isOnPage = right >= 0 && down >= 0 && right < side && down < side;
+      return isOnPage ? pixels[down * side + right] & 0xff : TABLE;
+    };
   }
 }

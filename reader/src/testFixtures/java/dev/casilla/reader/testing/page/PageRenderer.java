@@ -86,7 +86,7 @@ public final class PageRenderer {
       covered = new CoveredDigits(style, puzzle.givens()).hiddenBy(sheet.art(random).pen());
       description.append(" pen");
     }
-    byte[] luma = new Snapshot(sheet, camera).take(width, height);
+    byte[] luma = new Snapshot(sheet::at, camera::toPage).take(width, height);
     new Exposure(random, shot.hardness(), description).develop(luma, width, height);
     return new RenderedPage(
         LumaPlane.of(luma, width, height),
@@ -138,7 +138,7 @@ public final class PageRenderer {
   private RenderedPage photograph(PageSheet sheet, Random random, double cell, String what) {
     StringBuilder description = new StringBuilder(what);
     PageCamera camera = new PageCamera(random, width, height, cell, 0.6);
-    byte[] luma = new Snapshot(sheet, camera).take(width, height);
+    byte[] luma = new Snapshot(sheet::at, camera::toPage).take(width, height);
     new Exposure(random, 0.5, description).develop(luma, width, height);
     return RenderedPage.without(LumaPlane.of(luma, width, height), description.toString());
   }
