@@ -25,7 +25,7 @@ public final class BoardDescriberTest {
 
   @Test
   public void contradiction_isNotCalledARepetition() {
-    assertEquals("Row A, column 1, block 1: 8, clue, clashes", describe());
+    assertEquals("Row A, column 1, block 1: 8, clue, in conflict", describe());
   }
 
   @Test

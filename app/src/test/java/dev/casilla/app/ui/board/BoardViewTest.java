@@ -125,7 +125,7 @@ public final class BoardViewTest {
   @Test
   public void node_ofEachCell_saysWhereAndWhat() {
     view.show(BoardSamples.puzzle(PUZZLE.with(1, 8)));
-    assertEquals("Row A, column 1, block 1: 8, clue, clashes", description(0));
+    assertEquals("Row A, column 1, block 1: 8, clue, in conflict", description(0));
     assertEquals("Row E, column 5, block 5: 3, clue", description(Cells.named("E5")));
     assertEquals("Row I, column 9, block 9: empty", description(80));
   }

@@ -148,14 +148,14 @@ public final class PuzzleMessageFormatterTest {
 
   @Test
   public void unexpectedCharacter_visible_isShown() {
-    assertEquals("“é” at place 3 is not a cell", unexpected('é'));
-    assertEquals("“😀” at place 3 is not a cell", unexpected(0x1F600));
+    assertEquals("Unexpected “é” at position 3", unexpected('é'));
+    assertEquals("Unexpected “😀” at position 3", unexpected(0x1F600));
   }
 
   @Test
   public void unexpectedCharacter_invisible_isShownByItsCode() {
-    assertEquals("“U+200B” at place 3 is not a cell", unexpected(0x200B));
-    assertEquals("“U+0007” at place 3 is not a cell", unexpected(7));
+    assertEquals("Unexpected “U+200B” at position 3", unexpected(0x200B));
+    assertEquals("Unexpected “U+0007” at position 3", unexpected(7));
   }
 
   private static String clash(Units.Kind kind, String language) {
