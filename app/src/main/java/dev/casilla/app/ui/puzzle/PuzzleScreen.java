@@ -119,7 +119,8 @@ final class PuzzleScreen {
 
   private void showDestination(Button button, PuzzleNavigation.Destination destination) {
     button.setVisibility(View.VISIBLE);
-    ActionButtons.setText(button, R.string.next_puzzle);
+    boolean isScan = destination == PuzzleNavigation.Destination.SCAN;
+    ActionButtons.setText(button, isScan ? R.string.next_puzzle : R.string.new_puzzle);
     button.setContentDescription(null);
     button.setOnClickListener(view -> navigation.go(destination));
   }
