@@ -37,7 +37,7 @@ public final class BoardDescriberTest {
   @Test
   @Config(qualifiers = "zh-rCN")
   public void contradiction_inChinese_isNotCalledARepetition() {
-    assertEquals("A 行，第 1 列，第 1 宫：8，提示数，有冲突", describe());
+    assertEquals("第 A 行，第 1 列，第 1 宫：8，已知数，有冲突", describe());
   }
 
   @Test
@@ -56,7 +56,7 @@ public final class BoardDescriberTest {
   @Test
   @Config(qualifiers = "zh-rCN")
   public void differing_inChinese_isSaid() {
-    assertEquals("A 行，第 1 列，第 1 宫：8，已填入，在另一个解里不同", differing(8, 0));
+    assertEquals("第 A 行，第 1 列，第 1 宫：8，已填入，在另一个解里不同", differing(8, 0));
   }
 
   @Test

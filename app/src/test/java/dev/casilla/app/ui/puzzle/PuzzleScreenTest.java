@@ -108,7 +108,7 @@ public final class PuzzleScreenTest {
           screen.show(SELECT_A_CELL);
           assertFalse(views.controls.message.advice.isShown());
           assertEquals(
-              "哪一格？请先点一个格子，再试一次。",
+              "哪一格？请先点按一个格子，再试一次。",
               String.valueOf(views.controls.message.fact.getContentDescription()));
         });
   }

@@ -77,7 +77,7 @@ public final class PuzzleMessageFormatterTest {
     assertEquals("完成：81 格全部正确。做得好！", spoken(Fixed.COMPLETE, "zh-CN"));
     assertEquals(
         "¿Qué casilla? Toca la casilla y vuelve a intentarlo.", spoken(Fixed.SELECT_A_CELL, "es"));
-    assertEquals("哪一格？请先点一个格子，再试一次。", spoken(Fixed.SELECT_A_CELL, "zh-CN"));
+    assertEquals("哪一格？请先点按一个格子，再试一次。", spoken(Fixed.SELECT_A_CELL, "zh-CN"));
     assertEquals("A puzzle from the newspaper?", spoken(Fixed.INVITE, "en"));
   }
 
