@@ -66,7 +66,7 @@ final class HintCommandTest {
   @Test
   void hint_entriesThatChangeAClue_areRefused() {
     assertEquals(
-        new CliRun(2, "", "casilla: the entries change the clue in A3, which is 3\n"),
+        new CliRun(2, "", "casilla: the entered digits change the clue in A3, which is 3\n"),
         hint("en", "--entries", "..4" + ".".repeat(78)));
   }
 
