@@ -10,19 +10,18 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A screen in every device, text size and language there is a picture of for itself, put together
- * on one sheet.
+ * One sheet with the thumbnails of a screen on every device, in every text size and language.
  *
- * @param screen which
- * @param state in which of its states
- * @param look its colours
+ * @param screen the screen
+ * @param state the name of its state
+ * @param look the theme
  */
 /*
- * Devices and text sizes are rows, languages columns. Each picture is shrunk to a quarter of its
- * width and height: whole ones would take eight megabytes and more. A letter or a number that is
- * another one still shows; whether all text is whole, an inspection of whole ones says. Looks have
- * sheets of their own because a process keeps colours that it has looked up once. What looks the
- * same in all of them is taken in each all the same, and compared with one picture.
+ * Rows are devices and text sizes, columns are languages. Each picture is shrunk to a quarter of
+ * its width and height, because full pictures would take more than 8 MB. A different letter or
+ * number still shows; cut-off text is found by inspecting the full pictures. Each theme has its own
+ * sheet because a process caches the colors it has resolved. States that look the same in every
+ * theme are drawn in each theme and compared with one sheet.
  */
 record ContactSheet<A extends Activity>(PicturedScreen<A> screen, String state, PictureTheme look) {
   private static final List<Device> DEVICES =
@@ -34,7 +33,7 @@ record ContactSheet<A extends Activity>(PicturedScreen<A> screen, String state, 
   private static final int GAP = 4;
   private static final int PAPER = 0xFFFFFF;
 
-  /** Every sheet of {@code screens}. */
+  /** Returns all sheets of {@code screens}. */
   static List<ContactSheet<?>> of(List<PicturedScreen<?>> screens) {
     List<ContactSheet<?>> products = new ArrayList<>();
     for (PicturedScreen<?> screen : screens) {
@@ -45,20 +44,20 @@ record ContactSheet<A extends Activity>(PicturedScreen<A> screen, String state, 
     return products;
   }
 
-  /** Whether sheets have {@code setting}. */
+  /** Returns whether the sheets contain {@code setting}. */
   static boolean shows(PictureSetting setting) {
     return DEVICES.contains(setting.device())
         && LOOKS.contains(setting.look())
         && LANGUAGES.contains(setting.language());
   }
 
-  /** Where it belongs, for example {@code first/everywhere-empty-light}. */
+  /** Returns the name of the golden file, for example {@code first/everywhere-empty-light}. */
   String name() {
     String name = screen.name() + "/everywhere-" + state;
     return screen.statesInOneLook().contains(state) ? name : name + "-" + lookName();
   }
 
-  /** Takes all pictures; {@code observer} sees them in their full size. */
+  /** Draws all pictures and passes each to {@code observer} at full size. */
   Picture take(Observer observer) {
     List<List<Picture>> rows = new ArrayList<>();
     for (Device device : DEVICES) {

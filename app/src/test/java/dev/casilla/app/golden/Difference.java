@@ -1,10 +1,10 @@
 package dev.casilla.app.golden;
 
-/** In what a picture differs from the golden one. */
+/** The pixels in which a picture differs from the golden picture. */
 /*
- * Drawing is the same to the pixel on one machine. Others may round the edge of a letter another
- * way: so a channel may be off by a few steps, and a handful of pixels by more. Surfaces of
- * different colour are at least ten steps apart, and the smallest mark has more pixels.
+ * On one machine drawing is reproducible to the pixel. Other machines may round the edges of
+ * letters differently, so a channel may differ by a few steps and a few pixels by more. Surfaces of
+ * different color differ by at least ten steps, and the smallest mark has more pixels.
  */
 final class Difference {
   private static final Tolerance USUAL = new Tolerance(8, 12);
@@ -19,10 +19,10 @@ final class Difference {
   private int pixels;
 
   /**
-   * What nobody sees.
+   * A difference that is not visible.
    *
-   * @param steps by which the channels of any pixel may be off
-   * @param pixels how many pixels may be off by more
+   * @param steps by how much the channels of any pixel may differ
+   * @param pixels how many pixels may differ by more
    */
   record Tolerance(int steps, int pixels) {}
 
@@ -45,17 +45,19 @@ final class Difference {
     return difference;
   }
 
-  /** Whether anybody would see it. */
+  /** Returns whether the difference exceeds the tolerance. */
   boolean isVisible() {
     return pixels > tolerance.pixels() || !isSameSize();
   }
 
-  /** How many pixels differ. */
+  /** Returns the number of pixels that differ. */
   int pixels() {
     return pixels;
   }
 
-  /** The golden picture, what differs in red, and the picture as it is now, side by side. */
+  /**
+   * Returns the golden picture, the different pixels in red and the current picture, side by side.
+   */
   Picture picture() {
     int width = marked.width();
     Picture all = Picture.of(3 * width, marked.height(), WHITE);
@@ -87,7 +89,7 @@ final class Difference {
     return differ;
   }
 
-  /** A light grey that still tells dark from light. */
+  /** A light gray version of the color, so that the red pixels stand out. */
   private static int faded(int color) {
     int grey = ((color >> 16 & 0xFF) + (color >> 8 & 0xFF) + (color & 0xFF)) / 3;
     int light = 0xFF - FADED + grey * FADED / 0xFF;

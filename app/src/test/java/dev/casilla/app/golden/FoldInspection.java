@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at what has to be scrolled to, and at how what scrolls ends. */
+/** Inspects which views must be scrolled to, and what the end of a scroll view cuts. */
 final class FoldInspection {
   private FoldInspection() {}
 
-  /** Those of {@code foremost} that are in {@code window}, but not to be seen without scrolling. */
+  /** Returns the ids of {@code foremost} that {@code window} has but shows only after scrolling. */
   static List<String> hidden(View window, Set<Integer> foremost) {
     List<String> hidden = new ArrayList<>();
     for (int id : foremost) {
@@ -25,8 +25,8 @@ final class FoldInspection {
   }
 
   /**
-   * What is tapped in {@code view} and lies where something that scrolls ends: more of it is seen
-   * than just fades out, but it is not whole.
+   * Returns the clickable views in {@code view} that the end of a scroll view cuts: they extend
+   * beyond the fading edge but are not completely visible.
    */
   static List<String> cutByFolds(View view) {
     List<String> cut = new ArrayList<>();
@@ -56,14 +56,14 @@ final class FoldInspection {
     return isSeen && !isFine;
   }
 
-  /** In how much of its end that what {@code view} is in fades out. */
+  /** Returns the length of the fading edge of the scroll view that contains {@code view}. */
   private static int fade(View view) {
     return view.getParent() instanceof ViewGroup parent
         ? Math.max(ownFade(parent), fade(parent))
         : 0;
   }
 
-  /** As far as there is more to come. */
+  /** Zero if there is nothing more to scroll. */
   private static int ownFade(ViewGroup group) {
     if (!group.isVerticalFadingEdgeEnabled() || !group.canScrollVertically(1)) {
       return 0;
@@ -76,13 +76,13 @@ final class FoldInspection {
     return Math.min(most, group.getChildAt(0).getHeight() - group.getScrollY() - seen);
   }
 
-  /** Whether neither it nor what it is in was taken away. */
+  /** Returns whether the view and all its parents are visible. */
   private static boolean isThere(View view) {
     return view.getVisibility() == View.VISIBLE
         && (!(view.getParent() instanceof View parent) || isThere(parent));
   }
 
-  /** Whether it is not where something that scrolls fades out. */
+  /** Returns whether the view is outside every fading edge. */
   static boolean isClearOfFades(View view) {
     Rect place = new Rect();
     view.getGlobalVisibleRect(place);

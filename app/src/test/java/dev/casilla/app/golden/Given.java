@@ -3,11 +3,11 @@ package dev.casilla.app.golden;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 
-/** Puts a screen into a state as if its view model had come to it. */
+/** Sets the state of a view model directly. */
 public final class Given {
   private Given() {}
 
-  /** {@code shown} is {@code state} from now on, until the view model comes to another. */
+  /** Sets {@code shown} to {@code state} until the view model sets another state. */
   public static <T> void state(LiveData<T> shown, T state) {
     ((MutableLiveData<T>) shown).setValue(state);
   }

@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The pictures that screens are compared with: part of the sources, and seen by a person. */
+/** The golden pictures: they are part of the sources, and a person has checked them. */
 public final class Goldens {
   private static final boolean RECORDING = "record".equals(System.getProperty("casilla.goldens"));
   private static final Path SEEN = Path.of(System.getProperty("casilla.screenshots"), "goldens");
@@ -21,18 +21,18 @@ public final class Goldens {
 
   private final Path directory;
 
-  /** The goldens in {@code directory}. */
+  /** Uses the golden pictures in {@code directory}. */
   public Goldens(Path directory) {
     this.directory = directory;
   }
 
-  /** Fails if {@code picture} does not look like the golden one; when recording, replaces it. */
+  /** Fails if {@code picture} differs from the golden picture; when recording, replaces it. */
   public void check(String name, Bitmap picture) throws IOException {
     Picture now = Palette.reduce(Picture.of(picture));
     check(name, now, golden -> Difference.between(golden, now));
   }
 
-  /** Likewise of a sheet of thumbnails, which is kept in few shades. */
+  /** Does the same for a sheet of thumbnails, which has fewer colors. */
   void checkThumbnails(String name, Picture sheet) throws IOException {
     Picture now = Palette.reduce(sheet);
     check(name, now, golden -> Thumbnail.difference(golden, now));
@@ -51,7 +51,7 @@ public final class Goldens {
     }
   }
 
-  /** The names of all that are kept. */
+  /** Returns the names of all golden pictures. */
   public Set<String> names() throws IOException {
     if (!Files.exists(directory)) {
       return Collections.emptySet();
@@ -65,7 +65,7 @@ public final class Goldens {
     }
   }
 
-  /** The size of all that are kept. */
+  /** Returns the size of all golden pictures. */
   public long bytes() throws IOException {
     long bytes = 0;
     for (String name : names()) {
@@ -82,7 +82,7 @@ public final class Goldens {
     }
   }
 
-  /** What looks the same stays as it is, so that a repository does not grow for nothing. */
+  /** Keeps a file that looks the same, so that the repository does not grow. */
   private static void record(Picture now, Path file, Function<Picture, Difference> comparison)
       throws IOException {
     if (!Files.exists(file) || comparison.apply(PaletteFileReader.read(file)).isVisible()) {

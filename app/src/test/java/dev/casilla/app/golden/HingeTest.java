@@ -18,11 +18,11 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** Of a device that is half open, nothing to be read or tapped lies across the fold. */
+/** On a half-open device no text and no control crosses the fold. */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 public final class HingeTest {
-  /** In the middle of the 673 pixels that each is wide or high. */
+  /** The fold is in the middle of the 673 pixels of the window. */
   private static final int FOLD = 673 / 2;
 
   private static final PictureSetting BOOK =

@@ -25,7 +25,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What is read and tapped keeps clear of whatever the system draws over a window, on all sides. */
+/** Text and controls do not overlap the window insets on any side. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
 public final class InsetsTest {
@@ -33,7 +33,7 @@ public final class InsetsTest {
   private static final int BAR = 40;
   private static final int KEYBOARD = 280;
 
-  /** On its side: the camera's hole at the left, the buttons at the right. */
+  /** Landscape: display cutout on the left, navigation bar on the right. */
   private static final WindowInsetsCompat ON_ITS_SIDE =
       new WindowInsetsCompat.Builder()
           .setInsets(WindowInsetsCompat.Type.displayCutout(), Insets.of(CUTOUT, 0, 0, 0))
@@ -41,7 +41,7 @@ public final class InsetsTest {
           .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, BAR, 0))
           .build();
 
-  /** Upright, while somebody types. */
+  /** Portrait, with the keyboard open. */
   private static final WindowInsetsCompat TYPING =
       new WindowInsetsCompat.Builder()
           .setInsets(WindowInsetsCompat.Type.statusBars(), Insets.of(0, 24, 0, 0))
@@ -50,17 +50,17 @@ public final class InsetsTest {
           .build();
 
   @Test
-  public void puzzle_onItsSide_keepsClearOfCutoutAndBar() {
+  public void puzzle_landscape_keepsClearOfCutoutAndBar() {
     assertClearOnItsSide(new PuzzleScreenPictures(), Set.of("home-again", "clash", "solved"));
   }
 
   @Test
-  public void settings_onTheirSide_keepClearOfCutoutAndBar() {
+  public void settings_landscape_keepClearOfCutoutAndBar() {
     assertClearOnItsSide(new SettingsScreenPictures(), Set.of("top", "end"));
   }
 
   @Test
-  public void history_onItsSide_keepsClearOfCutoutAndBar() {
+  public void history_landscape_keepsClearOfCutoutAndBar() {
     assertClearOnItsSide(new HistoryPictures(), Set.of("list", "empty"));
   }
 
@@ -105,7 +105,7 @@ public final class InsetsTest {
     new Visit<>(screen, setting).look(states, observer);
   }
 
-  /** Looks at what is read or tapped in {@code view}, and tells how much that was. */
+  /** Checks all texts and controls in {@code view} and returns their number. */
   private static int look(View view, View window, List<String> faults) {
     if (view.getVisibility() != View.VISIBLE) {
       return 0;
@@ -128,7 +128,7 @@ public final class InsetsTest {
     return looked;
   }
 
-  /** Where it is in the window, seen or not. */
+  /** Returns the bounds of the view in the window, clipped or not. */
   private static Rect place(View view) {
     int[] corner = new int[2];
     view.getLocationInWindow(corner);

@@ -15,15 +15,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Looks at a window as a strict reader would: what is cut off, pale or too small for a finger. */
+/** Finds texts that are cut off or too pale, and touch targets that are too small. */
 /*
- * Every test of what is seen asks only about what is seen whole: the rest is scrolled away, or a
- * part of it is, or something lies on it.
+ * Only completely visible views are checked; the others are scrolled out or covered, wholly or in
+ * part.
  */
 final class Inspection {
   private static final int LEAST_TARGET_DP = 48;
 
-  /** Of a letter's own colour, somewhere in it: its edges are mixed with the paper's. */
+  /**
+   * The part of the text color that some pixel of a letter must have; edges blend with the
+   * background.
+   */
   private static final double LEAST_INK = 0.5;
 
   private final View window;
@@ -37,19 +40,21 @@ final class Inspection {
     this.leastContrast = leastContrast;
   }
 
-  /** What is wrong with {@code window}, {@code screen}'s in {@code setting}, as in the picture. */
+  /**
+   * Returns the faults of {@code window} of {@code screen} in {@code setting}, drawn as {@code
+   * picture}.
+   */
   static List<String> of(
       View window, Bitmap picture, PictureSetting setting, PicturedScreen<?> screen) {
     List<String> faults = of(window, picture, setting.look().leastContrast);
-    // Nobody reads English a third longer: of it, all is to be whole, but may have to be scrolled
-    // to.
+    // Lengthened English is not a real language: texts must be whole, but may need scrolling.
     if (setting.device().hasRoom() && setting.language() != PictureLanguage.LENGTHENED) {
       faults.addAll(FoldInspection.hidden(window, screen.foremost()));
     }
     return faults;
   }
 
-  /** What is wrong with {@code window}, which looks like {@code picture}. */
+  /** Returns the faults of {@code window}, drawn as {@code picture}. */
   static List<String> of(View window, Bitmap picture, double leastContrast) {
     Inspection inspection = new Inspection(window, picture, leastContrast);
     inspection.inspect(window);
@@ -57,7 +62,7 @@ final class Inspection {
   }
 
   private void inspect(View view) {
-    // What is there with no colour at all is meant to be heard only.
+    // Transparent text is for screen readers only.
     if (view.getVisibility() != View.VISIBLE || view.getAlpha() == 0) {
       return;
     }
@@ -99,7 +104,7 @@ final class Inspection {
     inspectLook(text, text.getCurrentTextColor());
   }
 
-  /** A hint's layout is the platform's secret, so it is laid out once more. */
+  /** The platform does not expose the layout of a hint, so the test lays it out again. */
   private void inspectHint(EditText field) {
     CharSequence hint = field.getHint();
     int across = field.getWidth() - field.getCompoundPaddingLeft();
@@ -122,7 +127,7 @@ final class Inspection {
     }
   }
 
-  /** Whether what is before {@code place} and what is after belong together. */
+  /** Returns whether {@code place} is inside a word. */
   private static boolean isInWord(CharSequence text, int place) {
     return place > 0
         && place < text.length()
@@ -130,14 +135,14 @@ final class Inspection {
         && isPartOfWord(Character.codePointAt(text, place));
   }
 
-  /** Chinese may be broken everywhere. */
+  /** Chinese text may be broken at any character. */
   private static boolean isPartOfWord(int character) {
     return Character.isLetterOrDigit(character) && !Character.isIdeographic(character);
   }
 
   private void inspectContrast(TextView text, int color) {
     Map<Integer, Integer> colors = colorsBehind(text);
-    // What fades out has other colours there, and its own as soon as it is scrolled to.
+    // Views in a fading edge have other colors until they are scrolled to.
     if (colors.isEmpty() || isBlank(text) || !FoldInspection.isClearOfFades(text)) {
       return;
     }
@@ -150,8 +155,8 @@ final class Inspection {
   }
 
   /**
-   * The most frequent colour, but for the ink's: of a picture below, no shade may be as frequent.
-   * If there is no other, it is the ink's.
+   * Returns the most frequent color except the text color, or the text color if there is no other.
+   * The shades of a picture behind the text are less frequent.
    */
   private static int paper(Map<Integer, Integer> colors, int ink) {
     int paper = ink;
@@ -163,7 +168,7 @@ final class Inspection {
     return paper;
   }
 
-  /** Whether a pixel has enough of the ink: a thin stroke has no pixel with all of it. */
+  /** Returns whether some pixel is close enough to the text color; thin strokes never reach it. */
   private static boolean isInked(int color, int ink, int paper) {
     int some = 0;
     int full = 0;
@@ -175,7 +180,7 @@ final class Inspection {
     return some >= LEAST_INK * full;
   }
 
-  /** How many pixels of each colour there are where the letters are. */
+  /** Returns the number of pixels of each color in the bounds of the text. */
   private Map<Integer, Integer> colorsBehind(TextView text) {
     Rect place = new Rect();
     text.getGlobalVisibleRect(place);
@@ -207,7 +212,7 @@ final class Inspection {
     }
   }
 
-  /** Whether nothing of {@code view} is scrolled away. */
+  /** Returns whether no part of {@code view} is scrolled out. */
   static boolean isWhole(View view) {
     Rect seen = new Rect();
     return view.getGlobalVisibleRect(seen)
@@ -215,7 +220,7 @@ final class Inspection {
         && seen.width() == view.getWidth();
   }
 
-  /** Whether something lies on it: a later child of a parent, and not only air. */
+  /** Returns whether a later child of a parent covers the view with something visible. */
   private static boolean isCovered(View view) {
     View below = view;
     while (below.getParent() instanceof ViewGroup parent) {
@@ -239,9 +244,9 @@ final class Inspection {
         && Rect.intersects(one, other);
   }
 
-  /** What {@code view} is called, says and measures. */
+  /** Returns the id, text and size of {@code view}. */
   static String describe(View view) {
-    // Chips have ids that are no resource's.
+    // Ids of chips are generated and have no resource name.
     String name =
         view.getId() >>> 24 == 0 || view.getId() == View.NO_ID
             ? view.getClass().getSimpleName()

@@ -26,7 +26,7 @@ import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** That it sees what is wrong, and nothing where nothing is. */
+/** Finds every kind of fault, and none on a correct view. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w360dp-h720dp-mdpi")
 @Category(SlowTests.class)
@@ -82,7 +82,7 @@ public final class InspectionTest {
     assertFaults(text -> text.setText("words and more words"), 80, 120);
   }
 
-  /** Chinese has no spaces. */
+  /** Chinese text has no spaces. */
   @Test
   public void narrowerThanAChineseSentence_isFine() {
     assertFaults(text -> text.setText("\u63ed\u793a\u4e00\u683c"), 60, 120);
@@ -137,7 +137,7 @@ public final class InspectionTest {
     }
   }
 
-  /** As thin as letters get: no pixel has all of their colour. */
+  /** Thin letters: no pixel has the full text color. */
   @Test
   public void smallGrayOnWhite_isPaleAllTheSame() {
     assertFaults(
@@ -156,12 +156,12 @@ public final class InspectionTest {
   }
 
   @Test
-  public void fadedText_isNotToBeSeen() {
+  public void fadedText_isIgnored() {
     assertFaults(text -> text.setAlpha(0.3f), WIDE, 60, "not to be seen");
   }
 
   @Test
-  public void foremost_beyondTheFoldOrInItsFade_isHidden() {
+  public void primaryContent_scrolledOutOrInFadingEdge_isHidden() {
     try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
       screen.onActivity(
           activity -> {
@@ -173,7 +173,7 @@ public final class InspectionTest {
   }
 
   @Test
-  public void button_acrossTheFold_isCut() {
+  public void button_acrossTheEndOfTheScrollView_isCut() {
     try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {
       screen.onActivity(
           activity -> {
@@ -192,7 +192,7 @@ public final class InspectionTest {
     return FoldInspection.cutByFolds(window);
   }
 
-  /** What is hidden of a text of 60 that ends at {@code bottom} of what scrolls. */
+  /** Returns the hidden views if a text of 60 pixels ends at {@code bottom} of a scroll view. */
   private static List<String> hidden(Context context, int height, int bottom) {
     return FoldInspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
   }

@@ -19,10 +19,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/**
- * Text of twice the size on a phone that lies on its side: what is tapped is seen whole, or not
- * yet.
- */
+/** With twice the text size in landscape, controls are completely visible or scrolled out. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 @Category(SlowTests.class)
@@ -68,23 +65,23 @@ public final class LargeTextLandscapeTest {
   }
 
   @Test
-  public void puzzle_keysAndDoors_areSeenWithoutScrolling() {
+  public void puzzle_keypadAndHomeMenu_areVisibleWithoutScrolling() {
     PicturedScreen<?> screen = new PuzzleScreenPictures();
     assertEquals(List.of(), hidden(screen, screen.keyStates(), KEYS_AND_DOORS));
   }
 
   @Test
-  public void create_everyChoice_isSeenWithoutScrolling() {
+  public void create_everyChoice_isVisibleWithoutScrolling() {
     assertEquals(List.of(), hidden(new CreateScreenPictures(), Set.of("usual", "other"), CHOICES));
   }
 
   @Test
-  public void puzzle_noControl_isCutByAFold() {
+  public void puzzle_noControl_isCutByTheScrollEdge() {
     assertEquals(List.of(), cut(new PuzzleScreenPictures()));
   }
 
   @Test
-  public void review_noControl_isCutByAFold() {
+  public void review_noControl_isCutByTheScrollEdge() {
     assertEquals(List.of(), cut(new ReviewPictures()));
   }
 

@@ -6,11 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Few enough colours for a small file: a picture's most frequent ones. */
+/** The most frequent colors of a picture, few enough for a small file. */
 /*
- * Surfaces, lines and the insides of letters stay exactly as they are; only rare shades, at the
- * edges of letters, give way to the nearest one that is kept. The same picture always becomes the
- * same.
+ * Surfaces, lines and the inside of letters keep their exact color; only rare shades at the edges
+ * of letters are replaced by the nearest color of the palette. The result is deterministic.
  */
 final class Palette {
   private static final int MOST_COLORS = 256;
@@ -22,7 +21,7 @@ final class Palette {
     this.colors = colors;
   }
 
-  /** The palette of {@code picture}. */
+  /** Returns the palette of {@code picture}. */
   static Palette of(Picture picture) {
     Map<Integer, Integer> counts = new HashMap<>();
     for (int y = 0; y < picture.height(); y++) {
@@ -37,7 +36,7 @@ final class Palette {
     return new Palette(colors.subList(0, Math.min(MOST_COLORS, colors.size())));
   }
 
-  /** {@code picture} with the colours of its palette only. */
+  /** Returns {@code picture} with only the colors of its palette. */
   static Picture reduce(Picture picture) {
     Palette palette = of(picture);
     Picture reduced = Picture.of(picture.width(), picture.height(), 0);
@@ -49,12 +48,12 @@ final class Palette {
     return reduced;
   }
 
-  /** Its colours, at most 256. */
+  /** Returns the colors, at most 256. */
   List<Integer> colors() {
     return colors;
   }
 
-  /** Which of its colours is nearest to {@code color}. */
+  /** Returns the index of the color nearest to {@code color}. */
   int indexOf(int color) {
     return indexes.computeIfAbsent(color, this::nearest);
   }
@@ -69,7 +68,7 @@ final class Palette {
     return nearest;
   }
 
-  /** The square of the distance of two colours as points with red, green and blue for axes. */
+  /** Returns the squared distance of two colors in RGB space. */
   private static int distance(int one, int other) {
     int sum = 0;
     for (int shift = 0; shift < 24; shift += 8) {

@@ -10,10 +10,13 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
-/** Writes a picture as a PNG file with a palette: a third of what Android's own writer makes. */
+/**
+ * Writes a picture as a PNG file with a palette, a third of the size that Android's own writer
+ * produces.
+ */
 /*
- * One byte a pixel, rows unfiltered, which suits flat surfaces. Neither java.awt nor javax.imageio
- * is there when tests are compiled against Android.
+ * One byte per pixel and unfiltered rows, which suits flat surfaces. Tests compiled against Android
+ * cannot use java.awt or javax.imageio.
  */
 final class PaletteFile {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.zip.InflaterInputStream;
 
-/** Reads what {@link PaletteFile} wrote, and no other pictures. */
+/** Reads pictures written by {@link PaletteFile}, and no others. */
 final class PaletteFileReader {
   private static final int SIGNATURE_BYTES = 8;
   private static final int SUM_BYTES = 4;

@@ -17,7 +17,7 @@ final class Picture {
     this.pixels = pixels;
   }
 
-  /** A picture of one colour. */
+  /** Creates a picture of one color. */
   static Picture of(int width, int height, int color) {
     int[] pixels = new int[width * height];
     Arrays.fill(pixels, OPAQUE | color);
@@ -56,12 +56,12 @@ final class Picture {
     }
   }
 
-  /** Lays {@code other} over this one, its left edge at {@code left}. */
+  /** Pastes {@code other} into this picture at {@code left}. */
   void paste(Picture other, int left) {
     paste(other, left, 0);
   }
 
-  /** Lays {@code other} over this one, its corner at {@code left} and {@code top}. */
+  /** Pastes {@code other} into this picture with its corner at {@code left} and {@code top}. */
   void paste(Picture other, int left, int top) {
     for (int y = 0; y < other.height; y++) {
       for (int x = 0; x < other.width; x++) {

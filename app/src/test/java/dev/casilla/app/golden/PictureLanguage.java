@@ -1,13 +1,13 @@
 package dev.casilla.app.golden;
 
-/** What a phone speaks. */
+/** The language of the device. */
 enum PictureLanguage {
   ENGLISH("en", "en"),
   SPANISH("es", "es"),
   CHINESE("zh", "zh-rCN"),
-  /** English with accents and a third longer. What stays as it is cannot be translated. */
+  /** English with accents and a third longer. Text that is not translatable stays unchanged. */
   LENGTHENED("long", "en-rXA"),
-  /** English that reads from the right. */
+  /** English in a right-to-left layout. */
   MIRRORED("mirrored", "ar-rXB-ldrtl");
 
   final String shortName;

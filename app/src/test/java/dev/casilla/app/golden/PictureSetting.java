@@ -8,15 +8,15 @@ import java.util.TimeZone;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * The phone, as it is when a picture is taken.
+ * The device and settings for a picture.
  *
- * @param device which
- * @param look its colours
- * @param text how much larger than usual its text is
- * @param language what it speaks
+ * @param device the device
+ * @param look the theme
+ * @param text the font scale
+ * @param language the language
  */
 record PictureSetting(Device device, PictureTheme look, Text text, PictureLanguage language) {
-  /** How large text is. */
+  /** The font scale. */
   enum Text {
     USUAL(1f),
     DOUBLE(2f);
@@ -28,11 +28,14 @@ record PictureSetting(Device device, PictureTheme look, Text text, PictureLangua
     }
   }
 
-  /** What every state of a screen is seen in. */
+  /** The setting in which every state of a screen is drawn. */
   static final PictureSetting USUAL =
       new PictureSetting(Device.PHONE, PictureTheme.LIGHT, Text.USUAL, PictureLanguage.ENGLISH);
 
-  /** What a screen's key states are seen in besides: every value of each, and what is hardest. */
+  /**
+   * The further settings in which a screen's key states are drawn: every value of each, and the
+   * hardest combinations.
+   */
   static final List<PictureSetting> OTHERS =
       List.of(
           new PictureSetting(Device.PHONE, PictureTheme.DARK, Text.USUAL, PictureLanguage.ENGLISH),
@@ -59,7 +62,7 @@ record PictureSetting(Device device, PictureTheme look, Text text, PictureLangua
           new PictureSetting(
               Device.LAPTOP, PictureTheme.DARK, Text.USUAL, PictureLanguage.CHINESE));
 
-  /** What every state is looked at in, whether there are golden pictures of that or not. */
+  /** Returns the settings in which every state is inspected, with or without golden pictures. */
   static List<PictureSetting> all() {
     List<PictureSetting> all = new ArrayList<>(OTHERS);
     all.add(USUAL);
@@ -109,7 +112,7 @@ record PictureSetting(Device device, PictureTheme look, Text text, PictureLangua
     return all;
   }
 
-  /** Makes the phone so. Before the screen is started. */
+  /** Applies the setting to the device. Call it before the screen is started. */
   void apply() {
     TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
     RuntimeEnvironment.setQualifiers(
@@ -119,12 +122,15 @@ record PictureSetting(Device device, PictureTheme look, Text text, PictureLangua
     device.fold();
   }
 
-  /** Whether it is worth a look for accessibility: names do not depend on the device. */
+  /**
+   * Returns whether accessibility is checked in this setting. One device is enough, because names
+   * do not depend on it.
+   */
   boolean isCheckedForAccessibility() {
     return device == Device.PHONE;
   }
 
-  /** For example {@code phone-dark-en}, or {@code tablet-contrast-es-double}. */
+  /** Returns the name, for example {@code phone-dark-en} or {@code tablet-contrast-es-double}. */
   String name() {
     String name = String.join("-", lower(device), lower(look), language.shortName);
     return text == Text.USUAL ? name : name + "-" + lower(text);

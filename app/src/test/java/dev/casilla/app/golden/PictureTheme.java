@@ -1,6 +1,6 @@
 package dev.casilla.app.golden;
 
-/** The colours that a picture is taken in. */
+/** The theme of a picture. */
 enum PictureTheme {
   LIGHT("notnight", 0f, 4.5),
   DARK("night", 0f, 4.5),
@@ -10,7 +10,7 @@ enum PictureTheme {
   final String qualifier;
   final float systemContrast;
 
-  /** What every text has to have, as WCAG counts it. */
+  /** The minimum contrast of every text, as defined by WCAG. */
   final double leastContrast;
 
   PictureTheme(String qualifier, float systemContrast, double leastContrast) {

@@ -9,52 +9,57 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A screen to be taken pictures of.
+ * A screen with golden pictures.
  *
  * @param <A> its activity
  */
 public interface PicturedScreen<A extends Activity> {
-  /** Its name in those of its pictures. */
+  /** Returns the name of the screen, the first part of the names of its pictures. */
   String name();
 
-  /** What to start. */
+  /** Returns the class of the activity. */
   Class<A> activity();
 
-  /** How to start it. */
+  /** Returns the intent that starts the activity. */
   default Intent intent(Context context) {
     return new Intent(context, activity());
   }
 
-  /** Its states by name, each as what puts the started activity into it, from whatever state. */
+  /**
+   * Returns the states by name. Each value puts the started activity into that state, from any
+   * other.
+   */
   Map<String, Consumer<A>> states();
 
-  /** Names of the states that there are pictures of beyond the usual phone, in every colour. */
+  /** Returns the names of the states that are also drawn in the further settings. */
   Set<String> keyStates();
 
   /**
-   * Names of those of which there is a sheet with every device, text size and language: the key
-   * states; of a screen that has none, all.
+   * Returns the names of the states with a sheet of every device, text size and language: the key
+   * states, or all states of a screen without key states.
    */
   default Set<String> statesEverywhere() {
     return keyStates().isEmpty() ? states().keySet() : keyStates();
   }
 
-  /** Names of those of them that look the same in every colour, and so have one sheet only. */
+  /** Returns the names of the states that look the same in every theme and have only one sheet. */
   default Set<String> statesInOneLook() {
     return Set.of();
   }
 
-  /** Names of the states in which {@link #foremost} is looked for. */
+  /** Returns the names of the states in which {@link #foremost} must be visible. */
   default Set<String> statesAtAGlance() {
     return statesEverywhere();
   }
 
-  /** Ids of what is to be seen at once, without scrolling, wherever the screen has it. */
+  /**
+   * Returns the ids of the views that must be visible without scrolling, if the screen shows them.
+   */
   default Set<Integer> foremost() {
     return Set.of();
   }
 
-  /** The window to be seen, if it is not the activity's own but lies on it. */
+  /** Returns the window to draw: the activity's own, or one on top of it. */
   default View window(A activity) {
     return activity.getWindow().getDecorView();
   }

@@ -15,7 +15,7 @@ import dev.casilla.app.ui.share.ReceivePictures;
 import dev.casilla.app.ui.share.SharePictures;
 import java.util.List;
 
-/** All screens there are pictures of. A new one is one more line. */
+/** All screens with golden pictures. A new screen is one more line. */
 final class PicturedScreens {
   static final List<PicturedScreen<?>> ALL =
       List.of(

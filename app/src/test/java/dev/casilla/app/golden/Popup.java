@@ -8,11 +8,11 @@ import android.view.WindowManager.LayoutParams;
 import android.view.inspector.WindowInspector;
 import java.util.List;
 
-/** A window that hangs on another one: a menu. */
+/** A popup window, such as a menu. */
 public final class Popup {
   private Popup() {}
 
-  /** The one that was opened last. */
+  /** Returns the popup that was opened last. */
   public static View last() {
     List<View> windows = WindowInspector.getGlobalWindowViews();
     for (int i = windows.size() - 1; i >= 0; i--) {
@@ -23,7 +23,7 @@ public final class Popup {
     throw new AssertionError("no menu is open");
   }
 
-  /** How many are open. */
+  /** Returns the number of open popups. */
   public static long count() {
     return WindowInspector.getGlobalWindowViews().stream().filter(Popup::is).count();
   }
@@ -34,7 +34,7 @@ public final class Popup {
         && params.type <= LayoutParams.LAST_SUB_WINDOW;
   }
 
-  /** Gives {@code window} its place over {@code below}. */
+  /** Lays out {@code window} over {@code below}. */
   static Rect layOut(View window, View below) {
     LayoutParams params = (LayoutParams) window.getLayoutParams();
     window.measure(spec(params.width, below.getWidth()), spec(params.height, below.getHeight()));

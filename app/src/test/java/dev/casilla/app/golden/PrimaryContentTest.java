@@ -18,7 +18,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** On the way from a picture to a puzzle, what matters most is seen at once in every state. */
+/** From a picture to a puzzle, the primary content is visible without scrolling in every state. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 @Category(SlowTests.class)
@@ -51,7 +51,7 @@ public final class PrimaryContentTest {
   }
 
   @Test
-  public void everyState_showsWhatMattersMost() {
+  public void everyState_showsThePrimaryContent() {
     List<String> hidden = new ArrayList<>();
     visit.look(
         visit.screen().states().keySet(),

@@ -12,7 +12,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Every screen there are pictures of, in each of its states, looked at for accessibility. */
+/** Checks the accessibility of every screen with golden pictures, in each of its states. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 @Category(SlowTests.class)
@@ -31,7 +31,7 @@ public final class ScreenAccessibilityTest {
   }
 
   @Test
-  public void screen_isForEverybody() {
+  public void screen_isAccessible() {
     shot.look((state, activity, window) -> AccessibilityChecks.check(window));
   }
 }

@@ -9,32 +9,32 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * One picture to be taken.
+ * One picture of a screen.
  *
- * @param visit of which screen, on which phone
- * @param state in which of the screen's states
+ * @param visit the screen and the setting
+ * @param state the name of the screen's state
  */
 record Shot<A extends Activity>(Visit<A> visit, String state) {
-  /** Every picture of all {@code screens}. */
+  /** Returns all pictures of {@code screens}. */
   static Collection<Shot<?>> of(List<PicturedScreen<?>> screens) {
     List<Shot<?>> shots = new ArrayList<>();
     screens.forEach(screen -> addShots(screen, shots));
     return shots;
   }
 
-  /** Where it belongs, for example {@code first/empty-phone-light-en}. */
+  /** Returns the name of the golden file, for example {@code first/empty-phone-light-en}. */
   String name() {
     return visit.screen().name() + "/" + state + "-" + visit.setting().name();
   }
 
-  /** Takes it. */
+  /** Draws the picture. */
   Bitmap take() {
     AtomicReference<Bitmap> picture = new AtomicReference<>();
     look((same, activity, window) -> picture.set(WindowPicture.of(activity, window)));
     return picture.get();
   }
 
-  /** Lets {@code observer} see what would be taken. */
+  /** Passes the screen to {@code observer} without drawing it. */
   void look(Visit.Observer observer) {
     visit.look(Set.of(state), observer);
   }
@@ -56,7 +56,7 @@ record Shot<A extends Activity>(Visit<A> visit, String state) {
     }
   }
 
-  /** A state that is the same in every look needs no second picture of a phone. */
+  /** A state that looks the same in every theme needs no second picture on a phone. */
   private static boolean looksOtherwise(
       PicturedScreen<?> screen, String state, PictureSetting setting) {
     return !screen.statesInOneLook().contains(state)

@@ -6,18 +6,18 @@ import com.google.android.material.progressindicator.CircularProgressIndicator;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** Shows rings that go round and round as they are most of the time. */
+/** Moves indeterminate progress indicators to a visible position. */
 /*
- * A picture finds them where they begin, when there is next to nothing to be seen of them. Where in
- * its round a ring is only the library can say, and it has a way to for its own tests.
+ * A picture would show the start of the animation, when hardly anything is drawn. The library sets
+ * the position in its own tests through a method that is used here.
  */
 final class Spinner {
-  /** When as much of the ring is there as ever is: after 667 ms of 5,400. */
+  /** The position with the longest arc: 667 of 5,400 ms. */
   private static final float LONGEST = 667f / 5400;
 
   private Spinner() {}
 
-  /** Puts every ring in {@code view} where most of it is to be seen. */
+  /** Moves every indicator in {@code view} to the position with the longest arc. */
   static void turn(View view) {
     if (view instanceof CircularProgressIndicator ring && ring.isIndeterminate()) {
       Object animation =

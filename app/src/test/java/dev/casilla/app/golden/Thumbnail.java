@@ -2,19 +2,19 @@ package dev.casilla.app.golden;
 
 import dev.casilla.app.golden.Difference.Tolerance;
 
-/** A picture made small, in few shades. */
+/** A small copy of a picture with few colors. */
 /*
- * Each of its pixels stands for a square. Where that has one colour, the pixel has it; else its mean,
- * in one of sixteen levels of each channel, for letters have many shades and files are to be small.
- * Where a mean is near the border between two levels, another machine may take the other one: no
- * pixel may be off by two, and only a few by one, which tells a surface of another colour. A square
- * is small enough for that: a note's stroke is a fifth of it.
+ * Each pixel represents a square of the picture. If the square has one color, the pixel has it;
+ * else it has the mean, rounded to 16 levels per channel, because letters have many shades and
+ * files must be small. Near the border between two levels another machine may round differently, so
+ * no pixel may differ by two levels and only a few by one; more mean that a surface has another
+ * color. The squares are small enough for that: the stroke of a note covers a fifth of one.
  */
 final class Thumbnail {
   private static final int SHRINKING = 4;
   private static final int LEVELS = 16;
 
-  /** Between two levels, in steps of 256. */
+  /** The distance between two levels, in steps of 256. */
   private static final int LEVEL_STEPS = 255 / (LEVELS - 1);
 
   private static final Tolerance ONE_LEVEL = new Tolerance(LEVEL_STEPS, 0);
@@ -32,7 +32,7 @@ final class Thumbnail {
     return small;
   }
 
-  /** In what a sheet of thumbnails differs from the golden one. */
+  /** Returns the difference of a sheet of thumbnails from the golden sheet. */
   static Difference difference(Picture golden, Picture now) {
     Difference one = Difference.between(golden, now, ONE_LEVEL);
     return one.isVisible() ? one : Difference.between(golden, now, FEW_PIXELS);

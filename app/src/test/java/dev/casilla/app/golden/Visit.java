@@ -14,22 +14,25 @@ import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * A screen on a phone.
+ * A screen in a setting.
  *
- * @param screen which
- * @param setting on which phone
+ * @param screen the screen
+ * @param setting the device and its settings
  */
 record Visit<A extends Activity>(PicturedScreen<A> screen, PictureSetting setting) {
-  /** Longer than any change of colour or shape takes. */
+  /** Longer than any animation. */
   private static final long SETTLED_MILLIS = 500;
 
-  /** Somebody who looks at the screen. */
+  /** Receives a screen. */
   interface Observer {
-    /** {@code window} is the activity's own, or lies on it; it is laid out and at rest. */
+    /**
+     * Receives {@code window}, the activity's own or one on top of it, laid out and without a
+     * running animation.
+     */
     void see(String state, Activity activity, View window);
   }
 
-  /** Each of {@code screens} in each of {@code settings}. */
+  /** Returns each of {@code screens} in each of {@code settings}. */
   static Collection<Visit<?>> of(List<PicturedScreen<?>> screens, List<PictureSetting> settings) {
     List<Visit<?>> visits = new ArrayList<>();
     for (PicturedScreen<?> screen : screens) {
@@ -38,7 +41,7 @@ record Visit<A extends Activity>(PicturedScreen<A> screen, PictureSetting settin
     return visits;
   }
 
-  /** Lets {@code observer} see the screen in {@code states}, one after the other. */
+  /** Passes the screen to {@code observer} in each of {@code states}, one after the other. */
   void look(Collection<String> states, Observer observer) {
     setting.apply();
     Context context = ApplicationProvider.getApplicationContext();

@@ -16,20 +16,20 @@ public final class WindowPicture {
   private static final int STATUS_BAR_DP = 24;
   private static final int NAVIGATION_BAR_DP = 16;
 
-  /** Another app, where a window lets it be seen. */
+  /** The color of another app behind a transparent window. */
   private static final int BEHIND = Color.GRAY;
 
-  /** What the system lays over what is behind a dialog. */
+  /** The scrim behind a dialog. */
   private static final int DIM = 0x52000000;
 
   private WindowPicture() {}
 
-  /** What {@code activity} shows now. */
+  /** Draws {@code activity}. */
   public static Bitmap of(Activity activity) {
     return of(activity, activity.getWindow().getDecorView());
   }
 
-  /** What is seen of {@code activity} with {@code window}, its own or a dialog's, on top. */
+  /** Draws {@code activity} with {@code window}, its own or a dialog's, on top. */
   public static Bitmap of(Activity activity, View window) {
     View below = activity.getWindow().getDecorView();
     Bitmap picture =
@@ -46,7 +46,7 @@ public final class WindowPicture {
     return picture;
   }
 
-  /** The part of {@code picture} that is {@code window}'s own. */
+  /** Returns the part of {@code picture} that {@code window} covers. */
   static Bitmap within(Bitmap picture, Activity activity, View window) {
     if (!Popup.is(window)) {
       return picture;
@@ -59,17 +59,14 @@ public final class WindowPicture {
     return Bitmap.createBitmap(picture, place.left, place.top, place.width(), place.height());
   }
 
-  /**
-   * Gives everything in {@code window} its place, clear of the system's bars; a menu has got it
-   * from what it hangs on.
-   */
+  /** Lays out {@code window} inside the system bars. A popup is already laid out at its anchor. */
   public static void layOut(View window) {
     if (!Popup.is(window)) {
       layOut(window, bars(window));
     }
   }
 
-  /** Likewise, clear of {@code insets}. */
+  /** Lays out {@code window} inside {@code insets}. */
   static void layOut(View window, WindowInsetsCompat insets) {
     ViewGroup content = window.findViewById(android.R.id.content);
     ViewCompat.dispatchApplyWindowInsets(content.getChildAt(0), insets);
@@ -81,10 +78,10 @@ public final class WindowPicture {
 
   private static void draw(View window, Canvas canvas) {
     layOut(window);
-    // What was just switched is drawn as it will be, not on its way there.
+    // Skip animations of switches that were just toggled.
     window.jumpDrawablesToCurrentState();
     Spinner.turn(window);
-    // A single line that reads from the right is scrolled into view only now.
+    // A single line in a right-to-left layout scrolls into view only now.
     window.getViewTreeObserver().dispatchOnPreDraw();
     window.draw(canvas);
   }
