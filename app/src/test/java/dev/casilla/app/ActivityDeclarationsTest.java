@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the system may do with our screens: turn, part and resize them, and go back from them. */
+/** The system may rotate, split and resize every screen, and preview the back gesture. */
 final class ActivityDeclarationsTest {
   @ParameterizedTest
   @ValueSource(
@@ -37,7 +37,7 @@ final class ActivityDeclarationsTest {
   }
 
   @Test
-  void back_canBeSeenBeforeItIsDone() throws Exception {
+  void back_isPredictive() throws Exception {
     assertEquals(
         Map.of("dev.casilla.app.CasillaApplication", "true"),
         MergedManifest.read().attributes("application", "android:enableOnBackInvokedCallback"));

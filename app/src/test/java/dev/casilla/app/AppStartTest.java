@@ -21,12 +21,12 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * The start takes no detour over a disk. Robolectric tells of Android's own ways there, preferences
- * and databases; a device's debug build is ended by any.
+ * The app starts without disk access on the main thread. Robolectric reports preferences and
+ * databases; on a device, StrictMode ends the debug build at any disk access.
  */
 @RunWith(AndroidJUnit4.class)
 public final class AppStartTest {
-  /** The tag that {@link StrictMode} logs with. */
+  /** The flag of {@link StrictMode} for the death penalty. */
   private static final int PENALTY_DEATH = 1 << 28;
 
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -39,7 +39,7 @@ public final class AppStartTest {
   }
 
   @Test
-  public void firstScreen_boardToBeUsed_saysThatTheStartIsOver() {
+  public void firstScreen_boardIsUsable_reportsFullyDrawn() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       AtomicBoolean isDrawn = new AtomicBoolean();
       Eventually.until(
@@ -57,20 +57,20 @@ public final class AppStartTest {
   }
 
   @Test
-  public void mainThread_afterTheSmallRead_diesAsBefore() {
+  public void mainThread_afterAnAllowedRead_diesAgain() {
     assertEquals("opened", StrictModeSetup.allowSmallRead(this::openDatabase));
     assertThrows(RuntimeException.class, this::openDatabase);
   }
 
   @Test
-  public void leak_anywhere_isDeathToo() {
+  public void leak_anywhere_dies() {
     String policy = StrictMode.getVmPolicy().toString();
     int mask = Integer.parseInt(policy.replaceAll("[^0-9-]", ""));
     assertEquals(policy, PENALTY_DEATH, mask & PENALTY_DEATH);
   }
 
   @Test
-  public void otherThreads_mayTakeTheirTime() throws ExecutionException, InterruptedException {
+  public void otherThreads_mayAccessTheDisk() throws ExecutionException, InterruptedException {
     ExecutorService other = Executors.newSingleThreadExecutor();
     assertEquals("opened", other.submit(this::openDatabase).get());
     other.shutdown();

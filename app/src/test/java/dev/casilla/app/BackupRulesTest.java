@@ -15,8 +15,8 @@ import org.junit.runner.RunWith;
 import org.xmlpull.v1.XmlPullParser;
 
 /**
- * What of a person's puzzles leaves the phone when it is backed up: nothing goes to a cloud.
- * Caches, where a camera app's photo is for a moment, Android backs up in no case.
+ * Backups to a cloud contain nothing. Android never backs up the cache, which holds a camera app's
+ * photo for a moment.
  */
 @RunWith(AndroidJUnit4.class)
 public final class BackupRulesTest {
@@ -35,11 +35,11 @@ public final class BackupRulesTest {
   }
 
   @Test
-  public void cloud_before_getsNothing() throws Exception {
+  public void cloud_beforeAndroid12_getsNothing() throws Exception {
     assertEquals(PLACES, excluded(R.xml.backup_rules, "full-backup-content"));
   }
 
-  /** What a person has moves with them. */
+  /** A device-to-device transfer includes everything. */
   @Test
   public void newPhone_getsEverything() throws Exception {
     assertEquals(Set.of(), excluded(R.xml.data_extraction_rules, "device-transfer"));
@@ -52,7 +52,7 @@ public final class BackupRulesTest {
     assertTrue(cache, !cache.startsWith(files) && cache.endsWith("cache"));
   }
 
-  /** The places of which {@code part} of the rules leaves out everything. */
+  /** Returns the domains that {@code part} of the rules excludes completely. */
   private Set<String> excluded(int rules, String part) throws Exception {
     Set<String> excluded = new TreeSet<>();
     boolean isInside = false;

@@ -13,14 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is compiled when the app is installed is there: a rule for nothing says nothing. */
+/** Every rule of the baseline profile matches an existing package. */
 final class BaselineProfileTest {
-  /** Of the methods in a package or, without an arrow, of its classes. */
+  /** Matches the methods of a package or, without an arrow, its classes. */
   private static final Pattern RULE =
       Pattern.compile("[HSP]*L([\\w/]+)/\\*\\*?;(->\\*\\*\\(\\*\\*\\)\\*\\*)?");
 
   @Test
-  void everyRule_isForAPackageThatThereIs() throws IOException {
+  void everyRule_isForAnExistingPackage() throws IOException {
     List<String> rules = new ArrayList<>(Files.readAllLines(Path.of("src/main/baseline-prof.txt")));
     rules.removeIf(line -> line.startsWith("#") || line.isBlank());
     assertFalse(rules.isEmpty());

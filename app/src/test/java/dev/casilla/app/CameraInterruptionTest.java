@@ -29,7 +29,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Without a camera's picture, for whatever reason, with the phone turned or the process ended. */
+/** The scan screen without a camera picture, with rotation or process death in between. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 @Category(SlowTests.class)
@@ -59,13 +59,13 @@ public final class CameraInterruptionTest {
   }
 
   @Test
-  public void permission_refusedOnce_isSaidStillAndCanBeGiven() {
+  public void permission_refusedOnce_isStillShownAndCanBeGranted() {
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.explain(true);
       refuse(screen);
-      assertSaid(R.string.scan_refused);
+      assertShown(R.string.scan_refused);
       screen.interrupt(interruption);
-      assertSaid(R.string.scan_refused);
+      assertShown(R.string.scan_refused);
       press(R.string.scan_allow);
       PermissionDialog.of(screen.get()).allow(screen.get());
       assertTrue(flow.camera().isOpen());
@@ -73,16 +73,16 @@ public final class CameraInterruptionTest {
   }
 
   @Test
-  public void permission_refusedForGood_isSaidStillUntilTheSettingsAllowIt() {
+  public void permission_refusedForGood_isStillShownUntilGrantedInSettings() {
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.explain(true);
       refuse(screen);
       screen.interrupt(interruption);
       flow.explain(false);
       refuse(screen);
-      assertSaid(R.string.scan_blocked);
+      assertShown(R.string.scan_blocked);
       screen.interrupt(interruption);
-      assertSaid(R.string.scan_blocked);
+      assertShown(R.string.scan_blocked);
       onView(withText(R.string.scan_settings)).perform(scrollTo()).check(matches(isDisplayed()));
       flow.allow();
       screen.leaveAndReturn();
@@ -91,25 +91,25 @@ public final class CameraInterruptionTest {
   }
 
   @Test
-  public void permission_takenBack_isSaid() {
+  public void permission_revoked_isShown() {
     flow.allow();
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       assertTrue(flow.camera().isOpen());
       flow.takeBack();
       screen.interrupt(interruption);
-      assertSaid(R.string.scan_revoked);
+      assertShown(R.string.scan_revoked);
       screen.interrupt(interruption);
-      assertSaid(R.string.scan_revoked);
+      assertShown(R.string.scan_revoked);
     }
   }
 
   @Test
-  public void camera_none_isSaidStill() {
+  public void camera_none_isStillShown() {
     flow.removeCamera();
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
-      assertSaid(R.string.scan_absent);
+      assertShown(R.string.scan_absent);
       screen.interrupt(interruption);
-      assertSaid(R.string.scan_absent);
+      assertShown(R.string.scan_absent);
       assertEquals(0, flow.camera().openings());
       onView(withId(R.id.card_type)).perform(scrollTo(), click());
       assertTyping(flow.next());
@@ -117,46 +117,46 @@ public final class CameraInterruptionTest {
   }
 
   @Test
-  public void camera_unplugged_isSaidStillUntilItIsBack() {
+  public void camera_unplugged_isStillShownUntilItIsBack() {
     flow.allow();
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.camera().be(CameraStatus.RUNNING);
       flow.see();
       flow.camera().be(CameraStatus.REMOVED);
-      assertSaid(R.string.scan_removed);
+      assertShown(R.string.scan_removed);
       screen.interrupt(interruption);
       flow.camera().be(CameraStatus.ABSENT);
-      assertSaid(R.string.scan_removed);
+      assertShown(R.string.scan_removed);
       screen.leaveAndReturn();
       assertTrue("it is looked for again", flow.camera().isOpen());
     }
   }
 
   @Test
-  public void camera_inUse_isSaidStillUntilItIsFree() {
-    assertGoesOn(CameraStatus.IN_USE, R.string.scan_in_use);
+  public void camera_inUse_isStillShownUntilItIsFree() {
+    assertResumes(CameraStatus.IN_USE, R.string.scan_in_use);
   }
 
   @Test
-  public void camera_disabled_isSaidStillUntilItIsNot() {
-    assertGoesOn(CameraStatus.DISABLED, R.string.scan_disabled);
+  public void camera_disabled_isStillShownUntilItIsEnabled() {
+    assertResumes(CameraStatus.DISABLED, R.string.scan_disabled);
   }
 
   @Test
-  public void camera_broken_isSaidStillUntilItWorks() {
-    assertGoesOn(CameraStatus.BROKEN, R.string.scan_broken);
+  public void camera_broken_isStillShownUntilItWorks() {
+    assertResumes(CameraStatus.BROKEN, R.string.scan_broken);
   }
 
-  /** Each screen has the camera opened anew, and is told anew how that went. */
-  private void assertGoesOn(CameraStatus trouble, @StringRes int words) {
+  /** Each new screen opens the camera again and receives a new status. */
+  private void assertResumes(CameraStatus trouble, @StringRes int words) {
     flow.allow();
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.camera().be(trouble);
-      assertSaid(words);
+      assertShown(words);
       screen.interrupt(interruption);
       assertTrue(flow.camera().isOpen());
       flow.camera().be(trouble);
-      assertSaid(words);
+      assertShown(words);
       onView(withText(R.string.scan_again)).perform(scrollTo()).check(matches(isDisplayed()));
       flow.camera().be(CameraStatus.RUNNING);
       for (int i = 0; i < 3; i++) {
@@ -166,7 +166,7 @@ public final class CameraInterruptionTest {
     }
   }
 
-  private static void assertSaid(@StringRes int words) {
+  private static void assertShown(@StringRes int words) {
     onView(withText(words)).check(matches(isDisplayed()));
     onView(withId(R.id.card_photo)).perform(scrollTo()).check(matches(isDisplayed()));
     onView(withId(R.id.card_type)).perform(scrollTo()).check(matches(isDisplayed()));

@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
- * Digits can be read whatever the wallpaper: Material makes the system's colours of a seed, here of
- * seeds all round the circle of hues, from grey to as colourful as can be.
+ * Digits are readable with every wallpaper. Material computes the system colors from a seed color;
+ * the test uses seeds of all hues, from gray to the most saturated.
  */
 final class DynamicColorContrastTest {
   private static final double LEAST = 4.5;
@@ -24,7 +24,7 @@ final class DynamicColorContrastTest {
   private static final double[] TONES = {10, 50, 90};
   private static final MaterialDynamicColors COLORS = new MaterialDynamicColors();
 
-  /** As {@code Widget.Casilla.Board} says. */
+  /** The colors of {@code Widget.Casilla.Board}. */
   private static final Map<String, DynamicColor> PENS =
       Map.of(
           "ink", COLORS.onSurface(),
@@ -40,7 +40,7 @@ final class DynamicColorContrastTest {
           COLORS.secondaryContainer());
 
   @Test
-  void everyDigit_onEveryGround_canBeRead() {
+  void everyDigit_onEveryBackground_isReadable() {
     forEverySeed(
         scheme ->
             PENS.forEach(

@@ -48,7 +48,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Every way to a puzzle, with the phone turned or the process ended at every step. */
+/** Scan and photo up to the solved puzzle, with rotation or process death at every step. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
 @Category(SlowTests.class)
@@ -67,7 +67,7 @@ public final class FlowInterruptionTest {
   }
 
   @Test
-  public void scan_reviewedAndSolved_goesOnAtEveryStep() {
+  public void scan_reviewedAndSolved_survivesInterruptions() {
     flow.allow();
     try (ScreenLifecycle<ScanActivity> screen = flow.openScan()) {
       flow.see();
@@ -98,7 +98,7 @@ public final class FlowInterruptionTest {
   }
 
   @Test
-  public void photo_reviewedAndSolved_goesOnAtEveryStep() {
+  public void photo_reviewedAndSolved_survivesInterruptions() {
     try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto(PhotoFiles.sharedPage())) {
       screen.interrupt(interruption);
       flow.awaitNext();
@@ -107,7 +107,7 @@ public final class FlowInterruptionTest {
   }
 
   @Test
-  public void photo_damaged_saysSoStill() {
+  public void photo_damaged_isStillReported() {
     Uri words = PhotoFiles.shared("words", "no picture".getBytes(StandardCharsets.UTF_8));
     try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto(words)) {
       PictureToPuzzleFlow.awaitFact(screen, R.string.photo_unreadable);
@@ -118,7 +118,7 @@ public final class FlowInterruptionTest {
     }
   }
 
-  /** Looks a reading over with one correction that is taken back, interrupted after each. */
+  /** Reviews a draft with one correction and its undo, interrupted after each step. */
   private Intent review(Intent review, Origin origin) {
     assertEquals(ReviewActivity.class.getName(), review.getComponent().getClassName());
     try (ScreenLifecycle<ReviewActivity> screen =

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** On which devices a store offers the app, in either flavour: on those without a camera, too. */
+/** Stores offer both flavours also on devices without a camera. */
 final class HardwareFeaturesTest {
   @Test
   void features_areAllOptional() throws Exception {

@@ -11,11 +11,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A library's class as {@code official-signatures.txt} has it.
+ * The signature of a library's class in {@code official-signatures.txt}.
  *
  * @param kind for example {@code final class}
- * @param supertypes what it extends, as far as that matters
- * @param members its signatures
+ * @param supertypes its relevant supertypes
+ * @param members the signatures of its members
  */
 record LibraryClassSignature(
     String name, String kind, Set<String> supertypes, Set<String> members) {
@@ -24,7 +24,7 @@ record LibraryClassSignature(
       Pattern.compile(
           "((?:final |abstract )?class|interface|enum|annotation) ([\\w.$]+)(?:: (.+))?");
 
-  /** All of them by name; what is ML Kit's only in the flavour that has it. */
+  /** Returns all signatures by class name; those of ML Kit only in the flavour that uses it. */
   static Map<String, LibraryClassSignature> all() {
     Map<String, LibraryClassSignature> classes = new TreeMap<>();
     Set<String> members = new TreeSet<>();

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The libraries have what {@code official-signatures.txt} says; and where stubs stand in for them,
- * these have nothing else, so that what compiles here compiles with the libraries.
+ * The libraries have the signatures in {@code official-signatures.txt}. Stubs have no others, so
+ * code that compiles with the stubs compiles with the libraries.
  */
 final class LibrarySignaturesTest {
   private static final String CAMERA_X = "androidx.camera";
@@ -30,7 +30,7 @@ final class LibrarySignaturesTest {
   private static final Set<String> EVERY =
       Set.of("java.lang.Object", "java.lang.Enum", "java.lang.annotation.Annotation");
 
-  /** Interfaces for apps to implement: what they do not publish they do themselves. */
+  /** Interfaces that apps may implement: all their abstract methods are public. */
   private static final Set<String> CALLBACKS =
       Set.of("androidx.camera.core.ImageAnalysis$Analyzer");
 
@@ -47,7 +47,10 @@ final class LibrarySignaturesTest {
     }
   }
 
-  /** An interface has other calls than a class, and only what is closeable can be tried. */
+  /**
+   * Calls to interfaces and classes compile differently, and try-with-resources needs
+   * AutoCloseable.
+   */
   @Test
   void libraries_areOfTheKindsOfTheList() throws Exception {
     for (LibraryClassSignature listed : official.values()) {
@@ -89,7 +92,7 @@ final class LibrarySignaturesTest {
     }
   }
 
-  /** What it extends, but for what every class of its kind does. */
+  /** Returns the supertypes except those of every class, enum or annotation. */
   private static Set<String> supertypes(Class<?> type) {
     Set<String> supertypes = new TreeSet<>();
     for (Class<?> implemented : type.getInterfaces()) {
@@ -102,7 +105,7 @@ final class LibrarySignaturesTest {
     return supertypes;
   }
 
-  /** Every class of CameraX's and ML Kit's that is here, but for what the build generates. */
+  /** Returns all classes of CameraX and ML Kit on the class path, except generated ones. */
   private static Set<String> stubs() {
     return new ClassFileImporter()
         .withImportOption(Location::isJar).importPackages(CAMERA_X, ML_KIT).stream()
@@ -112,7 +115,7 @@ final class LibrarySignaturesTest {
   }
 
   @Test
-  void list_hasWhatIsUsedAndNothingElse() throws Exception {
+  void list_hasExactlyTheUsedMembers() throws Exception {
     UsedLibraryApi used = UsedLibraryApi.of(CAMERA_X, ML_KIT);
     Set<String> classes = used.classes();
     Map<String, Set<String>> unlike = new TreeMap<>();
@@ -131,12 +134,12 @@ final class LibrarySignaturesTest {
       }
     }
     assertEquals(official.keySet(), classes);
-    assertEquals(Map.of(), unlike, "what is used of classes that are listed otherwise");
+    assertEquals(Map.of(), unlike, "used members that differ from the list");
   }
 
-  /** They have members that are not published: who implements one compiles with its stub alone. */
+  /** The other interfaces have hidden members, so an implementation compiles only with the stub. */
   @Test
-  void interfaces_areImplementedOnlyIfTheyAreForThat() {
+  void interfaces_areImplementedOnlyIfTheyAreCallbacks() {
     Set<String> implementing = new TreeSet<>();
     int found = 0;
     for (JavaClass ours : new ClassFileImporter().importPackages("dev.casilla.app")) {
@@ -150,10 +153,10 @@ final class LibrarySignaturesTest {
       }
     }
     assertEquals(Set.of(), implementing);
-    assertTrue(found > 0, "nothing is looked at");
+    assertTrue(found > 0, "no interface was checked");
   }
 
-  /** An enum is taken as a whole. */
+  /** Returns whether the member belongs to an enum; all constants of an enum are listed. */
   private static boolean isOfEnum(LibraryClassSignature listed, String member) {
     return listed.kind().equals("enum") && member.startsWith("static ");
   }
@@ -187,14 +190,14 @@ final class LibrarySignaturesTest {
     return members;
   }
 
-  /** A constant comes with its value; reading it may not run the library's code. */
+  /** Constants are listed with their values; reading them must not run library code. */
   private static String typed(Field field) throws Exception {
     boolean isConstant = field.getType() == int.class && Modifier.isFinal(field.getModifiers());
     String type = field.getType().getTypeName();
     return isConstant ? type + " = " + field.getInt(null) : type;
   }
 
-  /** Whether the app may use it, also by extending its class. */
+  /** Returns whether the app may use the member, also from a subclass. */
   private static boolean isSeen(int modifiers) {
     return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
   }

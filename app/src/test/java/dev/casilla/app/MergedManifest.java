@@ -9,7 +9,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** The manifest that the build made for the variant under test. */
+/** The merged manifest of the variant under test. */
 final class MergedManifest {
   private static final String NAME = "android:name";
 
@@ -25,24 +25,24 @@ final class MergedManifest {
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file).getDocumentElement());
   }
 
-  /** The application's identity. */
+  /** Returns the application id. */
   String id() {
     return root.getAttribute("package");
   }
 
-  /** Every permission asked for, on whichever Android. */
+  /** Returns all requested permissions, for any Android version. */
   Set<String> permissions() {
     Set<String> permissions = names("uses-permission");
     permissions.addAll(names("uses-permission-sdk-23"));
     return permissions;
   }
 
-  /** The permission by which AndroidX keeps other apps from an app's own receivers. */
+  /** Returns the permission with which AndroidX protects an app's own receivers from other apps. */
   String ownReceivers() {
     return id() + ".DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION";
   }
 
-  /** What of a device is made use of, by name, and whether it has to be there. */
+  /** Returns the used hardware features by name, and whether each is required. */
   Map<String, String> features() {
     Map<String, String> features = new TreeMap<>();
     NodeList elements = root.getElementsByTagName("uses-feature");
@@ -53,7 +53,7 @@ final class MergedManifest {
     return features;
   }
 
-  /** What {@code attribute} is of each {@code kind} of element that has it, by name. */
+  /** Returns the values of {@code attribute} of all {@code kind} elements that have it, by name. */
   Map<String, String> attributes(String kind, String attribute) {
     Map<String, String> attributes = new TreeMap<>();
     NodeList elements = root.getElementsByTagName(kind);
@@ -66,7 +66,7 @@ final class MergedManifest {
     return attributes;
   }
 
-  /** What {@code kind} of element is declared, by name. */
+  /** Returns the names of all {@code kind} elements. */
   Set<String> names(String kind) {
     Set<String> names = new TreeSet<>();
     NodeList elements = root.getElementsByTagName(kind);

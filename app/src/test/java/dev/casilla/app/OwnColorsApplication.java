@@ -1,6 +1,6 @@
 package dev.casilla.app;
 
-/** The application in its own colours: a wallpaper's would differ from machine to machine. */
+/** The application without dynamic color, so that colors do not depend on the machine. */
 public final class OwnColorsApplication extends SimulatedPhoneApplication {
   @Override
   public void onCreate() {

@@ -27,7 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The way from a picture to a puzzle, from screen to screen, with a camera that sees one page. */
+/** Robot for the flow from a picture to a puzzle, with a fake camera that shows one page. */
 final class PictureToPuzzleFlow {
   static final int WIDTH = 720;
   static final int HEIGHT = 1280;
@@ -36,7 +36,9 @@ final class PictureToPuzzleFlow {
 
   private final FakeCameraApplication application = ApplicationProvider.getApplicationContext();
 
-  /** As long as something spins, Robolectric lets time pass: the camera would be given up. */
+  /**
+   * Disables animations: while one runs, Robolectric advances the clock and the camera times out.
+   */
   PictureToPuzzleFlow() {
     Settings.Global.putFloat(
         application.getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 0);
@@ -46,7 +48,7 @@ final class PictureToPuzzleFlow {
     return ScreenLifecycle.open(ScanActivity.class, ScanActivity.intent(application));
   }
 
-  /** Another app shares {@code photo}. */
+  /** Opens {@code photo} as shared by another app. */
   ScreenLifecycle<PhotoActivity> openPhoto(Uri photo) {
     Intent sending =
         PhotoActivity.intent(application)
@@ -56,7 +58,7 @@ final class PictureToPuzzleFlow {
     return ScreenLifecycle.open(PhotoActivity.class, sending);
   }
 
-  /** The person's own start; what is asked to choose a photo with is of no interest. */
+  /** Opens the photo screen from the app, and ignores the photo picker that it starts. */
   ScreenLifecycle<PhotoActivity> openPhoto() {
     ScreenLifecycle<PhotoActivity> screen =
         ScreenLifecycle.open(PhotoActivity.class, PhotoActivity.intent(application));
@@ -65,7 +67,7 @@ final class PictureToPuzzleFlow {
     return screen;
   }
 
-  /** Has a camera app take the page, which is then where the app asked for it. */
+  /** Takes a photo of the page with a fake camera app, which writes the file the app asked for. */
   Intent photograph(ScreenLifecycle<PhotoActivity> screen) {
     screen.get().findViewById(R.id.take).performClick();
     Eventually.until(
@@ -82,7 +84,7 @@ final class PictureToPuzzleFlow {
     return camera;
   }
 
-  /** The camera app comes back with {@code result}. */
+  /** Returns {@code result} from the camera app. */
   static void comeBack(ScreenLifecycle<PhotoActivity> screen, Intent camera, int result) {
     shadowOf(screen.get()).receiveResult(camera, result, null);
   }
@@ -95,23 +97,23 @@ final class PictureToPuzzleFlow {
     shadowOf(application).denyPermissions(Manifest.permission.CAMERA);
   }
 
-  /** Whether the system finds that there is something to explain. */
+  /** Sets whether the system asks the app to show a permission rationale. */
   void explain(boolean isWorthwhile) {
     shadowOf(application.getPackageManager())
         .setShouldShowRequestPermissionRationale(Manifest.permission.CAMERA, isWorthwhile);
   }
 
-  /** The device has none, whichever screen looks for it. */
+  /** Removes the camera for all screens. */
   void removeCamera() {
     application.removeCamera();
   }
 
-  /** The camera of the screen that was made last. */
+  /** Returns the camera of the newest screen. */
   FakeCamera camera() {
     return application.camera();
   }
 
-  /** The camera sees the page. */
+  /** Delivers a frame with the page. */
   void see() {
     camera().see(PAGE, WIDTH, HEIGHT);
     idle();
@@ -127,7 +129,7 @@ final class PictureToPuzzleFlow {
     Eventually.until("another screen", this::hasNext);
   }
 
-  /** Whether another screen was opened. */
+  /** Returns whether another screen was opened. */
   boolean hasNext() {
     return shadowOf(application).peekNextStartedActivity() != null;
   }

@@ -39,8 +39,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /**
- * Whole flows, with all that is logged meanwhile, by the app or for it: no grid, no line of one, no
- * address of a photo; and no photo in any file.
+ * Complete flows leave no traces: no log line has a grid, a row of one or a photo's URI, and no
+ * file contains a photo.
  */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
@@ -49,19 +49,19 @@ public final class PrivacyTest {
   private PrivacyTraces traces;
 
   @Before
-  public void look() {
+  public void watchLogs() {
     flow.allow();
     traces = PrivacyTraces.of(TestScenes.PUZZLE).and("other.app").and("content://");
   }
 
   @After
-  public void stopLooking() {
+  public void stopWatchingLogs() {
     traces.close();
   }
 
-  /** What is looked for would be found, by whichever way it is logged. */
+  /** The check finds secrets in every kind of log call. */
   @Test
-  public void logs_byJavasOwnLogger_areNoticed() {
+  public void logs_withJavaLogger_areFound() {
     Logger logger = Logger.getLogger("Casilla");
     logger.severe("reading failed: " + TestScenes.PUZZLE);
     logger.log(Level.INFO, "opening {0}", "content://media/1");
@@ -70,16 +70,16 @@ public final class PrivacyTest {
     assertEquals(3, traces.leaks().size());
   }
 
-  /** As the app's own line about a failure would be, if it said what an exception says. */
+  /** The app's own failure log omits the message of the exception. */
   @Test
-  public void logs_aFailureWithAnAddress_giveNothingAway() {
+  public void logs_failureWithUri_leaveNoTraces() {
     FailureLog.log("reading a photo", new IllegalStateException("content://other.app/1"));
     assertEquals(List.of(), traces.leaks());
   }
 
-  /** What is looked for would be found. */
+  /** The check finds secrets in logs. */
   @Test
-  public void logs_withSecrets_areNoticed() {
+  public void logs_withSecrets_areFound() {
     String givens = TestScenes.PUZZLE.toString();
     List<String> lines =
         List.of(
@@ -94,9 +94,9 @@ public final class PrivacyTest {
     assertEquals(lines.size() + 1, traces.leaks().size());
   }
 
-  /** An earlier test's database that is closed by the garbage collector says so. */
+  /** The garbage collector logs the path of an earlier test's database when it closes it. */
   @Test
-  public void logs_withTheNumberOfATestsFolder_giveNothingAway() {
+  public void logs_withTheNumberOfATestFolder_leaveNoTraces() {
     String folder = "/tmp/robolectric-A_test2106519709633502089/";
     Log.w("test", "leaked: '" + folder + "databases/sheets.db'");
     assertEquals(List.of(), traces.leaks());
@@ -134,7 +134,7 @@ public final class PrivacyTest {
     checkTraces();
   }
 
-  /** A camera app writes a file, which is there only as long as somebody needs it. */
+  /** A camera app writes a file, which is deleted as soon as it is not needed. */
   @Test
   public void photo_takenReviewedAndSolved_leavesNoTraces() {
     try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
@@ -148,7 +148,7 @@ public final class PrivacyTest {
   }
 
   @Test
-  public void photo_takenAndGivenUp_leavesNoTraces() {
+  public void photo_takenAndCanceled_leavesNoTraces() {
     try (ScreenLifecycle<PhotoActivity> screen = flow.openPhoto()) {
       Intent camera = flow.photograph(screen);
       PictureToPuzzleFlow.comeBack(screen, camera, Activity.RESULT_CANCELED);
@@ -157,7 +157,9 @@ public final class PrivacyTest {
     checkTraces();
   }
 
-  /** No screen waits for a photo that is older than an hour: the next process deletes it. */
+  /**
+   * The next process deletes a photo that is older than an hour, because no screen waits for it.
+   */
   @Test
   public void photo_leftBehindByAProcess_isDeletedByTheNext() {
     FakeCameraApplication application = ApplicationProvider.getApplicationContext();
@@ -179,7 +181,7 @@ public final class PrivacyTest {
   }
 
   @Test
-  public void photo_cutShort_leavesNoTraces() {
+  public void photo_truncated_leavesNoTraces() {
     byte[] file = PhotoFiles.file(PhotoFiles.page(), Bitmap.CompressFormat.JPEG);
     Uri half = PhotoFiles.shared("half", Arrays.copyOf(file, 700));
     assertFails(half, R.string.photo_unreadable);
@@ -197,7 +199,7 @@ public final class PrivacyTest {
   }
 
   @Test
-  public void photo_notThereAtAll_leavesNoTraces() {
+  public void photo_missing_leavesNoTraces() {
     assertFails(Uri.parse("file:///data/data/other.app/photo.jpg"), R.string.photo_unreadable);
   }
 

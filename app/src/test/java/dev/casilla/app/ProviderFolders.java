@@ -4,15 +4,15 @@ import androidx.core.content.FileProvider;
 import java.lang.reflect.Field;
 import java.util.Map;
 
-/** The folders of files that go out. */
+/** The folders that FileProvider shares. */
 /*
- * FileProvider looks a folder up once for a process. Here one process is many phones, one after the
- * other, each of which has folders of its own.
+ * FileProvider caches its folders for the process. In tests one process runs many simulated
+ * devices, each with its own folders.
  */
 final class ProviderFolders {
   private ProviderFolders() {}
 
-  /** This is another phone. */
+  /** Clears the cache for a new simulated device. */
   static void forgetFolders() {
     try {
       Field cache = FileProvider.class.getDeclaredField("sCache");

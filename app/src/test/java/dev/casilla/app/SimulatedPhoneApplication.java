@@ -3,17 +3,18 @@ package dev.casilla.app;
 import android.os.StrictMode;
 import org.jspecify.annotations.Nullable;
 
-/** The application on a phone that is only simulated. */
+/** The application on a simulated device. */
 /*
- * One process is many phones here, one after the other, none of which ever ends: what each has open
- * to its end, as its database, counts as leaked some time. All other leaks are death here too.
+ * In tests one process runs many simulated devices and never ends, so resources that stay open
+ * until process death, such as the database, are reported as leaks at some point. All other leaks
+ * fail here too.
  */
 public class SimulatedPhoneApplication extends CasillaApplication {
   private @Nullable AppContainer reborn;
 
   /**
-   * Its process ends, and another one begins: what was in memory alone is gone, and so is whatever
-   * was under way.
+   * Simulates process death and a new process: everything that was only in memory is lost, and so
+   * is running work.
    */
   public final void die() {
     reborn = new AppContainer(this, sheets());

@@ -43,25 +43,25 @@ public final class ThemeApplierTest {
 
   @Test
   @Config(application = SimulatedPhoneApplication.class)
-  public void dynamicColour_notWanted_isNotUsed() {
+  public void dynamicColour_switchedOff_isNotUsed() {
     choose(Settings.DEFAULT.without(SettingsOption.DYNAMIC_COLOR));
     assertEquals(own(R.color.casilla_primary), primary());
   }
 
   @Test
   @Config(application = SimulatedPhoneApplication.class)
-  public void moreContrastChosen_beatsDynamicColour() {
+  public void highContrast_overridesDynamicColour() {
     choose(Settings.DEFAULT.with(SettingsOption.HIGH_CONTRAST));
     assertEquals(own(R.color.casilla_high_primary), primary());
   }
 
   @Test
-  public void ownColours_usualContrast_areTheUsualOnes() {
+  public void ownColours_normalContrast_areThePalette() {
     assertEquals(own(R.color.casilla_primary), primary());
   }
 
   @Test
-  public void ownColours_systemWantsMoreContrast_haveMore() {
+  public void ownColours_systemContrastRaised_areHighContrast() {
     SystemContrast.set(1f);
     assertEquals(own(R.color.casilla_high_primary), primary());
     SystemContrast.set(0.5f);
@@ -69,7 +69,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void textAndIcons_areOfThePalette() {
+  public void textAndIcons_useThePalette() {
     assertEquals(own(R.color.casilla_on_surface), color(android.R.attr.textColorPrimary));
     assertEquals(own(R.color.casilla_on_surface_variant), color(android.R.attr.textColorSecondary));
     assertEquals(
@@ -78,7 +78,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void textAndIcons_moreContrast_areOfItsPalette() {
+  public void textAndIcons_highContrast_useItsPalette() {
     choose(Settings.DEFAULT.with(SettingsOption.HIGH_CONTRAST));
     assertEquals(own(R.color.casilla_high_on_surface), color(android.R.attr.textColorPrimary));
     assertEquals(
@@ -87,7 +87,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void contrast_chosenWhileAScreenIsThere_changesItAtOnce() {
+  public void contrast_changed_updatesTheOpenScreen() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       choose(Settings.DEFAULT.with(SettingsOption.HIGH_CONTRAST));
       assertEquals(own(R.color.casilla_high_primary), seen(screen, ThemeApplierTest::primaryOf));
@@ -97,7 +97,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void theme_chosenWhileAScreenIsThere_changesItAtOnce() {
+  public void theme_changed_updatesTheOpenScreen() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       choose(Settings.DEFAULT.with(ThemeMode.DARK));
       assertEquals(Configuration.UI_MODE_NIGHT_YES, seen(screen, ThemeApplierTest::nightOf));
@@ -107,7 +107,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void otherSettings_chosen_leaveTheScreenAlone() {
+  public void otherSettings_changed_doNotRecreateTheScreen() {
     try (ActivityScenario<PuzzleActivity> screen = ActivityScenario.launch(PuzzleActivity.class)) {
       int before = seen(screen, System::identityHashCode);
       choose(Settings.DEFAULT.without(SettingsOption.HIGHLIGHT_PEERS));
@@ -116,7 +116,7 @@ public final class ThemeApplierTest {
   }
 
   @Test
-  public void theme_chosen_holdsForTheNextStart() throws Exception {
+  public void theme_changed_isStored() throws Exception {
     choose(Settings.DEFAULT.with(ThemeMode.DARK));
     CountDownLatch written = new CountDownLatch(1);
     application.container().executors().storage().execute(written::countDown);

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the app and its tests use of some libraries: calls, accesses, and what they override or
- * implement, as compiled; and constants, which compilers copy, as written.
+ * The API of some libraries that the app and its tests use: calls, field accesses and overridden
+ * methods from class files; and constants, which compilers inline, from the sources.
  */
 final class UsedLibraryApi {
   private static final Pattern CONSTANT = Pattern.compile("static (\\w+): int = -?\\d+");
@@ -37,7 +37,7 @@ final class UsedLibraryApi {
     this.sources = sources();
   }
 
-  /** What is used of classes whose names begin with one of {@code libraries}. */
+  /** Collects the used API of classes whose names begin with one of {@code libraries}. */
   static UsedLibraryApi of(String... libraries) throws IOException {
     UsedLibraryApi used = new UsedLibraryApi(List.of(libraries));
     for (JavaClass ours : new ClassFileImporter().importPackages("dev.casilla.app")) {
@@ -48,17 +48,17 @@ final class UsedLibraryApi {
     return used;
   }
 
-  /** The names of all classes that are used. */
+  /** Returns the names of all used classes. */
   Set<String> classes() {
     return new TreeSet<>(members.keySet());
   }
 
-  /** What is used of the class with that name. */
+  /** Returns the used members of the class {@code name}. */
   Set<String> members(String name) {
     return new TreeSet<>(members.getOrDefault(name, Set.of()));
   }
 
-  /** Whether {@code member} is a constant that is written somewhere with its class's name. */
+  /** Returns whether {@code member} is a constant that the sources use, qualified by its class. */
   boolean isCopied(String name, String member) {
     var constant = CONSTANT.matcher(member);
     if (!constant.matches()) {
@@ -126,7 +126,7 @@ final class UsedLibraryApi {
         : prefix + unit.getName() + parameters + ": " + typeName(unit.getRawReturnType());
   }
 
-  /** As in sources: an array with brackets. */
+  /** Returns the name as in sources: arrays with brackets. */
   private static String typeName(JavaClass type) {
     return type.isArray() ? typeName(type.getComponentType()) + "[]" : type.getName();
   }

@@ -47,6 +47,6 @@ final class ScrolledOutViews extends TypeSafeMatcher<AccessibilityViewCheckResul
 
   @Override
   public void describeTo(Description description) {
-    description.appendText("something to tap that is beyond a fold");
+    description.appendText("a control that is partly scrolled out");
   }
 }

@@ -49,7 +49,7 @@ final class Inspection {
     List<String> faults = of(window, picture, setting.look().leastContrast);
     // Lengthened English is not a real language: texts must be whole, but may need scrolling.
     if (setting.device().hasRoom() && setting.language() != PictureLanguage.LENGTHENED) {
-      faults.addAll(FoldInspection.hidden(window, screen.foremost()));
+      faults.addAll(ScrollEdgeInspection.hidden(window, screen.primaryContent()));
     }
     return faults;
   }
@@ -143,7 +143,7 @@ final class Inspection {
   private void inspectContrast(TextView text, int color) {
     Map<Integer, Integer> colors = colorsBehind(text);
     // Views in a fading edge have other colors until they are scrolled to.
-    if (colors.isEmpty() || isBlank(text) || !FoldInspection.isClearOfFades(text)) {
+    if (colors.isEmpty() || isBlank(text) || !ScrollEdgeInspection.isClearOfFades(text)) {
       return;
     }
     int paper = paper(colors, color);
@@ -168,7 +168,7 @@ final class Inspection {
     return paper;
   }
 
-  /** Returns whether some pixel is close enough to the text color; thin strokes never reach it. */
+  /** Returns whether a pixel is close enough to the text color; thin strokes never reach it. */
   private static boolean isInked(int color, int ink, int paper) {
     int some = 0;
     int full = 0;

@@ -189,12 +189,12 @@ public final class InspectionTest {
   private static List<String> cut(Context context, int height, int bottom) {
     NestedScrollView window = scrolling(context, height, bottom);
     window.findViewById(R.id.fact).setClickable(true);
-    return FoldInspection.cutByFolds(window);
+    return ScrollEdgeInspection.cutByScrollEdges(window);
   }
 
   /** Returns the hidden views if a text of 60 pixels ends at {@code bottom} of a scroll view. */
   private static List<String> hidden(Context context, int height, int bottom) {
-    return FoldInspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
+    return ScrollEdgeInspection.hidden(scrolling(context, height, bottom), Set.of(R.id.fact));
   }
 
   private static NestedScrollView scrolling(Context context, int height, int bottom) {

@@ -85,13 +85,14 @@ public final class LargeTextLandscapeTest {
     assertEquals(List.of(), cut(new ReviewPictures()));
   }
 
-  private List<String> hidden(PicturedScreen<?> screen, Set<String> states, Set<Integer> foremost) {
+  private List<String> hidden(
+      PicturedScreen<?> screen, Set<String> states, Set<Integer> primaryContent) {
     List<String> faults = new ArrayList<>();
     new Visit<>(screen, setting)
         .look(
             states,
             (state, activity, window) ->
-                FoldInspection.hidden(window, foremost)
+                ScrollEdgeInspection.hidden(window, primaryContent)
                     .forEach(fault -> faults.add(state + ": " + fault)));
     return faults;
   }
@@ -102,7 +103,7 @@ public final class LargeTextLandscapeTest {
         .look(
             screen.states().keySet(),
             (state, activity, window) ->
-                FoldInspection.cutByFolds(window)
+                ScrollEdgeInspection.cutByScrollEdges(window)
                     .forEach(fault -> faults.add(state + ": " + fault)));
     return faults;
   }

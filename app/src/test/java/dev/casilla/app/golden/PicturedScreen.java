@@ -47,15 +47,15 @@ public interface PicturedScreen<A extends Activity> {
     return Set.of();
   }
 
-  /** Returns the names of the states in which {@link #foremost} must be visible. */
-  default Set<String> statesAtAGlance() {
+  /** Returns the names of the states in which {@link #primaryContent} must be visible. */
+  default Set<String> statesWithPrimaryContent() {
     return statesEverywhere();
   }
 
   /**
    * Returns the ids of the views that must be visible without scrolling, if the screen shows them.
    */
-  default Set<Integer> foremost() {
+  default Set<Integer> primaryContent() {
     return Set.of();
   }
 

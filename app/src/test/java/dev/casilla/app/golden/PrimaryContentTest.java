@@ -56,7 +56,7 @@ public final class PrimaryContentTest {
     visit.look(
         visit.screen().states().keySet(),
         (state, activity, window) ->
-            FoldInspection.hidden(window, visit.screen().foremost())
+            ScrollEdgeInspection.hidden(window, visit.screen().primaryContent())
                 .forEach(fault -> hidden.add(state + ": " + fault)));
     assertEquals(List.of(), hidden);
   }

@@ -16,26 +16,26 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Drafts for tests, made by hand. */
+/** Sample drafts. */
 public final class DraftSamples {
   public static final Grid PUZZLE =
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
-  /** Where a digit is hard to read: a 3 that may be an 8. */
+  /** A cell with a digit that is hard to read: a 3 that may be an 8. */
   public static final int SMUDGED = Cells.named("A3");
 
   /** A cell with a handwritten digit. */
   public static final int WRITTEN = Cells.named("E5");
 
-  /** A page that is partly filled in. */
+  /** A page with a smudged and a handwritten digit. */
   private static final NewspaperPage BEGUN =
       new NewspaperPage(PUZZLE, Grid.EMPTY.with(WRITTEN, 6), 5).smudged(SMUDGED, 0.13);
 
   private static final int MARGIN = 4;
   private static final int SIDE = BoardPhoto.side(BoardPhoto.CELL, MARGIN);
 
-  /** The page from straight above, so large that a cell has as many pixels as on a plate. */
+  /** The page from straight above, at the resolution of a board photo. */
   private static final BoardPhoto PLATE =
       new BoardPhoto(
           new NewspaperPage(PUZZLE, 5).photograph(CameraPose.above(BoardPhoto.CELL), SIDE, SIDE),
@@ -44,12 +44,12 @@ public final class DraftSamples {
 
   private DraftSamples() {}
 
-  /** Read without doubt. */
+  /** A draft without doubtful cells. */
   public static ScanDraft clear() {
     return draft(PUZZLE, Collections.emptyList());
   }
 
-  /** C3 and G7 are doubtful, and a 6 is written in E5. */
+  /** A draft with doubtful C3 and G7, and a handwritten 6 in E5. */
   public static ScanDraft doubtful() {
     return clear()
         .with(cell("C3"), new DraftCell(Ink.PRINTED, 1, guess(1, 88), guess(7, 9), true))
@@ -57,10 +57,7 @@ public final class DraftSamples {
         .with(cell("E5"), new DraftCell(Ink.WRITTEN, 6, guess(6, 97), guess(0, 2), false));
   }
 
-  /**
-   * What the reader makes of a page on which the digit of {@link #SMUDGED} is smudged, and one is
-   * written by hand.
-   */
+  /** The reading of a page with a smudged digit in {@link #SMUDGED} and a handwritten one. */
   public static ScanDraft read() {
     int side = 720;
     GrayPhoto photo = new GrayPhoto(BEGUN.photograph(CameraPose.above(64), side, side), side, side);
@@ -69,7 +66,7 @@ public final class DraftSamples {
     return ((PhotoResult.Found) outcome).puzzles().get(0).draft();
   }
 
-  /** What is in these cells is clear; in doubt is whether it is printed. */
+  /** A draft in which the digits of these cells are certain, but not whether they are printed. */
   public static ScanDraft inkInDoubt(String... names) {
     ScanDraft draft = clear();
     for (String name : names) {
@@ -82,20 +79,20 @@ public final class DraftSamples {
     return draft;
   }
 
-  /** G7 was read as 6, which clashes; 5 is proposed, or nothing at all. */
+  /** G7 was read as 6, which clashes. The proposals are 5 and an empty cell. */
   public static ScanDraft mistaken() {
     ScanDraft read =
         draft(PUZZLE.with(cell("G7"), 6), List.of(proposal("G7", 6, 5), proposal("G7", 6, 0)));
     return read.with(cell("G7"), new DraftCell(Ink.PRINTED, 6, guess(6, 55), guess(5, 40), true));
   }
 
-  /** The same, and there is one way only to make a proper puzzle of it. */
+  /** {@link #mistaken} with only one proposal. */
   public static ScanDraft mistakenOnce() {
     ScanDraft read = mistaken();
     return new ScanDraft(read.origin(), read.cells(), read.proposals().subList(0, 1), read.plate());
   }
 
-  /** As from a puzzle copied by hand: more changes are proposed than are listed. */
+  /** A proposal with more changes than the screen lists. */
   public static ScanDraft farOff() {
     Grid read = PUZZLE;
     List<GivenChange> changes = new ArrayList<>();
@@ -108,28 +105,28 @@ public final class DraftSamples {
     return draft(read, List.of(new RepairProposal(changes)));
   }
 
-  /** G7 was read as 6, and only with a 5 it is a proper puzzle: the reader put that there. */
+  /** G7 was read as 6, and the reader repaired it to 5, which leads to exactly one solution. */
   public static ScanDraft repaired() {
     return clear()
         .with(cell("G7"), new DraftCell(Ink.PRINTED, 5, guess(6, 52), guess(5, 46), true));
   }
 
-  /** G7 was read as 6, which clashes, and nothing is proposed. */
+  /** G7 was read as 6, which clashes. There is no proposal. */
   public static ScanDraft clashing() {
     return mistaken().withoutProposals();
   }
 
-  /** The page lies on its left side: a quarter turn clockwise makes it stand. Nothing was read. */
+  /** An empty draft of a page that lies on its left side and needs a clockwise quarter turn. */
   public static ScanDraft lying() {
     return blank().quarterTurned().quarterTurned().quarterTurned();
   }
 
-  /** Nothing was read. */
+  /** An empty draft. */
   public static ScanDraft blank() {
     return draft(Grid.EMPTY, Collections.emptyList());
   }
 
-  /** Sixteen clues. */
+  /** A draft with 16 clues. */
   public static ScanDraft sparse() {
     Grid sparse = PUZZLE;
     for (int cell : PUZZLE.filled()) {
@@ -138,14 +135,14 @@ public final class DraftSamples {
     return draft(sparse, Collections.emptyList());
   }
 
-  /** A clue too few. */
+  /** A draft with several solutions. */
   public static ScanDraft ambiguous() {
     return draft(
         PUZZLE.with(cell("A3"), 0).with(cell("A5"), 0).with(cell("B1"), 0),
         Collections.emptyList());
   }
 
-  /** A wrong digit that does not clash. */
+  /** A draft without a solution, with a wrong digit that does not clash. */
   public static ScanDraft unsolvable() {
     return draft(PUZZLE.with(cell("A1"), 5), Collections.emptyList());
   }

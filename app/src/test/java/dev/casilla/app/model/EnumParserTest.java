@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 
 final class EnumParserTest {
   @Test
-  void read_name_isItsConstant() {
+  void read_name_isTheConstant() {
     for (ThemeMode theme : ThemeMode.values()) {
       assertEquals(Optional.of(theme), EnumParser.read(ThemeMode.class, theme.name()));
     }
   }
 
   @Test
-  void read_whatNoConstantIsCalled_isNone() {
+  void read_unknownName_isEmpty() {
     for (Object name : new Object[] {"", "dark", "SEPIA", 1}) {
       assertEquals(Optional.empty(), EnumParser.read(ThemeMode.class, name));
     }

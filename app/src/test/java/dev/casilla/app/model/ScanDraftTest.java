@@ -21,7 +21,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void quarterTurned_fourTimes_isAsBefore() {
+  void quarterTurned_fourTimes_isUnchanged() {
     ScanDraft draft = DraftSamples.doubtful();
     ScanDraft turned = draft.quarterTurned().quarterTurned().quarterTurned().quarterTurned();
     assertEquals(draft, turned);
@@ -37,7 +37,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void with_proposal_makesTheChangesAndNothingMoreIsProposed() {
+  void with_proposal_appliesItAndRemovesAllProposals() {
     ScanDraft draft = DraftSamples.mistaken();
     ScanDraft changed = draft.with(draft.proposals().get(0));
     assertEquals(DraftSamples.PUZZLE, changed.givens());
@@ -46,7 +46,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void repaired_digitThatWasReadOtherwise_isToldUntilSomebodyLookedAtIt() {
+  void repaired_digitReadDifferently_isReportedUntilConfirmed() {
     ScanDraft draft = DraftSamples.repaired();
     int g7 = DraftSamples.cell("G7");
     RepairProposal repair = new RepairProposal(List.of(new GivenChange(g7, 6, 5)));
@@ -58,7 +58,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void unrepaired_isWhatWasReadAndProposesTheRepair() {
+  void unrepaired_isAsReadAndProposesTheRepair() {
     ScanDraft draft = DraftSamples.repaired();
     int g7 = DraftSamples.cell("G7");
     ScanDraft read = draft.unrepaired();
@@ -69,9 +69,9 @@ final class ScanDraftTest {
     assertEquals(DraftSamples.clear(), DraftSamples.clear().unrepaired());
   }
 
-  /** A digit where nothing was read, and none where one was. */
+  /** Adds a digit where none was read, and removes one that was read. */
   @Test
-  void unrepaired_digitFromNothingOrToNothing_isAsRead() {
+  void unrepaired_addedAndRemovedDigits_areAsRead() {
     int a1 = DraftSamples.cell("A1");
     int a3 = DraftSamples.cell("A3");
     Guess none = new Guess(0, 50);
@@ -86,7 +86,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void with_proposalForHandwriting_makesAClueOfIt() {
+  void with_proposalForHandwriting_makesItAClue() {
     int written = DraftSamples.cell("E5");
     GivenChange change = new GivenChange(written, 0, 6);
     ScanDraft changed = DraftSamples.doubtful().with(new RepairProposal(List.of(change)));
@@ -94,7 +94,7 @@ final class ScanDraftTest {
   }
 
   @Test
-  void corrected_handwriting_staysHandwritingUnlessNothingIsThere() {
+  void corrected_handwriting_staysHandwritingUnlessCleared() {
     DraftCell written = DraftSamples.doubtful().cell(DraftSamples.cell("E5"));
     assertEquals(DraftCell.Ink.WRITTEN, written.corrected(8).ink());
     assertEquals(8, written.corrected(8).digit());

@@ -15,19 +15,19 @@ final class SheetTest {
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
   @Test
-  void encode_givenEntryNotes_comeBack() {
+  void encode_givenEntryNotes_areDecoded() {
     Sheet sheet = Sheet.of(GIVENS).withEntry(0, 4).withNotes(1, Digits.only(5) | Digits.only(8));
     assertEquals(sheet, Sheet.decode(sheet.encode()));
     assertEquals(sheet.hashCode(), Sheet.decode(sheet.encode()).hashCode());
   }
 
   @Test
-  void decode_otherText_isRefused() {
+  void decode_invalidText_throws() {
     assertThrows(IllegalArgumentException.class, () -> Sheet.decode(GIVENS.toString()));
   }
 
   @Test
-  void withEntry_wasNoted_notesGo() {
+  void withEntry_cellWithNotes_removesThem() {
     Sheet sheet = Sheet.of(GIVENS).withNotes(0, Digits.only(4)).withEntry(0, 4);
     assertEquals(Digits.NONE, sheet.notesAt(0));
     assertEquals(4, sheet.digitAt(0));
@@ -35,7 +35,7 @@ final class SheetTest {
   }
 
   @Test
-  void withEntry_given_isRefused() {
+  void withEntry_given_throws() {
     assertThrows(IllegalArgumentException.class, () -> Sheet.of(GIVENS).withEntry(2, 4));
   }
 

@@ -54,7 +54,7 @@ public final class ScreenInspectionTest {
     Bitmap picture = WindowPicture.of(activity, window);
     Bitmap own = WindowPicture.within(picture, activity, window);
     List<String> found =
-        visit.screen().statesAtAGlance().contains(state)
+        visit.screen().statesWithPrimaryContent().contains(state)
             ? Inspection.of(window, own, visit.setting(), visit.screen())
             : Inspection.of(window, own, visit.setting().look().leastContrast);
     found.forEach(fault -> faults.add(state + ": " + fault));

@@ -26,7 +26,7 @@ final class SettingsTest {
 
   @ParameterizedTest
   @EnumSource
-  void option_switched_changesAlone(SettingsOption option) {
+  void option_switched_changesNoOther(SettingsOption option) {
     Settings none = new Settings(ThemeMode.DARK, EntryOrder.DIGIT_FIRST, Set.of());
     Settings one = none.with(option);
     assertFalse(none.has(option));
@@ -37,14 +37,14 @@ final class SettingsTest {
   }
 
   @Test
-  void themeAndOrder_changed_leaveTheRest() {
+  void themeAndOrder_changed_keepTheOptions() {
     Settings changed = Settings.DEFAULT.with(ThemeMode.DARK).with(EntryOrder.DIGIT_FIRST);
     assertEquals(
         new Settings(ThemeMode.DARK, EntryOrder.DIGIT_FIRST, Settings.DEFAULT.options()), changed);
   }
 
   @Test
-  void options_givenOrHandedOut_cannotBeChanged() {
+  void options_passedInOrReturned_cannotBeChanged() {
     Set<SettingsOption> given = EnumSet.of(SettingsOption.HIGH_CONTRAST);
     Settings settings = new Settings(ThemeMode.SYSTEM, EntryOrder.CELL_FIRST, given);
     given.clear();

@@ -40,7 +40,7 @@ public final class CreateScreenPictures implements PicturedScreen<CreateActivity
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(R.id.make, R.id.half_turn);
   }
 

@@ -49,7 +49,7 @@ public final class PhotoPictures implements PicturedScreen<PhotoActivity> {
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(R.id.fact, R.id.pick, R.id.cancel);
   }
 

@@ -93,14 +93,14 @@ public final class PuzzleScreenPictures implements PicturedScreen<PuzzleActivity
   }
 
   @Override
-  public Set<String> statesAtAGlance() {
+  public Set<String> statesWithPrimaryContent() {
     Set<String> states = new TreeSet<>(keyStates());
     states.addAll(Set.of("filled", "filled-complete", "filled-one-of-several"));
     return states;
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(
         R.id.primary,
         R.id.secondary,

@@ -79,7 +79,7 @@ public final class ReviewPictures implements PicturedScreen<ReviewActivity> {
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(
         R.id.fact,
         R.id.verdict,

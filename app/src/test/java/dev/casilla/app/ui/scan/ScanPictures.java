@@ -116,7 +116,7 @@ public final class ScanPictures implements PicturedScreen<ScanActivity> {
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(
         R.id.close,
         R.id.guidance,

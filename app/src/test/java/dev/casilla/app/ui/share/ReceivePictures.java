@@ -46,7 +46,7 @@ public final class ReceivePictures implements PicturedScreen<ReceiveActivity> {
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(R.id.close);
   }
 

@@ -42,7 +42,7 @@ public final class SharePictures implements PicturedScreen<PuzzleActivity> {
   }
 
   @Override
-  public Set<Integer> foremost() {
+  public Set<Integer> primaryContent() {
     return Set.of(R.id.picture, R.id.text, R.id.file, R.id.copy);
   }
 

@@ -9,43 +9,46 @@ import java.util.List;
 import java.util.Set;
 
 /** Inspects which views must be scrolled to, and what the end of a scroll view cuts. */
-final class FoldInspection {
-  private FoldInspection() {}
+final class ScrollEdgeInspection {
+  private ScrollEdgeInspection() {}
 
-  /** Returns the ids of {@code foremost} that {@code window} has but shows only after scrolling. */
-  static List<String> hidden(View window, Set<Integer> foremost) {
+  /**
+   * Returns the ids of {@code primaryContent} that {@code window} has but shows only after
+   * scrolling.
+   */
+  static List<String> hidden(View window, Set<Integer> primaryContent) {
     List<String> hidden = new ArrayList<>();
-    for (int id : foremost) {
+    for (int id : primaryContent) {
       View view = window.findViewById(id);
       if (view != null && isThere(view) && !(Inspection.isWhole(view) && isClearOfFades(view))) {
-        hidden.add("beyond a fold: " + Inspection.describe(view));
+        hidden.add("not visible without scrolling: " + Inspection.describe(view));
       }
     }
     return hidden;
   }
 
   /**
-   * Returns the clickable views in {@code view} that the end of a scroll view cuts: they extend
-   * beyond the fading edge but are not completely visible.
+   * Returns the clickable views in {@code view} that the end of a scroll view cuts: more of them is
+   * visible than the fading edge covers, but not all.
    */
-  static List<String> cutByFolds(View view) {
+  static List<String> cutByScrollEdges(View view) {
     List<String> cut = new ArrayList<>();
     if (view.getVisibility() == View.VISIBLE) {
-      if (view.isClickable() && isBeforeFold(view) && isCut(view)) {
-        cut.add("cut by a fold: " + Inspection.describe(view));
+      if (view.isClickable() && isInScrolledContent(view) && isCut(view)) {
+        cut.add("cut by a scroll edge: " + Inspection.describe(view));
       }
       if (view instanceof ViewGroup group) {
         for (int i = 0; i < group.getChildCount(); i++) {
-          cut.addAll(cutByFolds(group.getChildAt(i)));
+          cut.addAll(cutByScrollEdges(group.getChildAt(i)));
         }
       }
     }
     return cut;
   }
 
-  private static boolean isBeforeFold(View view) {
+  private static boolean isInScrolledContent(View view) {
     return view.getParent() instanceof ViewGroup parent
-        && (parent.canScrollVertically(1) || isBeforeFold(parent));
+        && (parent.canScrollVertically(1) || isInScrolledContent(parent));
   }
 
   private static boolean isCut(View view) {
