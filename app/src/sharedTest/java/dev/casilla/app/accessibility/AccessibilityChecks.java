@@ -12,19 +12,19 @@ import java.util.Objects;
 import org.junit.rules.ExternalResource;
 
 /**
- * Checks every screen that a test does something on: names for what can be tapped, 48 dp to tap it,
- * contrast, order. A test takes part by having it for a rule.
+ * Checks every screen on which a test performs an action: names of controls, touch targets of 48
+ * dp, contrast, focus order. Use it as a rule.
  */
 /*
- * As Espresso's own AccessibilityChecks, which are not to be had everywhere, with the framework
- * that does the work. It knows views only: a board's cells, which are virtual nodes and cannot have
- * 48 dp on a phone, it does not see, and so finds that a board has nothing to say.
+ * Works like Espresso's AccessibilityChecks, which are not available everywhere, and calls the same
+ * framework. It checks views only. A board's cells are virtual nodes and smaller than 48 dp on a
+ * phone; the framework does not see them and reports that the board has no text.
  */
 public final class AccessibilityChecks extends ExternalResource {
   private final ViewAssertion assertion =
       (view, missing) -> check(Objects.requireNonNull(view).getRootView());
 
-  /** Fails if anything in {@code root} is an error or looks like one. */
+  /** Fails if {@code root} has an error or a warning. */
   public static void check(View root) {
     StringManager.setResourceBundleProvider(locale -> new MessageKeys());
     new AccessibilityValidator()

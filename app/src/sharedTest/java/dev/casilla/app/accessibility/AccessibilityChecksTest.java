@@ -25,7 +25,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** That the checks see what is wrong, and nothing where nothing is. */
+/** The checks find every error, and none on a correct screen. */
 @RunWith(AndroidJUnit4.class)
 @SuppressWarnings(
     "deprecation") // The framework's validator for Espresso speaks of no other results.

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.ResourceBundle;
 
-/** Says every message by its key: the framework's own words lie where only a device finds them. */
+/** Returns each message's key, because the framework's texts are available only on a device. */
 final class MessageKeys extends ResourceBundle {
   @Override
   protected Object handleGetObject(String key) {

@@ -9,10 +9,10 @@ import dev.casilla.app.ui.common.layout.RowSnapScrollView;
 import org.hamcrest.Description;
 import org.hamcrest.TypeSafeMatcher;
 
-/** That of something large enough to tap only a rim is in view, as it can be scrolled to. */
+/** Matches results for controls that are large enough but partly scrolled out. */
 /*
- * The framework itself asks nothing of what ends where its scrolling parent does. It does not see
- * that WholeRows end at their padding, above a row that is not whole.
+ * The framework skips views that end at the edge of their scrolling parent, but RowSnapScrollView
+ * ends at its padding, above a row that does not fit.
  */
 @SuppressWarnings(
     "deprecation") // The framework's validator for Espresso speaks of no other results.

@@ -6,7 +6,7 @@ import dev.casilla.app.ui.board.BoardView;
 import org.hamcrest.Description;
 import org.hamcrest.TypeSafeMatcher;
 
-/** That a board itself says nothing: its 81 cells speak. */
+/** Matches the result that a board has no text: its 81 cells have. */
 @SuppressWarnings(
     "deprecation") // The framework's validator for Espresso speaks of no other results.
 final class SilentBoardMatcher extends TypeSafeMatcher<AccessibilityViewCheckResult> {

@@ -12,23 +12,23 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 
-/** The sheets that the app keeps, off the main thread as everybody must. */
+/** Accesses the stored sheets outside the main thread. */
 public final class ArchiveAccess {
   private static final int MANY = 100;
 
   private ArchiveAccess() {}
 
-  /** Keeps {@code sheet}: its id. */
+  /** Stores {@code sheet} and returns its id. */
   public static long add(Origin origin, Sheet sheet) {
     return CompletableFuture.supplyAsync(() -> archive().add(origin, sheet)).join();
   }
 
-  /** The last one, if there is one. */
+  /** Returns the last sheet, if there is one. */
   public static Optional<StoredSheet> last() {
     return CompletableFuture.supplyAsync(() -> archive().last()).join();
   }
 
-  /** Deletes all there are, drafts too. */
+  /** Deletes all sheets, including drafts. */
   static void deleteAll() {
     CompletableFuture.runAsync(
             () -> {
@@ -40,7 +40,7 @@ public final class ArchiveAccess {
         .join();
   }
 
-  /** Lets everybody who wants something of the sheets wait while {@code meanwhile} runs. */
+  /** Blocks all access to the sheets while {@code meanwhile} runs. */
   public static void keepBusy(Runnable meanwhile) {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch over = new CountDownLatch(1);

@@ -2,16 +2,16 @@ package dev.casilla.app.testing;
 
 import androidx.test.espresso.Espresso;
 
-/** Waits for what other threads do, as a person would: by looking again. */
+/** Waits for other threads by repeating a check. */
 public final class Polling {
-  /** Longer than anything on a screen takes, on a slow machine. */
+  /** Longer than any work of a screen takes on a slow machine. */
   private static final long MOST_MILLIS = 30_000;
 
   private static final long PAUSE_MILLIS = 20;
 
   private Polling() {}
 
-  /** Runs {@code check} until it does not fail any more; fails as it does if that never comes. */
+  /** Repeats {@code check} until it succeeds; fails with its last error after a timeout. */
   public static void eventually(Runnable check) {
     long end = System.nanoTime() + MOST_MILLIS * 1_000_000;
     while (true) {

@@ -5,10 +5,7 @@ import androidx.test.espresso.IdlingResource;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Busy as long as something goes on behind a screen that ends in another state of it. Made on the
- * main thread.
- */
+/** Busy while background work of a screen will change its state. Create it on the main thread. */
 public final class StateIdlingResource implements IdlingResource {
   private final String name;
   private final BooleanSupplier isBusy;

@@ -103,8 +103,8 @@ final class AppRules {
   }
 
   /**
-   * Features do not know what wires them, the classes right in {@code root}: with this, a circle
-   * through them cannot be either. Generated ones are no wiring.
+   * Features do not use the classes directly in {@code root}, which wire them, so no cycle can go
+   * through these. Generated classes are not checked.
    */
   static ArchRule featuresIgnoreTheWiringOf(String root) {
     return noClasses()
@@ -116,8 +116,8 @@ final class AppRules {
   }
 
   /**
-   * What the flavours differ in is known to the wiring alone: so one flavour's tests speak for the
-   * features of both.
+   * Only the wiring uses classes that differ between flavours, so the tests of one flavour cover
+   * the features of both.
    */
   static ArchRule featuresIgnoreFlavoursOf(String root) {
     String flavour = root + ".reading.mlkit..";

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** An archive without a disk, which can be told to be broken. */
+/** A history in memory that can simulate storage failures. */
 public final class InMemoryHistoryRepository implements HistoryRepository {
   private final TreeMap<Long, StoredSheet> sheets = new TreeMap<>();
   private final TreeMap<Long, byte[]> drafts = new TreeMap<>();
@@ -30,48 +30,48 @@ public final class InMemoryHistoryRepository implements HistoryRepository {
   private final List<Long> used = new ArrayList<>();
   private int saves;
 
-  /** The time from now on. */
+  /** Sets the clock. */
   public void setNow(long now) {
     this.now = now;
   }
 
-  /** From now on nothing can be read or kept, or everything again. */
+  /** Sets whether all reads and writes fail. */
   public void setBroken(boolean broken) {
     disk.setBroken(broken);
   }
 
-  /** From now on nothing can be written, or everything again; what there is can be read. */
+  /** Sets whether all writes fail; reads still work. */
   public void setFull(boolean full) {
     disk.setFull(full);
   }
 
-  /** What happens while sheets are taken in, before it is settled that they are kept. */
+  /** Sets an action that runs during an import, before the commit. */
   public void setWhileTakingIn(Runnable meanwhile) {
     whileTakingIn = meanwhile;
   }
 
-  /** What happens as soon as that is settled. */
+  /** Sets an action that runs after the commit. */
   public void setOnceTakenIn(Runnable then) {
     onceTakenIn = then;
   }
 
-  /** Nothing was ever kept. */
+  /** Removes everything. */
   public void clear() {
     sheets.clear();
     drafts.clear();
   }
 
-  /** How often a sheet was written over. */
+  /** Returns how often a sheet was replaced. */
   public int saves() {
     return saves;
   }
 
-  /** There is something to tell. */
+  /** Adds a notice. */
   public void setMishap(DatabaseDamage mishap) {
     this.mishap = mishap;
   }
 
-  /** Whether a deleted sheet can be had back. */
+  /** Returns whether a deleted sheet can be restored. */
   public boolean canRestore(long id) {
     return deleted.contains(id);
   }

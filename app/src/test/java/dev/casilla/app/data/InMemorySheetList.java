@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Sheets as a list shows them, the last changed first. */
+/** Sheets in the order of the history, the last changed first. */
 final class InMemorySheetList {
   private static final Comparator<SheetSummary> ORDER =
       Comparator.comparingLong(SheetSummary::changedMillis)
@@ -19,7 +19,7 @@ final class InMemorySheetList {
 
   private final List<SheetSummary> outlines;
 
-  /** Of {@code sheets}, of which {@code drafts} are drafts. */
+  /** Lists {@code sheets}; those in {@code drafts} are drafts. */
   InMemorySheetList(Stream<StoredSheet> sheets, Set<Long> drafts) {
     outlines =
         sheets
@@ -28,7 +28,7 @@ final class InMemorySheetList {
             .collect(Collectors.toList());
   }
 
-  /** At most {@code most} of those after {@code after}; {@code null} for the beginning. */
+  /** Returns at most {@code most} sheets after {@code after}; {@code null} for the first page. */
   List<SheetSummary> after(@Nullable SheetSummary after, int most) {
     return outlines.stream()
         .filter(outline -> after == null || ORDER.compare(outline, after) > 0)
@@ -36,7 +36,7 @@ final class InMemorySheetList {
         .collect(Collectors.toList());
   }
 
-  /** Likewise, of those with {@code cells}. */
+  /** Returns a page of the sheets that contain {@code cells}. */
   List<SheetSummary> with(String cells, @Nullable SheetSummary after, int most) {
     return after(after, outlines.size()).stream()
         .filter(

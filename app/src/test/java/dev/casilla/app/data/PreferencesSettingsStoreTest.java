@@ -31,7 +31,7 @@ public final class PreferencesSettingsStoreTest {
           EntryOrder.DIGIT_FIRST,
           EnumSet.complementOf(EnumSet.copyOf(Settings.DEFAULT.options())));
 
-  /** Android's, for all preferences. */
+  /** Android's folder for all preferences. */
   private static final String FOLDER = "shared_prefs";
 
   @Rule public final DiskAccessRule disk = new DiskAccessRule();

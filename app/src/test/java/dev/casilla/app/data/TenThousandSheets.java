@@ -9,13 +9,13 @@ import dev.casilla.testing.MachineSpeed;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
-/** As many sheets as a history may have, and how long it takes to do something with them. */
+/** A large history, and the time that work on it takes. */
 public final class TenThousandSheets {
   public static final int SHEETS = 10_000;
 
   private TenThousandSheets() {}
 
-  /** One of them: all are different, and like real ones. */
+  /** Returns one of the sheets. All are different and realistic. */
   public static Sheet sheet(int number) {
     Grid givens =
         Grid.parse(
@@ -24,7 +24,10 @@ public final class TenThousandSheets {
     return Sheet.of(givens).withEntry(0, 4).withNotes(1, 3);
   }
 
-  /** What {@code work} comes to, the best of so many tries at it in at most {@code most} ms. */
+  /**
+   * Returns the result of {@code work}; fails if the best of the tries takes longer than {@code
+   * most} ms.
+   */
   public static <T> T within(String what, long most, int tries, Callable<T> work) throws Exception {
     double slowness = MachineSpeed.slowness();
     long begin = CpuTime.nanos();

@@ -92,17 +92,17 @@ public enum RejectedView {
     return new NewspaperPage(TestScenes.PUZZLE, 2).photograph(pose, WIDTH, HEIGHT);
   }
 
-  /** Why the reader refuses it. */
+  /** Returns the reason of the rejection. */
   public RejectionReason why() {
     return why;
   }
 
-  /** As a frame. */
+  /** Returns the view as a frame. */
   public FakeFrame frame() {
     return FakeFrame.upright(luma(), WIDTH, HEIGHT);
   }
 
-  /** As a photo. */
+  /** Returns the view as a photo. */
   public GrayPhoto photo() {
     return new GrayPhoto(luma(), WIDTH, HEIGHT);
   }

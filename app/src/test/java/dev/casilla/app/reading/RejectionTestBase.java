@@ -9,39 +9,39 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What is said of pictures that cannot be read: for each reason something, and for each view that
- * has one what is expected.
+ * Checks the messages for pictures that cannot be read: every reason has a message, and every
+ * rejected view the expected one.
  *
  * @param <T> what is said
  */
 public abstract class RejectionTestBase<T> {
   private final Map<RejectionReason, T> expected;
 
-  /** Refusals of which this is {@code expected} to be said. */
+  /** Creates a test that expects these messages. */
   public RejectionTestBase(Map<RejectionReason, T> expected) {
     this.expected = expected;
   }
 
-  /** The message for {@code why}. */
+  /** Returns the message for {@code why}. */
   protected abstract T told(RejectionReason why);
 
-  /** What comes of reading {@code view}, for which {@code said} is expected. */
+  /** Reads {@code view} and fails unless the message is {@code said}. */
   protected abstract void read(RejectedView view, T said);
 
-  /** Why {@code view} cannot be read, as far as is seen. */
+  /** Returns the reason that the reader should give for {@code view}. */
   protected RejectionReason seen(RejectedView view) {
     return view.why();
   }
 
   @ParameterizedTest
   @EnumSource
-  void rejection_isToldAsWhatThePersonCanActOn(RejectionReason why) {
+  void rejection_hasAHelpfulMessage(RejectionReason why) {
     assertEquals(Objects.requireNonNull(expected.get(why)), told(why));
   }
 
   @ParameterizedTest
   @EnumSource
-  void refusedView_isToldAsWhatThePersonCanActOn(RejectedView view) {
+  void rejectedView_hasAHelpfulMessage(RejectedView view) {
     read(view, Objects.requireNonNull(expected.get(seen(view))));
   }
 }

@@ -17,7 +17,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.android.controller.ActivityController;
 
-/** When the second opinion is told to load its model. */
+/** When the second opinion loads its model. */
 @RunWith(AndroidJUnit4.class)
 public final class SecondOpinionProviderTest {
   private final AtomicInteger calls = new AtomicInteger();

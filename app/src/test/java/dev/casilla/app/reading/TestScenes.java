@@ -18,7 +18,7 @@ public final class TestScenes {
 
   private TestScenes() {}
 
-  /** Another puzzle for each {@code seed}: the same with digits and lines in another order. */
+  /** Returns a puzzle for each {@code seed}: the same one with permuted digits and lines. */
   public static Grid variant(long seed) {
     Random random = new Random(seed);
     List<Integer> digits = shuffled(1, Cells.SIDE, random);
@@ -33,7 +33,7 @@ public final class TestScenes {
     return Grid.of(cells);
   }
 
-  /** Lines in an order that keeps bands together. */
+  /** Returns an order of lines that keeps bands together. */
   private static List<Integer> lines(Random random) {
     List<Integer> lines = new ArrayList<>();
     for (int band : shuffled(0, BAND, random)) {

@@ -4,11 +4,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Does what must not be done on the main thread, which is where tests run. */
+/** Runs work that is forbidden on the main thread, on which tests run. */
 public final class BackgroundThread {
   private BackgroundThread() {}
 
-  /** What {@code work} comes to on another thread. */
+  /** Returns the result of {@code work}, run on another thread. */
   public static <T> T get(Callable<T> work) {
     FutureTask<T> task = new FutureTask<>(work);
     new Thread(task, "aside").start();

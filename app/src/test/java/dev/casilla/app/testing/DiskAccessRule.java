@@ -3,7 +3,7 @@ package dev.casilla.app.testing;
 import android.os.StrictMode;
 import org.junit.rules.ExternalResource;
 
-/** Lets a test of what keeps things use the disk on its own thread, where the app must not. */
+/** Allows disk access on the main thread, on which tests of storage run. */
 public final class DiskAccessRule extends ExternalResource {
   private StrictMode.ThreadPolicy before = StrictMode.ThreadPolicy.LAX;
 

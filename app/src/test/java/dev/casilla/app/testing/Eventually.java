@@ -6,13 +6,13 @@ import android.os.Looper;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what other threads do. */
+/** Waits for other threads. */
 public final class Eventually {
   private static final long MOST_MILLIS = 30_000;
 
   private Eventually() {}
 
-  /** Waits until {@code isSo}, on the main thread, whose work goes on meanwhile. */
+  /** Waits on the main thread until {@code isSo}, and runs its tasks meanwhile. */
   public static void until(String what, BooleanSupplier isSo) {
     long end = System.currentTimeMillis() + MOST_MILLIS;
     while (!isSo.getAsBoolean()) {

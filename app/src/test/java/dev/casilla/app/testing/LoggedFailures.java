@@ -6,7 +6,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** What the app logs of failures; close it to look no more. */
+/** Records the failures that the app logs, until it is closed. */
 public final class LoggedFailures implements AutoCloseable {
   private final Logger logger = Logger.getLogger("Casilla");
   private final List<String> logged = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class LoggedFailures implements AutoCloseable {
     logger.addHandler(listener);
   }
 
-  /** What was said to have failed. */
+  /** Returns what failed. */
   public List<String> logged() {
     return logged;
   }

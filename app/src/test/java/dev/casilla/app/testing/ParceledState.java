@@ -3,11 +3,11 @@ package dev.casilla.app.testing;
 import android.os.Bundle;
 import android.os.Parcel;
 
-/** What is left of a saved state when the process has ended: bytes. */
+/** Writes a saved state to a parcel and back, as process death does. */
 public final class ParceledState {
   private ParceledState() {}
 
-  /** {@code saved} as it comes back: nothing in it is the same object. */
+  /** Returns a copy of {@code saved} without shared objects. */
   public static Bundle roundTrip(Bundle saved) {
     Parcel out = Parcel.obtain();
     Parcel in = Parcel.obtain();

@@ -19,16 +19,16 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robolectric.shadows.ShadowLog;
 
-/** What is left in logs and files of what a person did; close it to look no more. */
+/** Searches logs and files for traces of a person's puzzles, until it is closed. */
 /*
- * Android's log is Robolectric's to tell; what goes to java.util.logging, as the app's own lines
- * do, comes by way of the root logger, formatted as a handler would.
+ * Robolectric records Android's log. Lines of java.util.logging, such as the app's own, are
+ * recorded with a handler at the root logger.
  */
 public final class PrivacyTraces implements AutoCloseable {
-  /** Nobody has anything to say in so many digits and dots but a grid. */
+  /** Only a grid has so many digits and dots. */
   private static final Pattern GRID = Pattern.compile("[.0-9_*]{18}|([1-9][ ,;|.]+){9}");
 
-  /** What the files of a test are in: a number too long to be taken for anything but a grid. */
+  /** The folder of a test's files; its number looks like a grid. */
   private static final Pattern PLACE = Pattern.compile("/robolectric-[^/]+/");
 
   private final List<String> secrets = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class PrivacyTraces implements AutoCloseable {
         public void close() {}
       };
 
-  /** Begins to look: no line of {@code puzzle} or of its solution is anybody's business. */
+  /** Starts to search for the lines of {@code puzzle} and of its solution. */
   public static PrivacyTraces of(Grid puzzle) {
     ShadowLog.clear();
     PrivacyTraces traces = new PrivacyTraces();
@@ -66,18 +66,18 @@ public final class PrivacyTraces implements AutoCloseable {
     Logger.getLogger("").removeHandler(listener);
   }
 
-  /** Nor is this, for example an address. */
+  /** Also searches for {@code secret}, for example a URI. */
   public PrivacyTraces and(String secret) {
     secrets.add(secret.toLowerCase(Locale.ROOT));
     return this;
   }
 
-  /** Fails if one of the lines that were logged gives anything away. */
+  /** Fails if a logged line contains a secret. */
   public void checkLogs() {
     assertEquals(List.of(), leaks());
   }
 
-  /** Lines that give something away. */
+  /** Returns the logged lines that contain a secret. */
   public List<String> leaks() {
     List<String> lines = new ArrayList<>();
     for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
@@ -96,7 +96,7 @@ public final class PrivacyTraces implements AutoCloseable {
     return leaks;
   }
 
-  /** Whatever files there are, but for the database and what the person chose. */
+  /** Returns all files except the database and the settings. */
   public static List<String> files() {
     List<String> files =
         BackgroundThread.get(
@@ -109,7 +109,7 @@ public final class PrivacyTraces implements AutoCloseable {
     return secrets.stream().anyMatch(said::contains);
   }
 
-  /** Rows and columns, with what people write for empty cells. */
+  /** Adds the rows and columns of {@code grid}, with the usual characters for empty cells. */
   private void addLines(Grid grid) {
     for (int line = 0; line < 9; line++) {
       StringBuilder row = new StringBuilder();

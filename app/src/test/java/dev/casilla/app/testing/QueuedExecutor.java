@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
 
-/** An executor that waits to be told to run what it was given. */
+/** An executor that queues tasks until the test runs them. */
 public final class QueuedExecutor implements Executor {
   private final Deque<Runnable> waiting = new ArrayDeque<>();
 
@@ -13,17 +13,17 @@ public final class QueuedExecutor implements Executor {
     waiting.add(command);
   }
 
-  /** Forgets what was not run yet. */
+  /** Removes all queued tasks. */
   public void clear() {
     waiting.clear();
   }
 
-  /** Runs what has waited longest. */
+  /** Runs the oldest task. */
   public void runNext() {
     waiting.remove().run();
   }
 
-  /** Runs everything, and what that gives it to run. */
+  /** Runs all tasks, including those that they add. */
   public void runAll() {
     while (!waiting.isEmpty()) {
       waiting.remove().run();

@@ -3,12 +3,13 @@ package dev.casilla.app.testing;
 import dev.casilla.app.concurrent.AppExecutors;
 import java.util.concurrent.Executor;
 
-/** The app's executors, made of those that a test runs by hand. */
+/** Executors that a test runs by hand. */
 public final class TestExecutors {
   private TestExecutors() {}
 
   /**
-   * All background work goes to {@code background}, what waits to {@code delayed}, however long.
+   * Sends background work to {@code background} and delayed work to {@code delayed}, with any
+   * delay.
    */
   public static AppExecutors of(Executor background, Executor main, Executor delayed) {
     return new AppExecutors(

@@ -16,37 +16,35 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.rules.ExternalResource;
 
-/**
- * All other apps: they are not opened, but remember what they were asked. A test takes part by
- * having it for a rule.
- */
+/** Records intents to other apps instead of starting them. Use it as a rule. */
 public final class OtherAppsRule extends ExternalResource {
   private final Deque<Intent> asked = new ArrayDeque<>();
   private @Nullable Uri answer;
 
-  /** What was asked last, of other apps or of this one's own screens. */
+  /** Returns the last intent, to another app or to one of the app's screens. */
   public Intent lastAsked() {
     return Objects.requireNonNull(asked.peekLast(), "nothing was asked");
   }
 
   /**
-   * Fails unless {@code expected} was asked last, with all that it says but for how it is shown.
+   * Fails unless {@code expected} was the last intent, with its action, data and extras but
+   * regardless of its flags.
    */
   public void assertAsked(Intent expected) {
     assertEquals(words(expected), words(lastAsked()));
   }
 
-  /** Likewise for one or the other. */
+  /** Fails unless one of the two was the last intent. */
   public void assertAskedEither(Intent one, Intent other) {
     assertTrue(words(lastAsked()), asList(words(one), words(other)).contains(words(lastAsked())));
   }
 
-  /** With all extras. */
+  /** Describes the intent with all extras. */
   private static String words(Intent intent) {
     return new Intent(intent).setFlags(0).toUri(Intent.URI_INTENT_SCHEME);
   }
 
-  /** From now on people choose {@code place} wherever they are asked for one. */
+  /** Answers every request to choose a file with {@code place}. */
   public void choose(Uri place) {
     answer = place;
   }

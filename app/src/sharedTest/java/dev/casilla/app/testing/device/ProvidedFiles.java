@@ -27,17 +27,17 @@ import java.util.concurrent.FutureTask;
 public final class ProvidedFiles {
   private ProvidedFiles() {}
 
-  /** A new file called {@code name} that holds {@code text}: its address. */
+  /** Creates a file called {@code name} with {@code text} and returns its URI. */
   public static Uri with(String name, String text) {
     return aside(() -> write(name, text));
   }
 
-  /** What is at {@code place}. */
+  /** Returns the bytes at {@code place}. */
   public static byte[] bytes(Uri place) {
     return aside(() -> read(place));
   }
 
-  /** The text at {@code place}. */
+  /** Returns the text at {@code place}. */
   public static String text(Uri place) {
     return new String(bytes(place), UTF_8);
   }

@@ -13,26 +13,26 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * Turns the device while a screen is open: upright to lying on its side, or back; or has the screen
- * made anew where it is.
+ * Rotates the device between portrait and landscape while a screen is open, or recreates the
+ * screen.
  */
 /*
- * A real device is asked to turn, by the screen on it. One that is only simulated, which does not
- * turn by being asked, is registered as a service by those who simulate it.
+ * On a real device the screen requests an orientation. A simulated device ignores such requests, so
+ * its implementation is registered as a service.
  */
 public final class Rotation {
   private Rotation() {}
 
-  /** A device that is not real. */
+  /** A simulated device. */
   public interface Simulated {
-    /** Lies on its side from now on, or stands upright again. */
+    /** Switches between portrait and landscape. */
     void turn(Configuration before);
 
-    /** What goes together with {@code screen} when that is made anew. */
+    /** Prepares {@code screen} for being recreated. */
     default void leave(ComponentActivity screen) {}
   }
 
-  /** Turns the device on which {@code screen} is; the screen is made anew. */
+  /** Rotates the device of {@code screen}, which recreates the screen. */
   public static <A extends ComponentActivity> void turn(ActivityScenario<A> screen) {
     Configuration[] before = new Configuration[1];
     screen.onActivity(
@@ -48,7 +48,7 @@ public final class Rotation {
     eventually(() -> screen.onActivity(activity -> assertEquals(after, orientation(activity))));
   }
 
-  /** Turns the device; after that the screen is made anew once more, as for another language. */
+  /** Rotates the device and then recreates the screen once more, as for a new language. */
   public static <A extends ComponentActivity> void turnAndRecreate(ActivityScenario<A> screen) {
     turn(screen);
     recreate(screen);

@@ -9,7 +9,7 @@ import androidx.test.espresso.ViewAction;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import org.hamcrest.Matcher;
 
-/** Brings a view into sight: by scrolling, if it is in something that scrolls. */
+/** Scrolls to a view if it is inside a scrolling parent. */
 public final class ScrollIntoView implements ViewAction {
   private ScrollIntoView() {}
 

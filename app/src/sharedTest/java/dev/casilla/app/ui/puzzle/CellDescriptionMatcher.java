@@ -10,7 +10,7 @@ import org.hamcrest.Description;
 import org.hamcrest.Matcher;
 import org.hamcrest.TypeSafeMatcher;
 
-/** A board of which a screen reader says for a cell what is expected. */
+/** Matches a board by the description of a cell for screen readers. */
 final class CellDescriptionMatcher extends TypeSafeMatcher<View> {
   private final int cell;
   private final String content;
@@ -20,7 +20,7 @@ final class CellDescriptionMatcher extends TypeSafeMatcher<View> {
     this.content = content;
   }
 
-  /** The cell called {@code name}, A1…I9, holds {@code content}. */
+  /** Matches if the cell called {@code name}, A1…I9, has {@code content}. */
   static Matcher<View> cell(String name, String content) {
     return new CellDescriptionMatcher(Cells.named(name), content);
   }

@@ -10,13 +10,13 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 
-/** What people come for, as they do it; the device is turned in the middle of each. */
+/** The main tasks of the puzzle screen, each with a rotation in the middle. */
 public abstract class PuzzleFlow {
   private static final Grid PUZZLE =
       Grid.parse(
           "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
 
-  /** The solution without A2, A7, B2 and B7, in which 6 and 8 can trade places. */
+  /** The solution without A2, A7, B2 and B7, in which 6 and 8 can be swapped. */
   private static final Grid SEVERAL =
       Grid.parse(
           "4.3921.579.7345.21251876493548132976729564138136798245372689514814253769695417382");

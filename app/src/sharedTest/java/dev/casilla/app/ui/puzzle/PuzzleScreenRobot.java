@@ -43,7 +43,7 @@ import dev.casilla.solver.Grid;
 import java.util.concurrent.atomic.AtomicReference;
 import org.hamcrest.Matcher;
 
-/** A person at the puzzle screen. What is looked for may take a moment to come. */
+/** Robot for the puzzle screen. It waits for what it looks for. */
 final class PuzzleScreenRobot implements AutoCloseable {
   private static final int[] KEYS = {
     R.id.clear,
@@ -79,13 +79,13 @@ final class PuzzleScreenRobot implements AutoCloseable {
     return screen;
   }
 
-  /** Begins a blank sheet. */
+  /** Starts a blank puzzle. */
   void type() {
     pressNamed(R.string.type);
     says(R.string.start_typing);
   }
 
-  /** Types {@code grid}: each cell is tapped, then its digit. */
+  /** Types {@code grid}: taps each cell, then its digit. */
   void type(Grid grid) {
     for (int cell : grid.filled()) {
       tap(Cells.name(cell));
@@ -110,7 +110,7 @@ final class PuzzleScreenRobot implements AutoCloseable {
     eventually(() -> onView(withId(id)).perform(intoView(), click()));
   }
 
-  /** Presses what is called {@code name}. */
+  /** Presses the button called {@code name}. */
   void pressNamed(int name) {
     Matcher<View> named = allOf(withText(name), withEffectiveVisibility(Visibility.VISIBLE));
     eventually(() -> onView(named).perform(intoView(), click()));
@@ -138,14 +138,14 @@ final class PuzzleScreenRobot implements AutoCloseable {
     onView(withId(R.id.board)).perform(pressKey(key));
   }
 
-  /** Something on the screen says {@code text}; what a low window folds away is spoken only. */
+  /** Checks that the screen shows {@code text}, or that it is spoken if a low window hides it. */
   void says(String text) {
     Matcher<View> saying =
         allOf(isDisplayed(), anyOf(withText(text), withContentDescription(containsString(text))));
     eventually(() -> onView(saying).check(matches(isDisplayed())));
   }
 
-  /** The cell is described as {@code words}. */
+  /** Checks that the cell is described as {@code words}. */
   void holds(String cell, int words, Object... details) {
     String content = text(words, details);
     eventually(
@@ -161,7 +161,7 @@ final class PuzzleScreenRobot implements AutoCloseable {
                 .setPrimaryClip(ClipData.newPlainText("", text)));
   }
 
-  /** Turns the device, for which the screen is made anew, and has it made anew once more. */
+  /** Rotates the device, which recreates the screen, and recreates it once more. */
   void turn() {
     Rotation.turnAndRecreate(screen);
     IdlingRegistry.getInstance().unregister(working.get());
@@ -178,7 +178,7 @@ final class PuzzleScreenRobot implements AutoCloseable {
     screen.close();
   }
 
-  /** Runs {@code check} as soon as nothing goes on behind the screen any more. */
+  /** Runs {@code check} when all background work is finished. */
   private static void eventually(Runnable check) {
     Espresso.onIdle();
     check.run();
@@ -193,7 +193,7 @@ final class PuzzleScreenRobot implements AutoCloseable {
         MotionEvent.BUTTON_PRIMARY);
   }
 
-  /** The middle of the cell called {@code name}. */
+  /** Returns the center of the cell called {@code name}. */
   private static CoordinatesProvider place(String name) {
     int cell = Cells.named(name);
     return board -> {

@@ -8,10 +8,10 @@ import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
 
-/** The tables of one version of the database, as Room wrote them down when it was the newest. */
+/** The schema of one version of the database, as exported by Room when it was the newest. */
 /*
- * Reads what room-testing's MigrationTestHelper reads; that wants the schemas in an APK's assets,
- * which tests on a JVM do not have.
+ * Reads the same files as room-testing's MigrationTestHelper, which needs them in an APK's assets.
+ * Tests on a JVM have no such assets.
  */
 final class CommittedSchema {
   private final JSONObject schema;
@@ -25,7 +25,7 @@ final class CommittedSchema {
     return new CommittedSchema(new JSONObject(Files.readString(file)).getJSONObject("database"));
   }
 
-  /** Makes such a database in {@code file} and runs {@code statements} on it. */
+  /** Creates a database with this schema in {@code file} and runs {@code statements} on it. */
   void make(File file, String... statements) throws JSONException {
     file.getParentFile().mkdirs();
     try (SQLiteDatabase database = SQLiteDatabase.openOrCreateDatabase(file, null)) {

@@ -25,7 +25,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** Whatever the file is like, there is an archive, and nothing that can be read is lost. */
+/** For every kind of damage the app has a working database with all sheets that can be read. */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class DamagedDatabaseTest {
@@ -109,7 +109,7 @@ public final class DamagedDatabaseTest {
   @Test
   public void strangeTables_areSetAside() {
     for (int version = 1; version <= SheetDatabase.VERSION; version++) {
-      disk.forget();
+      disk.delete();
       disk.change("CREATE TABLE sheet (name TEXT)", "PRAGMA user_version = " + version);
       RoomSheetRepository archive = disk.open();
       assertEquals(Optional.of(new DatabaseDamage(0)), archive.databaseDamage());

@@ -20,14 +20,14 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** Whatever a row is like, the others are kept, and what is on the desk is. */
+/** For every kind of damaged row, the other rows and the sheet on screen are kept. */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class DamagedRowTest {
   private static final int SHEETS = 200;
   private static final int FEW = 5;
 
-  /** One byte each, or one that is gone. */
+  /** Updates that change one byte of a value, or remove it. */
   private static final List<String> DAMAGES =
       List.of(
           "givens = 'x' || SUBSTR(givens, 2)",
@@ -35,7 +35,7 @@ public final class DamagedRowTest {
           "origin = 'TXPED'",
           "givens = SUBSTR(givens, 2)");
 
-  /** All of them come upon the row that was added last. */
+  /** Queries that read the row that was added last. */
   private static final List<Consumer<RoomSheetRepository>> READINGS =
       List.of(
           archive -> archive.summaries(null, SHEETS),
@@ -47,7 +47,7 @@ public final class DamagedRowTest {
   public void unreadableRow_losesOnlyItself() {
     for (String damage : DAMAGES) {
       for (Consumer<RoomSheetRepository> reading : READINGS) {
-        disk.forget();
+        disk.delete();
         disk.fill(FEW);
         disk.change("UPDATE sheet SET " + damage + " WHERE id = " + FEW);
         RoomSheetRepository archive = disk.open();
@@ -69,7 +69,7 @@ public final class DamagedRowTest {
   @Test
   public void unreadableSheet_losesOnlyItself() {
     for (String damage : List.of("notes = 'x' || SUBSTR(notes, 2)", "entries = givens")) {
-      disk.forget();
+      disk.delete();
       disk.fill(FEW);
       disk.change("UPDATE sheet SET " + damage + " WHERE id = " + FEW);
       RoomSheetRepository archive = disk.open();
@@ -154,7 +154,7 @@ public final class DamagedRowTest {
   @Test
   public void mistypedRow_isSaved() {
     for (String column : List.of("origin", "givens", "entries", "notes", "journal")) {
-      disk.forget();
+      disk.delete();
       disk.fill(FEW);
       disk.change(
           "UPDATE sheet SET " + column + " = CAST(" + column + " AS BLOB) WHERE id = " + FEW);

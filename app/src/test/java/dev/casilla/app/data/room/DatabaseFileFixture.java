@@ -10,14 +10,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 
-/** The file of an archive, which tests damage behind its back. */
+/** A database file that tests damage. */
 final class DatabaseFileFixture {
   private static final String NAME = "test.db";
 
   private final Context context = ApplicationProvider.getApplicationContext();
   final File file = context.getDatabasePath(NAME);
 
-  /** What the archive's clock says. */
+  /** The time of the database's clock. */
   long now = 1_000;
 
   RoomSheetRepository open() {
@@ -28,25 +28,26 @@ final class DatabaseFileFixture {
     return new RecoveringDatabase(context, NAME, () -> now);
   }
 
-  /** Begins anew, somewhat later. */
-  void forget() {
+  /** Deletes the database and advances the clock. */
+  void delete() {
     now++;
     context.deleteDatabase(NAME);
   }
 
-  /** An archive of so many sheets, which is closed again. */
+  /** Creates a database with this number of sheets and closes it. */
   RoomSheetRepository fill(int sheets) {
     RoomSheetRepository archive = open();
     for (int i = 0; i < sheets; i++) {
       archive.add(Origin.TYPED, givens(i));
     }
-    // Everything into the file itself, as when the app ends; two at a time lock each other out.
+    // Move the write-ahead log into the file, as when the app ends; two connections would block
+    // each other.
     archive.close();
     change("PRAGMA wal_checkpoint(TRUNCATE)");
     return archive;
   }
 
-  /** The sheet that {@link #fill} makes as this one, counted from 0. */
+  /** Returns the sheet that {@link #fill} creates at this index. */
   static Sheet givens(int number) {
     return Sheet.EMPTY.withGiven(number % 81, 1 + number / 81).withGiven(80 - number % 80, 9);
   }
@@ -68,7 +69,7 @@ final class DatabaseFileFixture {
     }
   }
 
-  /** The files that were set aside, the oldest first. */
+  /** Returns the files that were set aside, the oldest first. */
   File[] aside() {
     File[] aside =
         file.getParentFile().listFiles((folder, name) -> name.matches(".*damaged-[0-9]+"));

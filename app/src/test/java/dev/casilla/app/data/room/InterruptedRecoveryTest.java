@@ -23,7 +23,10 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** A rescue that the process or the disk ends at any moment loses nothing and can be repeated. */
+/**
+ * Recovery can be interrupted by process death or a disk failure at any step. It loses nothing and
+ * can be repeated.
+ */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class InterruptedRecoveryTest {

@@ -22,21 +22,21 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.LooperMode;
 
-/** A row is read through a window of two megabytes: what is too long for it costs undo alone. */
+/** A cursor window holds 2 MB. A journal that does not fit is dropped, and only undo is lost. */
 @RunWith(AndroidJUnit4.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class LongJournalTest {
   private static final Sheet SHEET = Sheet.EMPTY.withGiven(2, 3).withEntry(0, 4).withNotes(1, 5);
   private static final String TOO_LONG = "x".repeat(2_500_000);
 
-  /** Of three bytes each. */
+  /** Characters of three bytes. */
   private static final String WIDE = "\u6570".repeat(1_400_000);
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private RoomSheetRepository archive = open();
 
   @Test
-  public void takeIn_journalOfWideCharacters_isNoRowThatCannotBeRead() throws TransferException {
+  public void insertAll_journalOfWideCharacters_isReadable() throws TransferException {
     String sheet = "\"givens\":\"" + SHEET.givens() + "\",\"journal\":\"" + WIDE + "\"";
     String json = "{\"casilla\":1,\"sheets\":[{" + sheet + "}]}";
     long id =
@@ -50,7 +50,7 @@ public final class LongJournalTest {
   }
 
   @Test
-  public void takeIn_journalAsLongAsOneIsKept_canBeRead() {
+  public void insertAll_longestJournal_isReadable() {
     String journal = "x".repeat(StoredSheet.LONGEST_JOURNAL);
     archive.insertAll(List.of(new NewSheet(Origin.SCAN, SHEET, journal, 10, 20)));
     assertEquals(journal, archive.last().get().journal());
@@ -70,11 +70,11 @@ public final class LongJournalTest {
   }
 
   /**
-   * What a row that is too large is refused with differs from one Android to the next: it does not
-   * come to that.
+   * The exception for a row that is too large depends on the Android version, so such a row is
+   * never read.
    */
   @Test
-  public void rowTooLargeToBeRead_isNeverAskedFor() {
+  public void rowTooLargeToBeRead_isNeverRead() {
     SheetDatabase database = Room.inMemoryDatabaseBuilder(context, SheetDatabase.class).build();
     try {
       SheetDao sheets = database.sheets();

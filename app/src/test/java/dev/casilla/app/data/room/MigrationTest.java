@@ -20,7 +20,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.LooperMode;
 
-/** A database of any version that ever was is opened, and holds what it held. */
+/** A database of every earlier version can be opened and keeps its content. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @LooperMode(LooperMode.Mode.INSTRUMENTATION_TEST) // off the main thread, as everybody must
 public final class MigrationTest {

@@ -51,9 +51,9 @@ public final class RoomDraftRepositoryTest {
     assertNotEquals(draft, archive.addDraft(Origin.PHOTO, SHEET, READING));
   }
 
-  /** As sure or unsure of it as it was read now. */
+  /** The newest reading says which cells are doubtful. */
   @Test
-  public void draft_sameDigitsReadOtherwise_hasTheNewReading() {
+  public void draft_sameDigitsWithOtherDoubts_hasTheNewReading() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
     archive.addDraft(Origin.SCAN, SHEET, OTHER);
     assertEquals(1, archive.count());
@@ -110,7 +110,7 @@ public final class RoomDraftRepositoryTest {
     assertEquals(0, archive.count());
   }
 
-  /** It was looked over on another phone. */
+  /** The draft was reviewed on another phone. */
   @Test
   public void draft_laterStateTakenIn_isNoDraftAnyMore() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);

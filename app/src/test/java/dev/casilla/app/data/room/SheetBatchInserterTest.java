@@ -33,7 +33,7 @@ public final class SheetBatchInserterTest {
       new RoomSheetRepository(ApplicationProvider.getApplicationContext(), "test.db", () -> 1_000);
 
   @Test
-  public void takeIn_notWantedAnyMore_changesNothing() {
+  public void insertAll_canceled_changesNothing() {
     long kept = archive.add(Origin.TYPED, SHEET);
     assertThrows(
         CancellationException.class,
@@ -45,7 +45,7 @@ public final class SheetBatchInserterTest {
   }
 
   @Test
-  public void takeIn_several_firstIsTheLastOneUsed() {
+  public void insertAll_several_firstIsTheLastOneUsed() {
     ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
     assertEquals(2, intake.added());
     assertEquals(0, intake.duplicates());
@@ -53,7 +53,7 @@ public final class SheetBatchInserterTest {
   }
 
   @Test
-  public void takeIn_sameAgain_isKnown() {
+  public void insertAll_sameAgain_isKnown() {
     long id = archive.add(Origin.TYPED, SHEET);
     ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(other(1))));
     assertEquals(1, intake.added());
@@ -62,14 +62,14 @@ public final class SheetBatchInserterTest {
   }
 
   @Test
-  public void takeIn_twiceInOneList_isKnown() {
+  public void insertAll_twiceInOneList_isKnown() {
     ImportResult intake = archive.insertAll(Arrays.asList(arrival(SHEET), arrival(SHEET)));
     assertEquals(1, intake.added());
     assertEquals(1, archive.count());
   }
 
   @Test
-  public void takeIn_bareGivensOfAKeptSheet_areKnown() {
+  public void insertAll_bareGivensOfAKeptSheet_areKnown() {
     long id = archive.add(Origin.TYPED, SHEET);
     assertEquals(
         new ImportResult(Collections.singletonList(id), 0, 0),
@@ -77,7 +77,7 @@ public final class SheetBatchInserterTest {
   }
 
   @Test
-  public void takeIn_sameSheetLater_replacesTheEarlier() {
+  public void insertAll_sameSheetLater_replacesTheEarlier() {
     NewSheet early = new NewSheet(Origin.SCAN, SHEET, "a", 10, 20);
     NewSheet late = new NewSheet(Origin.SCAN, SHEET.withEntry(1, 8), "b", 10, 30);
     long id = archive.insertAll(Collections.singletonList(early)).ids().get(0);
@@ -89,15 +89,15 @@ public final class SheetBatchInserterTest {
   }
 
   @Test
-  public void takeIn_deletedBefore_isNew() {
+  public void insertAll_deletedBefore_isNew() {
     long id = archive.add(Origin.TYPED, SHEET);
     archive.delete(id);
     assertEquals(1, archive.insertAll(Collections.singletonList(arrival(SHEET))).added());
   }
 
-  /** As a puzzle is typed: with no givens by which to know it. */
+  /** A typed sheet has no givens to recognize it by. */
   @Test
-  public void takeIn_withoutGivens_areToldApartByWhatElseTheySay() {
+  public void insertAll_withoutGivens_comparesEntriesAndNotes() {
     Sheet typed = Sheet.EMPTY.withEntry(0, 4);
     Sheet noted = typed.withNotes(1, 5);
     archive.insertAll(Arrays.asList(arrival(typed, 10), arrival(Sheet.EMPTY, 11)));
@@ -106,9 +106,9 @@ public final class SheetBatchInserterTest {
     assertEquals(3, archive.count());
   }
 
-  /** It has given way to a later state of itself: what it said before is another sheet's. */
+  /** The later state has other entries, but the same origin time as the earlier sheet. */
   @Test
-  public void takeIn_withoutGivensSameSheetLater_replacesTheEarlier() {
+  public void insertAll_withoutGivensSameSheetLater_replacesTheEarlier() {
     Sheet typed = Sheet.EMPTY.withEntry(0, 4);
     archive.insertAll(Arrays.asList(arrival(typed, 10), arrival(typed.withEntry(1, 8), 11)));
     NewSheet later = new NewSheet(Origin.PASTED, typed.withEntry(2, 3), "", 10, 30);

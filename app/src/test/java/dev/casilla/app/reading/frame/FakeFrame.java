@@ -11,7 +11,7 @@ public final class FakeFrame implements Frame {
   private boolean isTooLarge;
   private boolean isClosed;
 
-  /** A frame that is shown as large as it is. */
+  /** Creates a frame that is shown at its own size. */
   public FakeFrame(byte[] luma, PixelLayout layout) {
     this(luma, layout, new ViewProjection(1, 0, 0, 0, 1, 0, 0, 0, 1));
   }
@@ -22,13 +22,13 @@ public final class FakeFrame implements Frame {
     this.toView = toView;
   }
 
-  /** A frame without gaps that stands upright. */
+  /** Creates an upright frame without row padding. */
   public static FakeFrame upright(byte[] luma, int width, int height) {
     return new FakeFrame(
         luma, new PixelLayout(width, 1, new PixelLayout.Crop(0, 0, width, height), 0));
   }
 
-  /** A frame for which there is no memory. */
+  /** Creates a frame whose copy fails with an OutOfMemoryError. */
   public static FakeFrame withoutMemory(int width, int height) {
     FakeFrame frame = upright(new byte[0], width, height);
     frame.isTooLarge = true;

@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a second opinion changes in a frame. */
+/** The effect of a second opinion on the reading of a frame. */
 final class FrameSecondOpinionTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 960;
@@ -94,7 +94,7 @@ final class FrameSecondOpinionTest {
       assertEquals(TestScenes.PUZZLE, draft.givens());
       surer += alone.cells().equals(draft.cells()) ? 0 : 1;
     }
-    // Where it is read with all but certainty alone, percents do not tell.
+    // A digit read with almost 100 % leaves no room for a difference.
     assertTrue(surer > 0);
   }
 

@@ -35,10 +35,12 @@ final class HandHeldVideoTest {
   /** Frames to warm up the JIT compiler. */
   private static final int WARM_UP = 60;
 
-  /** What reading a frame may cost here, for a phone half as fast still to read every third. */
+  /**
+   * The time limit for a frame. A phone that is half as fast then still reads every third frame.
+   */
   private static final double MOST_MILLIS = 1000.0 / 30 * READ_EVERY / 2;
 
-  /** The same of every other one, so that the phone stays cool. */
+  /** The limit for the median, so that the phone stays cool. */
   private static final double MOST_MILLIS_MOSTLY = MOST_MILLIS / 2;
 
   private static final double MOST_SECONDS_MOSTLY = 1.5;
@@ -99,12 +101,15 @@ final class HandHeldVideoTest {
     return sorted.get(sorted.size() / 2);
   }
 
-  /** What 95 in a hundred stay below. */
+  /** Returns the 95th percentile. */
   private static double nearlyAll(List<Double> sorted) {
     return sorted.get(sorted.size() * 95 / 100);
   }
 
-  /** What frames cost is counted once their reading is compiled, as it is on a phone. */
+  /**
+   * Frames are measured after the JIT compiler has warmed up; on a phone the code is compiled ahead
+   * of time.
+   */
   private void warmUp() {
     NewspaperPage page = new NewspaperPage(TestScenes.variant(0), 0);
     HandHeldVideo video = new HandHeldVideo(0, WIDTH);
@@ -142,7 +147,7 @@ final class HandHeldVideoTest {
     return seen.taken();
   }
 
-  /** What is wrong is no harm where the person is asked to look at it. */
+  /** A wrong digit is acceptable in a cell that the person is asked to check. */
   private void compare(int seed, Grid puzzle, ScanDraft draft) {
     if (draft.givens().equals(puzzle)) {
       return;

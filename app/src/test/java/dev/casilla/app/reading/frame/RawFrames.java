@@ -43,12 +43,12 @@ public final class RawFrames {
     };
   }
 
-  /** A picture that stands upright. */
+  /** An upright picture. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   public record Upright(byte[] luma, int width, int height) {
     private static final int NOISE = 3;
 
-    /** The same with the noise of a camera, another for each {@code seed}. */
+    /** Adds camera noise, which depends on {@code seed}. */
     public Upright noisy(long seed) {
       Random random = new Random(seed);
       byte[] noisy = new byte[luma.length];

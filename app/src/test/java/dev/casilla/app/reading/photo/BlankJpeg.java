@@ -4,10 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/** Photos as cameras write them, so large that they never are in memory: only their files are. */
+/** JPEG files of photos that are too large for memory. */
 /*
- * A gray picture in blocks of eight pixels a side, none of which differs from the one before. With
- * codes that say just that, of one bit each, a block takes two bits, and all of them are zero.
+ * A gray picture of equal blocks of eight by eight pixels. Each block is coded as "no difference"
+ * with two codes of one bit, so all bits are zero.
  */
 final class BlankJpeg {
   private static final int BLOCK = 8;

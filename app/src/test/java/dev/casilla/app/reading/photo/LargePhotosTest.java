@@ -19,24 +19,24 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * What photos take of the memory, however large they are: a phone gives an app no more than some
- * hundred megabytes, and a photo of a hundred megapixels would be four hundred.
+ * Photos of any size are read with limited memory. A phone gives an app a few hundred megabytes,
+ * and a decoded photo of 100 megapixels would need 400 MB.
  */
 @RunWith(AndroidJUnit4.class)
 public final class LargePhotosTest {
-  /** What a decoded photo may have: 48 MB as Android decodes it, 12 MB in gray. */
+  /** The limit for a decoded photo: 48 MB as Android decodes it, 12 MB in gray. */
   private static final int MOST_PIXELS = 12_000_000;
 
-  /** What opening takes besides the gray pixels: rows of colours, buffers for streams. */
+  /** The memory for opening besides the gray pixels: rows of colors, buffers for streams. */
   private static final long OPENING = 300_000;
 
-  /** What reading takes besides the photo, whatever its size, with all that is loaded once. */
+  /** The memory for reading besides the photo, including everything that is loaded once. */
   private static final long READING = 40_000_000;
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private final DevicePhotoSource photos = new DevicePhotoSource(context);
 
-  /** What is loaded once, for the first photo of all, is not the photo's to answer for. */
+  /** Loads everything that is loaded once, so that it is not counted. */
   @Before
   public void openSmallOne() throws IOException {
     Uri small = PhotoFiles.shared("small", BlankJpeg.file(8, 8));
@@ -53,13 +53,13 @@ public final class LargePhotosTest {
     assertBounded(30_000, 2_000, 7_500, 500);
   }
 
-  /** As large as a file of this format can say it is, by one side. */
+  /** About the largest width that a JPEG header can store. */
   @Test
   public void largestPanorama_isDecodedAndReadInBoundedMemory() throws IOException {
     assertBounded(65_000, 8_000, 8_125, 1_000);
   }
 
-  /** Whatever a header says: of what is decoded no dimension is anybody's guess. */
+  /** For every size in the header, the decoded size is bounded. */
   @Test
   public void step_anyHeader_boundsWhatIsDecoded() {
     for (int width = 1; width <= 65_535; width = 1 + width * 5 / 4) {

@@ -39,7 +39,10 @@ final class PhotoReaderTest {
     assertEquals(550, longSideToChooseFrom(1_100));
   }
 
-  /** Wherever it is, and however the strip lies: 12 pixels a cell, if it were looked at whole. */
+  /**
+   * At any position and in any orientation of the strip. The whole strip, scaled down, would have
+   * 12 pixels per cell.
+   */
   @Test
   void read_panorama_findsThePuzzleWhereverItIs() {
     for (int left : new int[] {0, 790, 7_350, LENGTH - BREADTH}) {

@@ -11,7 +11,7 @@ import androidx.test.core.app.ApplicationProvider;
 import java.time.Duration;
 import org.robolectric.util.ReflectionHelpers;
 
-/** The system's dialog that asks for the camera, as a person answers it. */
+/** Answers the system's dialog for the camera permission. */
 public final class PermissionDialog {
   private final int requestCode;
 
@@ -19,25 +19,25 @@ public final class PermissionDialog {
     this.requestCode = requestCode;
   }
 
-  /** The one that {@code activity} had come up last. */
+  /** Returns the newest dialog of {@code activity}. */
   public static PermissionDialog of(Activity activity) {
     return new PermissionDialog(shadowOf(activity).getLastRequestedPermission().requestCode);
   }
 
-  /** The camera may be used. */
+  /** Grants the permission. */
   public void allow(Activity activity) {
     shadowOf(ApplicationProvider.<Application>getApplicationContext())
         .grantPermissions(Manifest.permission.CAMERA);
     answer(activity, PackageManager.PERMISSION_GRANTED);
   }
 
-  /** It may not, or the dialog is dismissed; either takes a person a moment. */
+  /** Denies the permission or dismisses the dialog, after a moment. */
   public void refuse(Activity activity) {
     shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(1));
     answer(activity, PackageManager.PERMISSION_DENIED);
   }
 
-  /** It does not come up: the system answers in its place. */
+  /** The system denies the permission without showing the dialog. */
   public void refuseUnseen(Activity activity) {
     answer(activity, PackageManager.PERMISSION_DENIED);
   }

@@ -3,8 +3,8 @@ package dev.casilla.app.testing.device;
 import org.junit.rules.ExternalResource;
 
 /**
- * Lets the process end whenever a test turns the phone: screens come back with other view models,
- * made of what was saved. A test takes part by having it for a rule.
+ * Simulates process death at every rotation: view models are created again from saved state. Use it
+ * as a rule.
  */
 public final class ProcessDeathRule extends ExternalResource {
   private static boolean about;

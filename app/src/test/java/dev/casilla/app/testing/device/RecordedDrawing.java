@@ -3,7 +3,7 @@ package dev.casilla.app.testing.device;
 import android.graphics.RenderNode;
 import android.view.View;
 
-/** A view's picture as the main thread makes it: recorded, for another thread to paint. */
+/** Records a view's drawing commands, as the main thread does for the render thread. */
 public final class RecordedDrawing {
   private final View view;
   private final RenderNode node = new RenderNode("view");
@@ -13,7 +13,7 @@ public final class RecordedDrawing {
     node.setPosition(0, 0, view.getWidth(), view.getHeight());
   }
 
-  /** Records all of it once more. */
+  /** Records the view again. */
   public void again() {
     view.draw(node.beginRecording());
     node.endRecording();

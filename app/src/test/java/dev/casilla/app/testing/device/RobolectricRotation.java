@@ -9,8 +9,8 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.util.ReflectionHelpers;
 
 /**
- * Turns the phone that Robolectric simulates; where there is {@link ProcessDeathRule}, apps end
- * then.
+ * Rotates the device that Robolectric simulates, with process death if {@link ProcessDeathRule} is
+ * used.
  */
 public final class RobolectricRotation implements Rotation.Simulated {
   @Override
@@ -25,7 +25,7 @@ public final class RobolectricRotation implements Rotation.Simulated {
             isUpright ? "land" : "port"));
   }
 
-  /** What is left of view models is what they have saved: nobody tells them of their end. */
+  /** View models keep only their saved state and are not cleared. */
   @Override
   public void leave(ComponentActivity screen) {
     if (ProcessDeathRule.isAbout()) {

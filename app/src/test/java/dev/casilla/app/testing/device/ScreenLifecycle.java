@@ -13,7 +13,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 
-/** A screen as the system treats it: it is turned, left, and its process ends. */
+/** Simulates rotation, leaving and process death of a screen. */
 public final class ScreenLifecycle<A extends Activity> implements AutoCloseable {
   private final Class<A> screen;
   private final Intent intent;
@@ -26,25 +26,25 @@ public final class ScreenLifecycle<A extends Activity> implements AutoCloseable 
     idle();
   }
 
-  /** The screen that {@code intent} leads to. */
+  /** Opens the screen of {@code intent}. */
   public static <A extends Activity> ScreenLifecycle<A> open(Class<A> screen, Intent intent) {
     return new ScreenLifecycle<>(screen, new Intent(intent));
   }
 
-  /** What interrupts a person. */
+  /** An interruption. */
   public enum Interruption {
-    /** The phone is turned: another activity, with the same view models. */
+    /** Rotation: a new activity with the same view models. */
     TURN,
-    /** Another app needs the memory: nothing is left but bytes. */
+    /** Process death: only the parceled saved state remains. */
     DEATH
   }
 
-  /** The activity as it is now. */
+  /** Returns the current activity. */
   public A get() {
     return controller.get();
   }
 
-  /** Interrupts what goes on. */
+  /** Interrupts the screen. */
   public void interrupt(Interruption interruption) {
     if (interruption == Interruption.TURN) {
       turn();
@@ -54,7 +54,7 @@ public final class ScreenLifecycle<A extends Activity> implements AutoCloseable 
     idle();
   }
 
-  /** Comes back after another app was before it. */
+  /** Leaves the screen for another app and returns. */
   public void leaveAndReturn() {
     controller.pause().stop();
     idle();

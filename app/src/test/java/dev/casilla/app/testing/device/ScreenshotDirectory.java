@@ -16,7 +16,7 @@ public final class ScreenshotDirectory {
   /** Keeps {@code picture} as {@code name}.png. */
   public static void save(Bitmap picture, String name) throws IOException {
     StrictMode.ThreadPolicy before = StrictMode.getThreadPolicy();
-    // Slow, which is no business of the app's.
+    // Saving a picture is slow; the policy is for the app only.
     StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
     Files.createDirectories(DIRECTORY);
     try (OutputStream out = Files.newOutputStream(DIRECTORY.resolve(name + ".png"))) {

@@ -10,7 +10,7 @@ import androidx.test.core.app.ApplicationProvider;
 public final class SystemContrast {
   private SystemContrast() {}
 
-  /** Sets it to {@code level}: 0 as usual, 1 high. */
+  /** Sets the contrast: 0 is normal, 1 is high. */
   public static void set(float level) {
     Context context = ApplicationProvider.getApplicationContext();
     shadowOf(context.getSystemService(UiModeManager.class)).setContrast(level);

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a screen shows. */
+/** Finds visible texts on a screen. */
 public final class VisibleScreen {
   private VisibleScreen() {}
 
-  /** Waits until {@code screen} shows {@code words} somewhere: the views that do. */
+  /** Waits until {@code screen} shows {@code words}, and returns the views that do. */
   public static List<View> await(Activity screen, int words) {
     String text = screen.getString(words);
     Eventually.until(text, () -> !views(screen, text).isEmpty());

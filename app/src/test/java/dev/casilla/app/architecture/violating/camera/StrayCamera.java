@@ -2,5 +2,5 @@ package dev.casilla.app.architecture.violating.camera;
 
 import androidx.camera.core.CameraFixture;
 
-/** Knows the camera where it must not. */
+/** Uses CameraX outside its package. */
 final class StrayCamera extends CameraFixture {}

@@ -1,6 +1,6 @@
 package dev.casilla.app.architecture.violating.feature;
 
-/** Stands for the binding of a layout that {@code FeatureRulesTest} writes. */
+/** Represents the binding of a layout that {@code FeatureRulesTest} writes. */
 public final class ForeignScreenBinding {
   public String title() {
     return "title";

@@ -2,5 +2,5 @@ package dev.casilla.app.architecture.violating.mlkit;
 
 import com.google.mlkit.vision.RecognizerFixture;
 
-/** Knows ML Kit where it must not. */
+/** Uses ML Kit outside its package. */
 final class StrayRecognizer extends RecognizerFixture {}

@@ -2,7 +2,7 @@ package dev.casilla.app.architecture.violating.room;
 
 import androidx.room.RoomDatabase;
 
-/** Uses the database's library where it has no place. */
+/** Uses Room outside its package. */
 abstract class StrayTable {
   abstract RoomDatabase database();
 }

@@ -2,5 +2,5 @@ package dev.casilla.app.architecture.violating.state;
 
 import android.view.View;
 
-/** A state that must not be: it holds a view. */
+/** A state that holds a view. */
 record LeakyUiState(View view) {}

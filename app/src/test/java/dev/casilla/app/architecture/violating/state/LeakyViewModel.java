@@ -4,7 +4,7 @@ import android.view.View;
 import androidx.lifecycle.ViewModel;
 import org.jspecify.annotations.Nullable;
 
-/** A view model that must not be: it holds a view. */
+/** A view model that holds a view. */
 final class LeakyViewModel extends ViewModel {
   @Nullable View view;
 }

@@ -2,7 +2,7 @@ package dev.casilla.app.architecture.violating.text;
 
 import android.content.res.Configuration;
 
-/** Has an idea of its own of what is large. */
+/** Defines its own limit for large text. */
 final class StrayMeasure {
   private StrayMeasure() {}
 

@@ -1,4 +1,4 @@
 package dev.casilla.app.architecture.violating.wiring;
 
-/** Stands for the class that wires the features. */
+/** Represents the class that wires the features. */
 public class Wiring {}

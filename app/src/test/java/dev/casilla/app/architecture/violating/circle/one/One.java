@@ -2,9 +2,9 @@ package dev.casilla.app.architecture.violating.circle.one;
 
 import dev.casilla.app.architecture.violating.circle.other.Other;
 
-/** Half of a circle. */
+/** One half of a cycle. */
 public class One {
-  /** The other half. */
+  /** Closes the cycle. */
   public Other other() {
     return new Other();
   }

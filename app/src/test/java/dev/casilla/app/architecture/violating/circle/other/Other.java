@@ -2,9 +2,9 @@ package dev.casilla.app.architecture.violating.circle.other;
 
 import dev.casilla.app.architecture.violating.circle.one.One;
 
-/** The other half of a circle. */
+/** The other half of a cycle. */
 public class Other {
-  /** One half. */
+  /** Closes the cycle. */
   public One one() {
     return new One();
   }

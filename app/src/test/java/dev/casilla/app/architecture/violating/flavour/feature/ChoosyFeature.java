@@ -2,5 +2,5 @@ package dev.casilla.app.architecture.violating.flavour.feature;
 
 import dev.casilla.app.architecture.violating.flavour.reading.mlkit.Flavour;
 
-/** Knows what one flavour alone has. */
+/** A feature that uses a class of one flavour. */
 final class ChoosyFeature extends Flavour {}

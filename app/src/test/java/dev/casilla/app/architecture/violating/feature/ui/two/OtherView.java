@@ -1,6 +1,6 @@
 package dev.casilla.app.architecture.violating.feature.ui.two;
 
-/** Stands for a screen and a view of another feature. */
+/** Represents a screen and a view of another feature. */
 public final class OtherView {
   private OtherView() {}
 

@@ -1,4 +1,4 @@
 package dev.casilla.app.architecture.violating.flavour.reading.mlkit;
 
-/** Stands for what one flavour alone has. */
+/** Represents a class that only one flavour has. */
 public class Flavour {}
