@@ -139,7 +139,7 @@ public final class InspectionTest {
 
   /** Thin letters: no pixel has the full text color. */
   @Test
-  public void smallGrayOnWhite_isPaleAllTheSame() {
+  public void smallGrayOnWhite_isPale() {
     assertFaults(
         text -> {
           text.setTextColor(Color.LTGRAY);

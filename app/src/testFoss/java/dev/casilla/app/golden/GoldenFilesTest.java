@@ -13,13 +13,13 @@ final class GoldenFilesTest {
   private static final long MOST_BYTES = 6_000_000;
 
   @Test
-  void pictures_takeLittleRoom() throws IOException {
+  void pictures_areSmallEnough() throws IOException {
     long bytes = GoldenFiles.ALL.bytes();
     assertTrue(bytes <= MOST_BYTES, bytes + " bytes");
   }
 
   @Test
-  void pictures_areOfScreensThatThereAre() throws IOException {
+  void pictures_belongToExistingScreens() throws IOException {
     Set<String> left = new TreeSet<>(GoldenFiles.ALL.names());
     left.removeAll(
         Shot.of(PicturedScreens.ALL).stream().map(Shot::name).collect(Collectors.toSet()));

@@ -113,7 +113,7 @@ public abstract class HistoryFlow {
   }
 
   @Test
-  public void swipe_row_goesAndComesBackEvenAfterTheScreenWasMadeAnew() {
+  public void swipe_row_isDeletedAndRestoredEvenAfterRecreation() {
     onView(row(R.string.history_filled)).perform(swipeLeft());
     onView(withText(R.string.history_filled)).check(doesNotExist());
     Rotation.turnAndRecreate(screen);
@@ -133,7 +133,7 @@ public abstract class HistoryFlow {
   }
 
   @Test
-  public void menu_delete_goes() {
+  public void menu_delete_removesTheRow() {
     onView(allOf(withId(R.id.more), hasSibling(hasDescendant(withText(R.string.history_filled)))))
         .perform(click());
     onView(withText(R.string.history_delete)).perform(click());

@@ -17,7 +17,7 @@ final class DraftCodecTest {
   private static final int MOST_BYTES = 50_000;
 
   @Test
-  void pack_anyDraft_comesBack() {
+  void encode_anyDraft_isDecoded() {
     for (ScanDraft draft :
         List.of(DraftSamples.doubtful(), DraftSamples.mistaken(), DraftSamples.repaired())) {
       ScanDraft back = DraftCodec.unpack(DraftCodec.pack(draft));
@@ -113,7 +113,7 @@ final class DraftCodecTest {
   }
 
   @Test
-  void edits_turnedAndCorrected_comeBack() {
+  void edits_turnedAndCorrected_areRestored() {
     ScanDraft original = DraftSamples.mistaken();
     int cell = DraftSamples.cell("B2");
     ScanDraft edited = original.quarterTurned();

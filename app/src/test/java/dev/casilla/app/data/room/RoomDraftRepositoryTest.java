@@ -112,7 +112,7 @@ public final class RoomDraftRepositoryTest {
 
   /** The draft was reviewed on another phone. */
   @Test
-  public void draft_laterStateTakenIn_isNoDraftAnyMore() {
+  public void draft_laterStateImported_isNoLongerADraft() {
     long draft = archive.addDraft(Origin.SCAN, SHEET, READING);
     NewSheet later = new NewSheet(Origin.SCAN, SHEET.withEntry(1, 5), "", 1_000, 5_000);
     assertEquals(List.of(draft), archive.insertAll(List.of(later)).ids());

@@ -175,7 +175,7 @@ public final class RoomSheetRepositoryTest {
   }
 
   @Test
-  public void mishap_none_isNotTold() {
+  public void databaseDamage_none_isNotShown() {
     assertFalse(archive.databaseDamage().isPresent());
   }
 

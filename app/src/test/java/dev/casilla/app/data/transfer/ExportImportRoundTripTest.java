@@ -103,7 +103,7 @@ public final class ExportImportRoundTripTest {
 
   /** The largest list can be imported again. */
   @Test
-  public void sdm_asManyAsGoOut_comeBack() throws TransferException {
+  public void sdm_largestList_isImported() throws TransferException {
     String line = SHEET.toSdm();
     byte[] document = line.repeat(TransferLimits.LIST.sheets()).getBytes(UTF_8);
     NewSheetBatch read = incoming.read(new InMemoryDocument(document));
@@ -112,7 +112,7 @@ public final class ExportImportRoundTripTest {
 
   /** The longest journal in one piece. */
   @Test
-  public void json_longestJournal_comesBack() throws TransferException {
+  public void json_longestJournal_isRestored() throws TransferException {
     String journal = "x".repeat(StoredSheet.LONGEST_JOURNAL);
     List<NewSheet> sheets = List.of(new NewSheet(Origin.TYPED, SHEET, journal, 1, 2));
     byte[] document = exported(sheets).getBytes(UTF_8);
@@ -121,7 +121,7 @@ public final class ExportImportRoundTripTest {
   }
 
   @Test
-  public void json_documentFailsToClose_comesBack() throws TransferException {
+  public void json_documentFailsToClose_isRestored() throws TransferException {
     List<NewSheet> sheets = List.of(new NewSheet(Origin.TYPED, SHEET, "", 1, 2));
     assertEquals(
         new ParsedText(sheets, 0),
@@ -181,7 +181,7 @@ public final class ExportImportRoundTripTest {
   }
 
   @Test
-  public void json_inMarkedUtf16_comesBack() throws TransferException {
+  public void json_utf16WithByteOrderMark_isRestored() throws TransferException {
     List<NewSheet> sheets = List.of(new NewSheet(Origin.TYPED, SHEET, "", 1, 2));
     byte[] document = ("\uFEFF" + exported(sheets)).getBytes(UTF_16LE);
     assertEquals(
@@ -212,7 +212,7 @@ public final class ExportImportRoundTripTest {
   }
 
   @Test
-  public void json_newerVersion_isToldApart() {
+  public void json_newerVersion_hasItsOwnError() {
     assertEquals(TransferError.TOO_NEW, trouble("{\"casilla\":2,\"sheets\":[]}"));
   }
 
@@ -230,7 +230,7 @@ public final class ExportImportRoundTripTest {
   }
 
   @Test
-  public void json_journalAsLongAsOneIsKept_isTakenWithIt() throws TransferException {
+  public void json_longestJournal_isImported() throws TransferException {
     assertEquals(StoredSheet.LONGEST_JOURNAL, journalOf(StoredSheet.LONGEST_JOURNAL).length());
   }
 

@@ -98,7 +98,7 @@ final class DoubtfulFramesTest {
 
   /** A certain reading differs from the doubtful one that was reviewed. */
   @Test
-  void analyze_certainAfterItsPartWasLookedOver_isTaken() {
+  void analyze_certainAfterItsPartWasReviewed_isTaken() {
     analyzer.reset(ReviewedPuzzle.asTaken(torn()));
     assertFalse(see(WHOLE, 1, ScanMode.READ).taken().isPresent());
     assertFalse(see(WHOLE, 2, ScanMode.READ).taken().isPresent());
@@ -107,7 +107,7 @@ final class DoubtfulFramesTest {
 
   /** More than ten frames pass while the shutter's picture, which shows nothing, is taken. */
   @Test
-  void analyze_certainForTheFirstTimeAfterManyFrames_isTakenTheSecondTime() {
+  void analyze_firstCertainAfterManyFrames_isTakenTheSecondTime() {
     for (int i = 1; i <= ENOUGH + 1; i++) {
       assertFalse(see(WHOLE, i, ScanMode.PICTURE).taken().isPresent());
     }

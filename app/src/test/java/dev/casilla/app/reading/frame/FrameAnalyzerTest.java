@@ -106,7 +106,7 @@ final class FrameAnalyzerTest {
   }
 
   @Test
-  void take_pictureShorterThanItSays_takesNothingAndCloses() {
+  void take_truncatedPicture_takesNothingAndCloses() {
     FakeFrame picture =
         new FakeFrame(new byte[10], new PixelLayout(WIDTH, 1, new Crop(0, 0, WIDTH, HEIGHT), 0));
     frames.add(picture);
@@ -186,7 +186,7 @@ final class FrameAnalyzerTest {
   }
 
   @Test
-  void analyze_anotherLookedOverBefore_isTaken() {
+  void analyze_anotherReviewedBefore_isTaken() {
     analyzer.reset(ReviewedPuzzle.asTaken(TestScenes.variant(1)));
     analyzer.analyze(frame(CameraPose.above(64)), ScanMode.READ);
     analyzer.analyze(frame(CameraPose.above(64)), ScanMode.READ);

@@ -130,7 +130,7 @@ final class FrameSecondOpinionTest {
 
   /** The frame is closed before the second opinion, which may be slow. */
   @Test
-  void take_whileTheOtherIsAsked_frameIsClosed() {
+  void take_duringTheSecondOpinion_frameIsClosed() {
     List<Integer> closings = new ArrayList<>();
     take(
         line -> {

@@ -126,7 +126,7 @@ public final class DevicePhotoSourceTest {
   }
 
   @Test
-  public void step_anySize_leavesWhatIsWanted() {
+  public void step_anySize_keepsTheRequestedSize() {
     assertEquals(1, DevicePhotoSource.step(1, 1));
     assertEquals(1, DevicePhotoSource.step(3_199, 2_399));
     assertEquals(2, DevicePhotoSource.step(3_200, 2_400));
@@ -146,7 +146,7 @@ public final class DevicePhotoSourceTest {
 
   /** The reader decides whether the visible part is enough. */
   @Test
-  public void open_cutShort_isWhatThereIsOfIt() {
+  public void open_truncated_decodesTheVisiblePart() {
     byte[] file = PhotoFiles.file(PhotoFiles.page(), Bitmap.CompressFormat.JPEG);
     OpenedPhoto opened = open(PhotoFiles.shared("half", Arrays.copyOf(file, file.length / 2)));
     GrayPhoto part = ((OpenedPhoto.Part) opened).photo();
@@ -157,14 +157,14 @@ public final class DevicePhotoSourceTest {
   }
 
   @Test
-  public void open_noPicture_saysSo() {
+  public void open_noPicture_isReported() {
     byte[] words = "not a picture".getBytes(StandardCharsets.UTF_8);
     assertTrue(isTrouble(open(PhotoFiles.shared("words", words)), PhotoError.UNREADABLE));
     assertTrue(isTrouble(open(PhotoFiles.shared("empty", new byte[0])), PhotoError.UNREADABLE));
   }
 
   @Test
-  public void open_notSharedAnyMore_saysSo() {
+  public void open_noLongerShared_isReported() {
     Uri uri = Uri.parse("content://other.app/revoked");
     shadowOf(context.getContentResolver())
         .registerInputStreamSupplier(

@@ -97,7 +97,7 @@ public final class BoardAccessibilityHelperTest {
   }
 
   @Test
-  public void selected_isSaid() {
+  public void selected_isAnnounced() {
     assertTrue(node(EMPTY).isSelected());
     assertFalse(node(ENTRY).isSelected());
   }
@@ -182,7 +182,7 @@ public final class BoardAccessibilityHelperTest {
   }
 
   @Test
-  public void boardToBeLookedAt_doesNothing() {
+  public void readOnlyBoard_ignoresGestures() {
     assertEquals(List.of(), actions(EMPTY));
     assertFalse(node(EMPTY).isClickable());
     assertFalse(nodes().performAction(EMPTY, R.id.cell_enter_1, null));

@@ -110,7 +110,7 @@ public final class BoardContrastTest {
 
   /** Without colour vision a marked cell differs by more than its background. */
   @Test
-  public void everyMarkThatSaysSomething_inGrey_hasAShape() {
+  public void everyRelevantMark_inGray_hasAShape() {
     Set<Integer> unmarked = shape(EnumSet.noneOf(Mark.class));
     for (Mark mark : EnumSet.complementOf(EnumSet.of(Mark.PEER, Mark.DIFFERS))) {
       int pixels = difference(unmarked, shape(EnumSet.of(mark)));
@@ -134,7 +134,7 @@ public final class BoardContrastTest {
   }
 
   @Test
-  public void sameDigit_inGrey_hasAShapeOfItsOwn() {
+  public void sameDigit_inGray_hasItsOwnShape() {
     Set<Integer> same = shape(EnumSet.of(Mark.SAME_DIGIT));
     for (Mark mark : EnumSet.complementOf(EnumSet.of(Mark.SAME_DIGIT))) {
       int pixels = difference(same, shape(EnumSet.of(mark)));

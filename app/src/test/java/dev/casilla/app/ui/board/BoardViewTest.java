@@ -123,7 +123,7 @@ public final class BoardViewTest {
   }
 
   @Test
-  public void node_ofEachCell_saysWhereAndWhat() {
+  public void node_ofEachCell_describesPositionAndContent() {
     view.show(BoardSamples.puzzle(PUZZLE.with(1, 8)));
     assertEquals("Row A, column 1, block 1: 8, clue, in conflict", description(0));
     assertEquals("Row E, column 5, block 5: 3, clue", description(Cells.named("E5")));
@@ -131,7 +131,7 @@ public final class BoardViewTest {
   }
 
   @Test
-  public void node_ofDifferingCell_saysBothDigits() {
+  public void node_ofDifferingCell_describesBothDigits() {
     view.show(BoardSamples.differing(PUZZLE, PUZZLE.with(1, 1), PUZZLE.with(1, 2)));
     assertEquals("Row A, column 2, block 1: 1 or 2", description(1));
   }

@@ -133,7 +133,7 @@ final class CreateViewModelTest {
   }
 
   @Test
-  void make_diskFull_saysSoAndCanBeTriedAgain() {
+  void make_diskFull_isReportedAndCanBeRetried() {
     sheets.full = true;
     model.make();
     making.runAll();
@@ -145,7 +145,7 @@ final class CreateViewModelTest {
   }
 
   @Test
-  void make_outOfMemory_saysSoAndCanBeTriedAgain() {
+  void make_outOfMemory_isReportedAndCanBeRetried() {
     failure = new OutOfMemoryError("test");
     model.make();
     making.runAll();

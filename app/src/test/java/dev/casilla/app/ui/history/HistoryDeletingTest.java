@@ -18,7 +18,7 @@ final class HistoryDeletingTest {
   private final HistoryViewModelFixture screen = new HistoryViewModelFixture();
 
   @Test
-  void delete_sheet_goesAtOnceAndCanComeBack() {
+  void delete_sheet_isImmediateAndCanBeUndone() {
     screen.fill(3);
     screen.refresh();
     screen.model().delete(2);
@@ -115,7 +115,7 @@ final class HistoryDeletingTest {
   }
 
   @Test
-  void delete_anotherHistoryBeginsAndEnds_canStillComeBack() {
+  void delete_anotherHistoryOpenedAndClosed_canStillBeRestored() {
     screen.fill(3);
     screen.refresh();
     screen.model().delete(2);
@@ -133,7 +133,7 @@ final class HistoryDeletingTest {
   }
 
   @Test
-  void delete_storageBroken_isTold() {
+  void delete_storageBroken_isReported() {
     screen.fill(1);
     screen.refresh();
     screen.archive.setBroken(true);
@@ -143,7 +143,7 @@ final class HistoryDeletingTest {
   }
 
   @Test
-  void delete_diskTooFull_isToldThoughTheListCanBeRead() {
+  void delete_diskFull_isReportedAlthoughTheListIsReadable() {
     screen.fill(1);
     screen.refresh();
     screen.archive.setFull(true);
@@ -158,7 +158,7 @@ final class HistoryDeletingTest {
   }
 
   @Test
-  void undoDelete_diskTooFull_isToldAndLosesNothing() {
+  void undoDelete_diskFull_isReportedAndLosesNothing() {
     screen.fill(2);
     screen.refresh();
     screen.model().delete(1);

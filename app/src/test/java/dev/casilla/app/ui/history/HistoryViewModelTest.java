@@ -106,7 +106,7 @@ final class HistoryViewModelTest {
   }
 
   @Test
-  void search_word_findsWhatIsSaid() {
+  void search_word_findsTheShownText() {
     screen.archive.add(Origin.TYPED, Sheet.EMPTY);
     long scanned = screen.archive.add(Origin.SCAN, Sheet.EMPTY);
     screen.refresh();
@@ -145,7 +145,7 @@ final class HistoryViewModelTest {
   }
 
   @Test
-  void storage_broken_isToldAndTriedAgain() {
+  void storage_broken_isReportedAndRetried() {
     screen.fill(3);
     screen.archive.setBroken(true);
     screen.refresh();
@@ -158,7 +158,7 @@ final class HistoryViewModelTest {
   }
 
   @Test
-  void mishap_told_isNotToldAgain() {
+  void databaseDamage_shown_isNotShownAgain() {
     screen.archive.setMishap(new DatabaseDamage(7));
     screen.refresh();
     assertEquals(Optional.of(new DatabaseDamage(7)), screen.state().damage());

@@ -99,7 +99,7 @@ final class PhotoCaptureTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void leave_cameraAppOpen_leavesNothingBehind() {
+  void leave_cameraAppOpen_deletesThePhotoFile() {
     model.capture();
     reading.runAll();
     model.leave();
@@ -108,7 +108,7 @@ final class PhotoCaptureTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void capture_noRoom_saysSo() {
+  void capture_noSpace_isReported() {
     album.hasRoom = false;
     model.capture();
     reading.runAll();
@@ -116,7 +116,7 @@ final class PhotoCaptureTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void capture_givenUp_leavesNothingBehind() {
+  void capture_canceled_deletesThePhotoFile() {
     model.capture();
     reading.runAll();
     model.capturing();
@@ -127,7 +127,7 @@ final class PhotoCaptureTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void capture_noCameraApp_saysSoAndLeavesNothingBehind() {
+  void capture_noCameraApp_isReportedAndDeletesTheFile() {
     model.capture();
     reading.runAll();
     model.capturing();

@@ -120,7 +120,7 @@ public final class PhotoFlowTest extends PhotoFlow {
 
   /** Half of the photo is gray, including half of the puzzle. */
   @Test
-  public void sharedHalf_puzzleCutThrough_saysSoAndOffersWaysOn() {
+  public void sharedHalf_puzzleCutOff_isReportedWithActions() {
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(viewing(sharedPart("half", 0.5)))) {
       awaitText(screen, application.getString(R.string.photo_incomplete));
@@ -178,7 +178,7 @@ public final class PhotoFlowTest extends PhotoFlow {
   }
 
   @Test
-  public void ownStart_noAppToChooseWith_saysSo() {
+  public void ownStart_noPickerApp_isReported() {
     shadowOf(application).checkActivities(true);
     try (ActivityScenario<PhotoActivity> screen =
         ActivityScenario.launch(PhotoActivity.intent(application))) {

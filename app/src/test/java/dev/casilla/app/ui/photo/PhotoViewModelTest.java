@@ -114,7 +114,7 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void open_withoutAPuzzle_saysSo() {
+  void open_withoutAPuzzle_isReported() {
     album.photo = new GrayPhoto(new byte[300 * 300], 300, 300);
     model.open("content://a");
     reading.runAll();
@@ -153,7 +153,7 @@ final class PhotoViewModelTest extends PhotoViewModelFixture {
   }
 
   @Test
-  void missPicker_saysSo() {
+  void missingPicker_isReported() {
     model.missPicker();
     assertEquals(new PhotoUiState.Trouble(PhotoError.NO_PICKER), state());
   }

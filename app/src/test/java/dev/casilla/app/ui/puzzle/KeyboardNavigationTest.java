@@ -119,7 +119,7 @@ public final class KeyboardNavigationTest {
   }
 
   @Test
-  public void undoKey_heldDown_goesOnUndoing() {
+  public void undoKey_heldDown_keepsUndoing() {
     screen.onActivity(
         activity -> {
           for (int cell = 0; cell < 3; cell++) {

@@ -122,7 +122,7 @@ public final class PuzzleScreenLayoutTest {
   /** There is no gap above small keys beside a large board. */
   @Test
   @Config(qualifiers = "w1080dp-h680dp-land-mdpi")
-  public void tablet_keysAreAsHighAsThereIsRoomFor() {
+  public void tablet_keysUseTheAvailableHeight() {
     for (PuzzleState scene :
         List.of(
             PuzzleStates.clashing(),
@@ -218,7 +218,7 @@ public final class PuzzleScreenLayoutTest {
 
   @Test
   @Config(qualifiers = "w600dp-h960dp-port-mdpi")
-  public void wideWindow_asNarrowAsThatGoes_boardIsBesideTheControls() {
+  public void narrowestWideWindow_boardIsBesideTheControls() {
     show(views -> assertBeside(views, 312));
   }
 
@@ -242,7 +242,7 @@ public final class PuzzleScreenLayoutTest {
 
   @Test
   @Config(qualifiers = "es-w600dp-h960dp-port-mdpi")
-  public void wideWindow_largeText_boardKeepsStillAndControlsNeedNoScrolling() {
+  public void wideWindow_largeText_boardStaysAndControlsFit() {
     RuntimeEnvironment.setFontScale(2);
     for (PuzzleState scene : everyKind()) {
       show(

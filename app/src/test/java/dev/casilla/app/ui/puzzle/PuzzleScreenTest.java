@@ -196,7 +196,7 @@ public final class PuzzleScreenTest {
   }
 
   @Test
-  public void check_canBeTappedIfItWouldSaySomethingNew() {
+  public void check_isEnabledIfTheResultIsNew() {
     run(
         (views, screen) -> {
           screen.show(PuzzleStates.state(PuzzleStates.blank()));

@@ -14,7 +14,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class StubbedCameraTest {
   @Test
-  public void firstScreen_stubbedCamera_saysThatThereIsNone() {
+  public void firstScreen_stubbedCamera_showsThatThereIsNone() {
     try (ActivityScenario<PuzzleActivity> scenario =
         ActivityScenario.launch(PuzzleActivity.class)) {
       scenario.onActivity(

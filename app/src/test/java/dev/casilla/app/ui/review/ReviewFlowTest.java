@@ -113,7 +113,7 @@ public final class ReviewFlowTest {
   }
 
   @Test
-  public void repair_proposed_saysWhatItChangesAndMakesItProper() {
+  public void repair_proposed_listsItsChangesAndLeadsToOneSolution() {
     try (ActivityScenario<ReviewActivity> screen = review(DraftSamples.mistaken())) {
       onView(withText(application.getString(R.string.review_change, "G7", "5", "6")))
           .perform(scrollTo())

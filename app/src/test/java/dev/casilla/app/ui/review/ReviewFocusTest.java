@@ -100,7 +100,7 @@ public final class ReviewFocusTest {
   }
 
   @Test
-  public void keyboard_repairMade_goesOn() {
+  public void keyboard_repairApplied_movesToUse() {
     screen.close();
     screen = opened(DraftSamples.mistakenOnce());
     assertTrue(view(R.id.repair).requestFocus());
@@ -110,7 +110,7 @@ public final class ReviewFocusTest {
   }
 
   @Test
-  public void keyboard_inkSaid_goesToTheNextDoubtAndThenToUse() {
+  public void keyboard_inkChosen_movesToTheNextDoubtAndThenToUse() {
     screen.close();
     screen = opened(DraftSamples.inkInDoubt("C3", "G7"));
     assertTrue(view(R.id.ink).requestFocus());
@@ -137,7 +137,7 @@ public final class ReviewFocusTest {
   }
 
   @Test
-  public void keyboard_readAnewWithoutDoubts_goesToUse() {
+  public void keyboard_readAgainWithoutDoubts_movesToUse() {
     screen.close();
     screen = opened(DraftSamples.lying().with(0, emptyInDoubt()));
     assertTrue(view(R.id.choice1).requestFocus());
@@ -150,7 +150,7 @@ public final class ReviewFocusTest {
   }
 
   @Test
-  public void keyboard_photoTakenAwayFromTheSlider_goesToItsButton() {
+  public void keyboard_photoHiddenWithSliderFocus_movesToItsButton() {
     press(KeyEvent.KEYCODE_F);
     assertTrue(view(R.id.amount).requestFocus());
     press(KeyEvent.KEYCODE_F);
@@ -159,7 +159,7 @@ public final class ReviewFocusTest {
   }
 
   @Test
-  public void keyboard_judgedAgain_goesToTheNextDoubt() {
+  public void keyboard_analyzedAgain_movesToTheNextDoubt() {
     Given.state(model().state(), model().now().with(new ReviewVerdict.JudgingFailed()));
     WindowPicture.layOut(screen.get().getWindow().getDecorView());
     assertTrue(view(R.id.action).requestFocus());

@@ -154,7 +154,7 @@ public final class ReviewKeyHandlerTest {
   }
 
   @Test
-  public void leave_tapped_declinesTheRepairAndGoesAway() {
+  public void leave_tapped_declinesTheRepairAndHidesTheCard() {
     open(DraftSamples.mistaken());
     View leave = screen.get().findViewById(R.id.repair_leave);
     assertTrue(leave.isShown());

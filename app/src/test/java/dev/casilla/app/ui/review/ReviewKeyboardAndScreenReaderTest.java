@@ -134,7 +134,7 @@ public final class ReviewKeyboardAndScreenReaderTest {
   }
 
   @Test
-  public void keyboard_goesFromDoubtToDoubtAndBack() {
+  public void keyboard_movesBetweenDoubts() {
     focus(R.id.next);
     press(KeyEvent.KEYCODE_ENTER);
     assertEquals(doubtful(2, 2, "G7"), place());

@@ -108,7 +108,7 @@ public final class ReviewPhotoSliderTest {
   }
 
   @Test
-  public void slider_byAScreenReader_isMovedAndSaysHowFar() {
+  public void slider_movedByScreenReader_announcesItsValue() {
     tapPhoto();
     perform(AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD);
     int less = shown().photo().percent();

@@ -113,7 +113,7 @@ public final class StoredDraftFlowTest {
 
   /** Clears the memory: only stored data is left. */
   @Test
-  public void keptWithoutPhoto_everyDoubt_canBeLookedAtAndCorrected() {
+  public void draftWithoutPhoto_everyDoubt_canBeReviewedAndCorrected() {
     long id = keep(DraftCodec.pack(DraftSamples.doubtful().with(Optional.empty())));
     try (ScreenLifecycle<ReviewActivity> screen = review(ReviewActivity.intent(application, id))) {
       await(screen, state -> state.selected() == C3);
@@ -161,7 +161,7 @@ public final class StoredDraftFlowTest {
   }
 
   @Test
-  public void used_isNoDraftAnyMore() {
+  public void used_isNoLongerADraft() {
     leave(DraftSamples.doubtful());
     try (ScreenLifecycle<ReviewActivity> screen = review(openFromHistory())) {
       await(screen, state -> state.selected() == C3);

@@ -126,7 +126,7 @@ public final class NoPictureFlowTest {
   }
 
   @Test
-  public void permission_takenAwayMeanwhile_isAskedForAgain() {
+  public void permission_revokedMeanwhile_isRequestedAgain() {
     allow();
     try (ActivityController<ScanActivity> screen = Robolectric.buildActivity(ScanActivity.class)) {
       screen.setup();
@@ -141,7 +141,7 @@ public final class NoPictureFlowTest {
   }
 
   @Test
-  public void trouble_cameraInUseThenFree_goesOnByItself() {
+  public void error_cameraInUseThenFree_resumesAutomatically() {
     allow();
     try (ActivityScenario<ScanActivity> screen = ActivityScenario.launch(ScanActivity.class)) {
       screen.onActivity(activity -> camera().be(CameraStatus.IN_USE));

@@ -99,14 +99,14 @@ final class ShareViewModelTest {
   }
 
   @Test
-  void write_long_saysSo() {
+  void write_slow_showsProgress() {
     model.write("a.sdm", TYPE, file -> written.incrementAndGet());
     patience.runAll();
     assertEquals(new ShareUiState.Writing(true), model.state().getValue());
   }
 
   @Test
-  void write_short_neverSaysItIsLong() {
+  void write_fast_neverShowsProgress() {
     model.write("a.sdm", TYPE, file -> written.incrementAndGet());
     transfer.runAll();
     patience.runAll();

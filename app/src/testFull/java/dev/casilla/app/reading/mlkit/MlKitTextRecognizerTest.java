@@ -146,7 +146,7 @@ public final class MlKitTextRecognizerTest {
   }
 
   @Test
-  public void word_placeNotSaid_isLeftOut() {
+  public void word_withoutPosition_isIgnored() {
     Rect first = new Rect(40, 10, 70, 58);
     Rect second = new Rect(140, 10, 170, 58);
     recognizer.sees(

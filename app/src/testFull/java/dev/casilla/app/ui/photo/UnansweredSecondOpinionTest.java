@@ -51,7 +51,7 @@ public final class UnansweredSecondOpinionTest {
   }
 
   @Test
-  public void photo_mlKitHangs_isReadAsWithoutIt() {
+  public void photo_mlKitHangs_isReadWithoutIt() {
     GrayPhoto photo = BackgroundThread.get(UnansweredSecondOpinionTest::doubtful);
     ScanDraft alone = read(photo, Optional.empty());
     assertTrue(alone.isDoubtful());

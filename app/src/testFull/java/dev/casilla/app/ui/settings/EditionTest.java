@@ -19,7 +19,7 @@ import org.robolectric.RuntimeEnvironment;
 @RunWith(AndroidJUnit4.class)
 public final class EditionTest {
   @Test
-  public void about_tellsOfMlKitAndItsMaker() {
+  public void about_namesMlKitAndGoogle() {
     for (String language : List.of("en", "es", "zh-rCN")) {
       RuntimeEnvironment.setQualifiers(language);
       try (ActivityScenario<AboutActivity> screen = ActivityScenario.launch(AboutActivity.class)) {

@@ -101,7 +101,7 @@ final class TransferViewModelTest {
   }
 
   @Test
-  void importFrom_diskFull_tellsWhy() {
+  void importFrom_diskFull_reportsTheReason() {
     archive.setBroken(true);
     importFrom(new InMemoryDocument(GRID));
     assertEquals(new Failed(Direction.IN, TransferError.STORAGE), model.state().getValue());
@@ -126,7 +126,7 @@ final class TransferViewModelTest {
   }
 
   @Test
-  void cancel_thenAnother_tellsOnlyOfTheOther() {
+  void cancel_thenAnother_reportsOnlyTheOther() {
     model.importFrom(PLACE, new InMemoryDocument("hello"));
     model.cancel();
     importFrom(new InMemoryDocument(GRID));
@@ -146,7 +146,7 @@ final class TransferViewModelTest {
   }
 
   @Test
-  void exportTo_diskOfTheArchiveFails_leavesNoHalfFile() {
+  void exportTo_databaseDiskFails_leavesNoPartialFile() {
     archive.setBroken(true);
     InMemoryDocument document = new InMemoryDocument("");
     model.exportTo(PLACE, document, SheetExporter.Format.SDM);
@@ -188,7 +188,7 @@ final class TransferViewModelTest {
   }
 
   @Test
-  void outcome_thatMeansNothing_isNotTold() {
+  void invalidOutcome_isIgnored() {
     for (String text : new String[] {"", "failed", "failed UP", "failed IN FLOOD", "exported x"}) {
       saved.set("outcome", text);
       start();
@@ -197,7 +197,7 @@ final class TransferViewModelTest {
   }
 
   @Test
-  void close_told_saysNothingMore() {
+  void close_afterAnError_isIdle() {
     importFrom(new InMemoryDocument("hello"));
     model.close();
     assertEquals(new Idle(), model.state().getValue());

@@ -153,7 +153,7 @@ final class EditorStateTest {
   }
 
   @Test
-  void move_atTheEdge_goesNowhere() {
+  void move_atTheEdge_staysInPlace() {
     assertTrue(PUZZLE.touch(A1).move(Direction.UP).isEmpty());
     assertEquals(CellSelection.of(A2), PUZZLE.touch(A1).move(Direction.RIGHT).get().selection());
     assertEquals(CellSelection.of(0), PUZZLE.move(Direction.DOWN).get().selection());

@@ -99,7 +99,7 @@ public final class PuzzleMessageFormatterTest {
 
   /** The fact alone tells how certain it is that a full board is right. */
   @Test
-  public void fullBoards_areToldApartByTheirFacts() {
+  public void fullBoards_haveDifferentFacts() {
     List<PuzzleMessage> full =
         List.of(
             Fixed.FILLED,
@@ -123,7 +123,7 @@ public final class PuzzleMessageFormatterTest {
   }
 
   @Test
-  public void clash_ofMoreThanTwo_isSaidSo() {
+  public void clash_ofMoreThanTwo_hasItsOwnText() {
     assertEquals("More than two 6s in row D", clash(3, Units.Kind.ROW, "en"));
     assertEquals("Más de dos 6 en el bloque 4", clash(3, Units.Kind.BLOCK, "es"));
   }
@@ -135,7 +135,7 @@ public final class PuzzleMessageFormatterTest {
   }
 
   @Test
-  public void oneOf_tellsHowManyOthersThereAre() {
+  public void oneOf_hasTheNumberOfSolutions() {
     assertEquals("One of 2 solutions", oneOf(2, "en"));
     assertEquals("Una de al menos 1000 soluciones", oneOf(1000, "es"));
     assertEquals("这是 2 个解之一", oneOf(2, "zh-CN"));

@@ -240,7 +240,7 @@ final class CorrectionActionsTest {
 
   /** The board shows that digits clash; a check shows which of them is wrong. */
   @Test
-  void check_entriesClash_tellsWhichIsWrong() {
+  void check_entriesClash_marksTheWrongOne() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.write(A2, 4);
@@ -254,7 +254,7 @@ final class CorrectionActionsTest {
   }
 
   @Test
-  void check_entriesClashAndCluesDoNot_tellsOfTheClues() {
+  void check_entriesClashAndCluesDoNot_reportsTheClues() {
     screen.open(SamplePuzzles.SEVERAL);
     screen.write(A2, 4);
     assertTrue(screen.message() instanceof PuzzleMessage.Clash);

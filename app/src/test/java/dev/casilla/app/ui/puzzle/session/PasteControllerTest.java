@@ -97,7 +97,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_typedOnMeanwhile_stillSaysSoAndCanBeStopped() {
+  void paste_typingMeanwhile_keepsReadingAndCanBeStopped() {
     screen.open(SamplePuzzles.SEVERAL);
     read();
     screen.write(A1, 4);
@@ -128,7 +128,7 @@ final class PasteControllerTest {
   }
 
   @Test
-  void paste_tooLongToBeSaved_processDies_isAskedForAgain() {
+  void paste_tooLongForSavedState_processDeath_reportsInterruption() {
     screen.open(SamplePuzzles.SEVERAL);
     screen.model().paste(LONG);
     screen.restartAndLoad();

@@ -114,7 +114,7 @@ final class RevealActionTest {
   }
 
   @Test
-  void correct_toNothing_emptiesTheCellAndLeavesAllNotes() {
+  void correct_toEmpty_clearsTheCellAndKeepsAllNotes() {
     Sheet noted =
         Sheet.of(SamplePuzzles.UNIQUE).withNotes(A2, Digits.ALL).withNotes(I9, Digits.ALL);
     Correction printed = new Correction(A3, 3, Grid.NO_DIGIT);

@@ -175,7 +175,7 @@ final class SheetAutosaverTest {
   }
 
   @Test
-  void diskFull_retry_tellsAgainUntilThereIsRoom() {
+  void diskFull_retry_isReportedUntilThereIsSpace() {
     screen.type();
     screen.fillTheDisk();
     screen.model().editor().digit(4);

@@ -19,7 +19,7 @@ final class SheetChangedElsewhereTest {
   @RegisterExtension final PuzzleViewModelHarness screen = new PuzzleViewModelHarness();
 
   @Test
-  void deleted_leavesTheScreen() {
+  void deleted_closesTheScreen() {
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);
     resume();
@@ -115,7 +115,7 @@ final class SheetChangedElsewhereTest {
   }
 
   @Test
-  void deleted_anotherOpenedSlowly_stopped_leavesTheScreen() {
+  void deleted_anotherOpeningStopped_closesTheScreen() {
     long other = addAnother();
     long id = screen.open(SamplePuzzles.UNIQUE);
     screen.sheets.delete(id);

@@ -140,7 +140,7 @@ final class SheetEditorTest {
   }
 
   @Test
-  void clash_isToldAtOnce() {
+  void clash_isShownAtOnce() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 3);
     assertTrue(screen.message() instanceof PuzzleMessage.Clash);
@@ -172,7 +172,7 @@ final class SheetEditorTest {
   }
 
   @Test
-  void keys_countWhatIsLeft() {
+  void keys_countRemainingDigits() {
     screen.open(SamplePuzzles.UNIQUE);
     assertEquals(5, screen.state().input().keypad().keys().get(0).left());
     screen.write(Cells.named("A6"), 1);
@@ -180,7 +180,7 @@ final class SheetEditorTest {
   }
 
   @Test
-  void move_atTheEdge_goesNowhere() {
+  void move_atTheEdge_staysInPlace() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().editor().touch(A1);
     assertFalse(screen.model().editor().move(Direction.UP));

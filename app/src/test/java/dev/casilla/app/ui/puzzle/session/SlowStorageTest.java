@@ -100,7 +100,7 @@ final class SlowStorageTest {
   }
 
   @Test
-  void goBackToLast_saysSoUntilItIsThere() {
+  void goBackToLast_showsProgressUntilLoaded() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().goBack();
     screen.progressDelay.runAll();
@@ -151,7 +151,7 @@ final class SlowStorageTest {
   }
 
   @Test
-  void open_stopped_leavesWhatIsShown() {
+  void open_stopped_keepsWhatIsShown() {
     for (PuzzleAction shown : List.of(PuzzleAction.SOLVE, PuzzleAction.CHECK)) {
       for (Runnable stop :
           List.<Runnable>of(

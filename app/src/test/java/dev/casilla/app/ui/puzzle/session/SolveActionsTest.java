@@ -113,7 +113,7 @@ final class SolveActionsTest {
   }
 
   @Test
-  void none_offersNoSolutionOnceItIsSaid() {
+  void none_offersNoSolutionOnceItIsShown() {
     screen.open(SamplePuzzles.NONE);
     assertEquals(Optional.of(PuzzleAction.SOLVE), screen.state().actions().primary());
     screen.act(PuzzleAction.SOLVE);
@@ -122,7 +122,7 @@ final class SolveActionsTest {
   }
 
   @Test
-  void solve_tooFew_saysWhy() {
+  void solve_tooFew_reportsTheReason() {
     screen.open(SamplePuzzles.TOO_FEW);
     screen.act(PuzzleAction.SOLVE);
     assertEquals(new Counted(CountedFact.TOO_FEW_CLUES, 16), screen.message());
@@ -136,7 +136,7 @@ final class SolveActionsTest {
   }
 
   @Test
-  void check_rightEntries_saysSo() {
+  void check_rightEntries_areConfirmed() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.write(A1, 4);
     screen.act(PuzzleAction.CHECK);

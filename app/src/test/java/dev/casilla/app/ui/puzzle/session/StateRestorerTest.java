@@ -116,7 +116,7 @@ final class StateRestorerTest {
   }
 
   @Test
-  void solving_goesOn() {
+  void solving_continues() {
     screen.open(SamplePuzzles.UNIQUE);
     screen.model().act(PuzzleAction.SOLVE);
     screen.progressDelay.runAll();

@@ -118,7 +118,7 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void tooFewDigits_saysSo() {
+  void tooFewDigits_isReported() {
     Grid seven = SamplePuzzles.TOO_FEW_DIGITS;
     PuzzleMessage message = PuzzleStates.state(PuzzleStates.puzzle(seven)).message().message();
     assertEquals(new Counted(CountedFact.TOO_FEW_DIGITS, 7), message);
@@ -157,7 +157,7 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void complete_isSaid() {
+  void complete_isShown() {
     PuzzleUiState state = PuzzleStates.state(PuzzleStates.puzzle(SamplePuzzles.UNIQUE_SOLUTION));
     assertEquals(Fixed.COMPLETE, state.message().message());
     assertTrue(state.actions().isDone());
@@ -165,7 +165,7 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void complete_theOnlySolutionFilledIn_isSaidOnceThatIsKnown() {
+  void complete_theOnlySolution_isShownOnceKnown() {
     PuzzleState full = PuzzleStates.filledIn(SamplePuzzles.UNIQUE, SamplePuzzles.UNIQUE_SOLUTION);
     assertSaid(Fixed.FILLED, full);
     assertSaid(Fixed.COMPLETE, PuzzleStates.known(full));
@@ -203,7 +203,7 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void none_ofTooFewClues_isSaidBeforeTheirNumber() {
+  void none_withTooFewClues_isShownFirst() {
     Grid nowhere = SamplePuzzles.TOO_FEW_FOR_NONE;
     assertSaid(new Counted(CountedFact.CLUES, 9), PuzzleStates.typed(nowhere));
     assertSaid(Fixed.NONE_SO_FAR, PuzzleStates.known(PuzzleStates.typed(nowhere)));
@@ -224,7 +224,7 @@ final class PuzzleUiStateTest {
   }
 
   @Test
-  void none_beforeItIsAskedFor_suggestsNothing() {
+  void none_beforeCheck_suggestsNothing() {
     PuzzleUiState state =
         PuzzleStates.state(PuzzleStates.known(PuzzleStates.puzzle(SamplePuzzles.NONE)));
     assertEquals(Fixed.NONE_PRINTED, state.message().message());

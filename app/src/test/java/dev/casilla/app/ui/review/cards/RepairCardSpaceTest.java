@@ -103,7 +103,7 @@ public final class RepairCardSpaceTest {
 
   @Test
   @Config(qualifiers = "w360dp-h720dp-port-mdpi")
-  public void change_onlyOneInLargeText_isSaidOnce() {
+  public void change_onlyOneInLargeText_isShownOnce() {
     RuntimeEnvironment.setFontScale(2);
     on(
         DraftSamples.mistaken(),

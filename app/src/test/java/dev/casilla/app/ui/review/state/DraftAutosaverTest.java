@@ -164,7 +164,7 @@ final class DraftAutosaverTest {
   }
 
   @Test
-  void diskFull_saysSoAndKeepsTheLastOnceThereIsRoom() {
+  void diskFull_isReportedAndTheLastIsStoredOnceThereIsSpace() {
     store.setFull(true);
     autosaver.save(READ);
     autosaver.save(CHANGED);

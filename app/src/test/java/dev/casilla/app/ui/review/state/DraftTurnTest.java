@@ -131,7 +131,7 @@ final class DraftTurnTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void turn_keptAtLastBeforeItIsRead_isReadAllTheSame() {
+  void turn_storedBeforeItIsRead_isStillRead() {
     begin(DraftSamples.lying());
     store.setFull(true);
     model.turn();
@@ -192,7 +192,7 @@ final class DraftTurnTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void undo_turnsBeforeAnyWasRead_goesBackAtOnce() {
+  void undo_turnsBeforeAnyWasRead_isImmediate() {
     begin(DraftSamples.doubtful());
     ScanDraft before = state().draft();
     model.turn();

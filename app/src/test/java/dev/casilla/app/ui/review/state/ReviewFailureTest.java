@@ -16,7 +16,7 @@ final class ReviewFailureTest extends ReviewViewModelFixture {
           new IllegalStateException("a mistake"));
 
   @Test
-  void judge_fails_saysSoAndLetsThePuzzleBeUsed() {
+  void analyze_fails_isReportedAndThePuzzleIsUsable() {
     for (Throwable failure : FAILURES) {
       failingJudge = failure;
       restart(DraftSamples.doubtful());

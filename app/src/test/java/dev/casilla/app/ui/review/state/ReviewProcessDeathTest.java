@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Restores a review after process death. */
 final class ReviewProcessDeathTest extends ReviewViewModelFixture {
   @Test
-  void review_diskFull_saysSoAndTriesAgain() {
+  void review_diskFull_isReportedAndRetried() {
     store.setFull(true);
     begin(DraftSamples.doubtful());
     assertEquals(new ReviewVerdict.NotSaved(), state().finding());
@@ -100,7 +100,7 @@ final class ReviewProcessDeathTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void processDeath_repaired_isToldAndCanBeTakenBackAllTheSame() {
+  void processDeath_repaired_isShownAndCanBeUndone() {
     begin(DraftSamples.repaired());
     saved = copyOf(saved);
     start();
@@ -116,7 +116,7 @@ final class ReviewProcessDeathTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void processDeath_beforeAnything_comesBack() {
+  void processDeath_atTheStart_isRestored() {
     begin(DraftSamples.doubtful());
     saved = copyOf(saved);
     start();

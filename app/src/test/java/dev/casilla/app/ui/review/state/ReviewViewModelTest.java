@@ -123,7 +123,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void findings_ofEveryKind_areTold() {
+  void findings_ofEveryKind_areShown() {
     begin(DraftSamples.mistaken());
     assertTrue(state().finding() instanceof ReviewVerdict.Clashing);
     assertTrue(state().board().cell(G7).has(Mark.CLASH));
@@ -172,7 +172,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void correct_repairedCellAsItIs_endsWhatWasTold() {
+  void correct_repairedCellAsItIs_endsTheRepairNotice() {
     begin(DraftSamples.repaired());
     model.correct(5);
     assertFalse(state().showsRepair());
@@ -180,7 +180,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void proposeNext_goesRound() {
+  void proposeNext_afterTheLast_isTheFirst() {
     begin(DraftSamples.mistaken());
     model.proposeNext();
     assertEquals(DraftSamples.mistaken().proposals().get(1), state().proposal().get());
@@ -209,7 +209,7 @@ final class ReviewViewModelTest extends ReviewViewModelFixture {
   }
 
   @Test
-  void changeInk_whereThatIsInDoubt_goesOn() {
+  void changeInk_ofDoubtfulInk_movesToTheNextDoubt() {
     begin(DraftSamples.inkInDoubt("C3", "G7"));
     model.changeInk();
     assertEquals(G7, state().selected());

@@ -193,7 +193,7 @@ public final class CameraImageAnalyzerTest {
   }
 
   @Test
-  public void analyze_viewForgotten_hasNoOutlineAnyMore() {
+  public void analyze_viewForgotten_hasNoOutline() {
     CameraImageAnalyzer analysis = analysis();
     analysis.updateTransform(new Matrix());
     analysis.updateTransform(null);
@@ -218,7 +218,7 @@ public final class CameraImageAnalyzerTest {
   }
 
   @Test
-  public void analyze_imageShorterThanItSays_isClosedAllTheSame() {
+  public void analyze_truncatedImage_isClosed() {
     FakeCameraImage image =
         FakeCameraImage.yuv(new byte[WIDTH], WIDTH, 1, 0).seen(new Rect(0, 0, WIDTH, HEIGHT));
     CameraImageAnalyzer analysis = analysis();

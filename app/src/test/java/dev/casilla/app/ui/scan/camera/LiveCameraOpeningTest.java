@@ -23,7 +23,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class LiveCameraOpeningTest extends LiveCameraFixture {
   @Test
-  public void isThere_isWhatTheDeviceSays() {
+  public void isThere_isReportedByTheDevice() {
     for (boolean has : new boolean[] {true, false}) {
       shadowOf(ApplicationProvider.getApplicationContext().getPackageManager())
           .setSystemFeature(PackageManager.FEATURE_CAMERA_ANY, has);
@@ -145,7 +145,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
   }
 
   @Test
-  public void open_inUseThenClosedAndOpened_bindsAnewAndTellsAnew() {
+  public void open_inUseThenClosedAndOpened_bindsAndReportsAgain() {
     open();
     device.state.setValue(
         FakeCameraState.of(CameraState.Type.PENDING_OPEN, CameraState.ERROR_CAMERA_IN_USE));
@@ -234,7 +234,7 @@ public final class LiveCameraOpeningTest extends LiveCameraFixture {
 
   /** A layout does not bind again what CameraX refused. */
   @Test
-  public void open_refusedThenLaidOutAnew_leavesTheDeviceAlone() {
+  public void open_refusedThenLaidOutAgain_doesNotRetry() {
     device.refusal = Optional.of(new IllegalStateException("no combination"));
     open();
     assertEquals(CameraStatus.BROKEN, status());

@@ -100,7 +100,7 @@ final class GuidanceDebouncerTest {
   }
 
   @Test
-  void forgotten_whateverIsNext_isSaidAtOnce() {
+  void reset_nextGuidance_isShownAtOnce() {
     words.update(KNOWN);
     words.reset();
     assertEquals(POINT, words.update(POINT));

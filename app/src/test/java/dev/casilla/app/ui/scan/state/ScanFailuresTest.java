@@ -109,7 +109,7 @@ final class ScanFailuresTest extends ScanViewModelFixture {
 
   /** Errors after which the process cannot continue are not caught. */
   @Test
-  void frame_errorWhileTheReaderIsMade_isClosedAllTheSame() {
+  void frame_errorWhileCreatingTheReader_isClosed() {
     boolean[] isBroken = {false};
     beginWith(
         () -> {

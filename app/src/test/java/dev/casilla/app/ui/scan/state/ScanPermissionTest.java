@@ -103,7 +103,7 @@ final class ScanPermissionTest {
   }
 
   @Test
-  void takenBack_meanwhile_isSaid() {
+  void permissionRevoked_meanwhile_isShown() {
     model.begin(true);
     model.begin(false);
     assertEquals(Stage.REVOKED, stage());
@@ -116,7 +116,7 @@ final class ScanPermissionTest {
 
   /** Android ends the process when it revokes a permission. */
   @Test
-  void takenBack_processDied_isSaid() {
+  void permissionRevoked_processDied_isShown() {
     model.begin(true);
     model = begun();
     assertEquals(Stage.REVOKED, stage());

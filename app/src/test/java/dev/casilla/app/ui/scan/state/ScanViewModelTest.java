@@ -22,7 +22,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
   }
 
   @Test
-  void camera_inUseThenFree_goesOn() {
+  void camera_inUseThenFree_resumes() {
     model.begin(true);
     model.camera(CameraStatus.IN_USE);
     assertEquals(Stage.TROUBLE, state().stage());
@@ -200,7 +200,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
   }
 
   @Test
-  void peek_held_showsTheSolutionAndGoesOnWhenLetGo() {
+  void peek_held_showsTheSolutionAndContinuesOnRelease() {
     model.begin(true);
     model.peek(true);
     show(3);
@@ -229,7 +229,7 @@ final class ScanViewModelTest extends ScanViewModelFixture {
   }
 
   @Test
-  void leave_thenSamePuzzleAndShutter_isTakenAgain() {
+  void leave_thenSamePuzzleWithShutter_isTakenAgain() {
     backFromReview();
     show(3);
     model.shutter();

@@ -110,7 +110,7 @@ final class ShutterTest extends ScanViewModelFixture {
 
   /** The screen is rotated or stopped while the picture is being read. */
   @Test
-  void picture_readWhileTheScreenIsAway_isTaken() {
+  void picture_readWhileTheScreenIsStopped_isTaken() {
     press();
     model.onPicture(grid());
     model.begin(true);
@@ -119,7 +119,7 @@ final class ShutterTest extends ScanViewModelFixture {
   }
 
   @Test
-  void picture_readBeforeTheCameraIsThereAgain_isTaken() {
+  void picture_readBeforeTheCameraReopens_isTaken() {
     press();
     model.begin(true);
     assertEquals(Stage.STARTING, state().stage());
@@ -206,7 +206,7 @@ final class ShutterTest extends ScanViewModelFixture {
   }
 
   @Test
-  void choice_notWanted_goesOnLooking() {
+  void choice_dismissed_resumesScanning() {
     press();
     model.onPicture(twoGrids());
     model.resume();
