@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What the flavour without proprietary libraries promises, read from what the build made of it. */
+/** The merged manifest and the libraries of the flavour without proprietary libraries. */
 final class FossFlavourTest {
   @Test
   void permissions_areTheCameraAndAndroidXsOwn() throws Exception {

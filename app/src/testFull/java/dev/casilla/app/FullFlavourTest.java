@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** What the flavour with ML Kit promises: ML Kit, and nothing that leaves the phone. */
+/** The flavour with ML Kit has no way to send data. */
 final class FullFlavourTest {
   @Test
   void permissions_areTheCameraAndAndroidXsOwn() throws Exception {
@@ -31,11 +31,11 @@ final class FullFlavourTest {
   }
 
   /**
-   * Where stubs stand in for ML Kit, nothing is declared that could be merged: so what removes its
-   * declarations is looked at itself.
+   * The stubs of ML Kit declare nothing to merge, so the test reads the manifest that removes the
+   * declarations of ML Kit.
    */
   @Test
-  void manifest_removesEveryWayOut() throws Exception {
+  void manifest_removesEveryTransport() throws Exception {
     Element manifest =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
@@ -61,7 +61,9 @@ final class FullFlavourTest {
     return removed;
   }
 
-  /** So the list that the other flavour is checked on is a real one. */
+  /**
+   * Proves that the list of libraries is complete, so the check of the other flavour is meaningful.
+   */
   @Test
   void libraries_includeMlKit() {
     List<String> libraries = List.of(System.getProperty("casilla.libraries").split(","));

@@ -16,9 +16,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * Every screen on a phone, upright and on its side, and on a tablet, light, dark and with high
- * contrast, with usual and large text, in all languages: 54 pictures each, none of which has a
- * fault, and which look together as they looked when somebody last saw them.
+ * Every screen on a phone in both orientations and on a tablet, in light, dark and high contrast,
+ * with normal and large text, in all languages: 54 pictures without faults, which together look
+ * like the golden sheet.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
@@ -36,7 +36,7 @@ public final class ContactSheetPicturesTest {
   }
 
   @Test
-  public void screen_everywhere_looksAsItDid() throws IOException {
+  public void screen_everywhere_looksLikeItsGoldenSheets() throws IOException {
     List<String> faults = new ArrayList<>();
     Picture sheet =
         product.take(

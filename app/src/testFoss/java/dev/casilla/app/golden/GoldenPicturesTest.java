@@ -12,9 +12,8 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * Every screen looks as it looked when somebody last saw and liked it. What has changed is shown
- * below {@code build/screenshots}; {@code ./gradlew :app:recordGoldens} makes it the new golden
- * picture.
+ * Every screen looks like its golden picture. Differences are in {@code build/screenshots}; {@code
+ * ./gradlew :app:recordGoldens} replaces the golden pictures that differ.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
@@ -32,7 +31,7 @@ public final class GoldenPicturesTest {
   }
 
   @Test
-  public void screen_looksAsItDid() throws IOException {
+  public void screen_looksLikeItsGoldenPicture() throws IOException {
     GoldenFiles.ALL.check(shot.name(), shot.take());
   }
 }

@@ -16,9 +16,9 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /**
- * The README and the decisions show the app as it is: a newspaper's page, which is rendered, before
- * a camera that holds still, what was read of it, and puzzles on phones and tablets. {@code
- * ./gradlew :app:recordGoldens} makes these pictures.
+ * The pictures in the README and the decisions show the current app: a rendered newspaper page in
+ * front of a steady camera, its review, and puzzles on phones and tablets. {@code ./gradlew
+ * :app:recordGoldens} draws these pictures.
  */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
@@ -58,7 +58,7 @@ public final class ReadmePicturesTest {
   }
 
   @Test
-  public void everyPicture_isHeld() throws IOException {
+  public void everyPicture_isChecked() throws IOException {
     assertEquals(
         Set.of("review", "scan", "several-dark", "tablet", "typing", "unfolded"), IMAGES.names());
   }

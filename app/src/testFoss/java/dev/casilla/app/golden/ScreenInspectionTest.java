@@ -22,9 +22,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * Every screen in all of its states, on phones and tablets, in halves of them, with large text and
- * in languages that do not fit: nothing is cut off, pale or too small. Pictures of what is wrong
- * are kept below {@code build/screenshots}; with {@code -Ppictures}, of everything.
+ * Inspects every screen in all of its states, on phones and tablets, in split screen, with large
+ * text and lengthened texts: nothing is cut off, pale or too small. Pictures of faults are kept in
+ * {@code build/screenshots}; with {@code -Ppictures}, of everything.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)

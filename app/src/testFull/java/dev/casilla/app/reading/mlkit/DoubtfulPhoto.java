@@ -9,8 +9,8 @@ import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Cells;
 
 /**
- * A page with a digit that is smudged just enough for the reader to doubt it: how much that is, is
- * found out, as what it doubts changes with what it has learnt.
+ * A page with a digit that is smudged just enough to be doubtful. The amount is searched for,
+ * because it depends on the trained network.
  */
 public final class DoubtfulPhoto {
   public static final int WIDTH = 720;
@@ -21,7 +21,7 @@ public final class DoubtfulPhoto {
 
   private DoubtfulPhoto() {}
 
-  /** The photo, upright, which {@code reader} has just read. */
+  /** Returns the upright photo, which {@code reader} has just read. */
   public static byte[] luma(PuzzleReader reader) {
     NewspaperPage page = new NewspaperPage(TestScenes.PUZZLE, 7);
     for (double wiped = 0.1; wiped < 0.5; wiped += 0.01) {

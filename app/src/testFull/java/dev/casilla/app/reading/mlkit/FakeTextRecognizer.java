@@ -13,7 +13,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 
 /**
- * ML Kit that has seen what it is told. A proxy: the library's interface has more than its stub.
+ * A fake ML Kit that returns a given text. It is a proxy, because the library's interface has more
+ * methods than its stub.
  */
 public final class FakeTextRecognizer {
   final List<Integer> widths = new CopyOnWriteArrayList<>();
@@ -27,12 +28,12 @@ public final class FakeTextRecognizer {
             (proxy, method, arguments) -> process((InputImage) arguments[0]));
   }
 
-  /** Its opinion, with the real timeout. */
+  /** Returns its second opinion, with the real timeout. */
   public SecondOpinion opinion(ExecutorService executor) {
     return MlKitSecondOpinion.on(executor, this::asRecognizer).opinion();
   }
 
-  /** How often it was asked. */
+  /** Returns the number of requests. */
   public int questions() {
     return widths.size();
   }

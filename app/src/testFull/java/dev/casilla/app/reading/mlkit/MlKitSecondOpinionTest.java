@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** When ML Kit is made, and what becomes of a reading when it cannot be. */
+/** When ML Kit is created, and readings without it. */
 @RunWith(AndroidJUnit4.class)
 @Config(instrumentedPackages = "com.google.mlkit.vision", shadows = RecordedText.ShadowImage.class)
 public final class MlKitSecondOpinionTest {
@@ -45,9 +45,9 @@ public final class MlKitSecondOpinionTest {
     assertEquals(List.of(), makers);
   }
 
-  /** ML Kit loads its model with the first picture, which must not delay a question. */
+  /** ML Kit loads its model with the first picture, which must not delay a request. */
   @Test
-  public void wake_onceOrTwice_hasMlKitLoadItsModelWhereItIsAsked() throws Exception {
+  public void wake_onceOrTwice_loadsTheModelOnItsThread() throws Exception {
     assumeTrue("shadows are of the stubs; ML Kit itself is here", BuildConfig.STUBS);
     FakeTextRecognizer recognizer = new FakeTextRecognizer();
     recognizer.hangs();
@@ -66,7 +66,7 @@ public final class MlKitSecondOpinionTest {
   }
 
   @Test
-  public void wake_mlKitFails_isAskedAllTheSame() {
+  public void wake_mlKitFails_isStillAskedLater() {
     Supplier<TextRecognizer> failing = failing(new IllegalStateException("no ML Kit"));
     MlKitSecondOpinion mlKit = MlKitSecondOpinion.on(executor, failing);
     mlKit.wake();

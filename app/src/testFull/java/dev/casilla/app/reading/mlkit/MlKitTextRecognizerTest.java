@@ -26,7 +26,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** What is made of results as ML Kit delivers them. */
+/** Converts results of ML Kit. */
 @RunWith(AndroidJUnit4.class)
 @Config(
     instrumentedPackages = "com.google.mlkit.vision",
@@ -79,7 +79,7 @@ public final class MlKitTextRecognizerTest {
         List.of(new SeenCharacter('5', 55, 0.5), new SeenCharacter('3', 103, 0.25)), readLine());
   }
 
-  /** A model that tells only of words, or of nothing. */
+  /** A model that reports confidence only for words, or not at all. */
   @Test
   public void line_confidenceNotSaid_isTheWordsOrFull() {
     Rect first = new Rect(40, 10, 70, 58);
@@ -100,7 +100,7 @@ public final class MlKitTextRecognizerTest {
     assertEquals(List.of(200), recognizer.widths);
   }
 
-  /** Words of neighbours run together, lines from the last to the first, 1 as l, I and |. */
+  /** Adjacent digits form words, lines are in reverse order, and 1 is read as l, I or |. */
   @Test
   public void board_wordsAcrossCells_isRead() {
     Grid puzzle = TestScenes.PUZZLE;
@@ -128,7 +128,7 @@ public final class MlKitTextRecognizerTest {
     assertEquals(List.of(), readBoard());
   }
 
-  /** A page that is flattened may still lean by a degree or two. */
+  /** A flattened page may still be tilted by a degree or two. */
   @Test
   public void board_leaningALittle_isRead() {
     for (int degrees : new int[] {-2, 2}) {
@@ -181,7 +181,7 @@ public final class MlKitTextRecognizerTest {
     return BackgroundThread.get(() -> recognition.readBoard(board));
   }
 
-  /** What a reader of text makes of a board: digits side by side become a word. */
+  /** Returns a board as a text recognizer reads it: adjacent digits become a word. */
   private static RecordedText recorded(String board) {
     RecordedText recorded = new RecordedText();
     for (int row = 0; row < Cells.SIDE; row++) {
@@ -196,7 +196,7 @@ public final class MlKitTextRecognizerTest {
     return recorded;
   }
 
-  /** The same of a board turned clockwise about its middle. */
+  /** Returns the board, rotated clockwise about its center. */
   private static RecordedText turned(String board, int degrees) {
     RecordedText recorded = new RecordedText();
     for (int row = 0; row < Cells.SIDE; row++) {
@@ -212,7 +212,7 @@ public final class MlKitTextRecognizerTest {
     return recorded;
   }
 
-  /** As large as before: boxes of characters stand upright. */
+  /** Keeps the size, because boxes of characters are upright. */
   private static Rect turned(Rect box, int degrees) {
     double angle = Math.toRadians(degrees);
     double x = box.exactCenterX() - SIDE / 2.0;

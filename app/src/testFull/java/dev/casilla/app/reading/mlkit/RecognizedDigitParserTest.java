@@ -8,7 +8,7 @@ import dev.casilla.reader.opinion.SymbolReader.SeenSymbol;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Words in the shapes in which readers of text deliver lines of digits. */
+/** Words as text recognizers return them for lines of digits. */
 final class RecognizedDigitParserTest {
   private static final int HEIGHT = 48;
 
@@ -26,7 +26,7 @@ final class RecognizedDigitParserTest {
         List.of(word("53", 10, 90, 0)), new SeenCharacter('5', 30), new SeenCharacter('3', 70));
   }
 
-  /** As high as a digit, and so wide that there is room for two between them. */
+  /** A word as high as a digit, with space for two more digits between its characters. */
   @Test
   void characters_runTogetherAcrossGaps_areAtTheEnds() {
     assertSeen(
@@ -45,7 +45,7 @@ final class RecognizedDigitParserTest {
   }
 
   @Test
-  void characters_noughtsAndSpaces_areNothingButKeepTheirPlace() {
+  void characters_zerosAndSpaces_areIgnoredButKeepTheirPosition() {
     assertSeen(
         List.of(word("7 O2", 0, 80, 0)), new SeenCharacter('7', 10), new SeenCharacter('2', 70));
   }

@@ -12,13 +12,13 @@ import org.robolectric.annotation.Implements;
 import org.robolectric.shadow.api.Shadow;
 
 /**
- * Results in the shape in which ML Kit delivers them: blocks of lines of words, and for most words
- * their characters. Its classes cannot be made by hand; shadows of them can.
+ * Results of ML Kit: blocks of lines of words, and for most words their characters. Its classes
+ * have no public constructors, so shadows are used.
  */
 public final class RecordedText {
   private final List<Text.Line> lines = new ArrayList<>();
 
-  /** A word whose characters are known one by one, each {@code side} wide. */
+  /** Returns a word with characters that are {@code side} wide. */
   static Text.Element word(String text, Rect first, int side) {
     List<Text.Symbol> symbols = new ArrayList<>();
     for (int i = 0; i < text.length(); i++) {
@@ -31,12 +31,12 @@ public final class RecordedText {
     return element(text, all, 0, symbols);
   }
 
-  /** A word of which only the whole is known. */
+  /** Returns a word without characters. */
   static Text.Element whole(String text, Rect box, float angle) {
     return element(text, box, angle, new ArrayList<>());
   }
 
-  /** {@code word} with what ML Kit says of how sure it is: of the whole, of each character. */
+  /** Returns {@code word} with a confidence for the word and for each character. */
   static Text.Element sure(Text.Element word, float whole, float... characters) {
     ShadowElement shadow = Shadow.extract(word);
     shadow.confidence = whole;
@@ -47,7 +47,7 @@ public final class RecordedText {
     return word;
   }
 
-  /** A word in these places, one for each of its characters, turned clockwise by so much. */
+  /** Returns a word with its characters at these positions, rotated clockwise. */
   static Text.Element turned(String text, List<Rect> places, float angle) {
     List<Text.Symbol> symbols = new ArrayList<>();
     Rect all = new Rect(places.get(0));
@@ -58,7 +58,7 @@ public final class RecordedText {
     return element(text, all, angle, symbols);
   }
 
-  /** {@code word}, of which ML Kit does not say where it is, nor where its characters are. */
+  /** Returns {@code word} without positions. */
   static Text.Element nowhere(Text.Element word) {
     ShadowElement shadow = Shadow.extract(word);
     shadow.box = null;
@@ -97,7 +97,7 @@ public final class RecordedText {
     return this;
   }
 
-  /** All lines, each a block by itself, the last one first. */
+  /** Returns all lines, each in its own block, in reverse order. */
   Text text() {
     List<Text.TextBlock> blocks = new ArrayList<>();
     for (Text.Line line : lines) {
@@ -112,7 +112,7 @@ public final class RecordedText {
     return text;
   }
 
-  /** The whole. */
+  /** A shadow of the whole text. */
   @Implements(Text.class)
   public static class ShadowText {
     private List<Text.TextBlock> blocks = new ArrayList<>();
@@ -123,7 +123,7 @@ public final class RecordedText {
     }
   }
 
-  /** A paragraph. */
+  /** A shadow of a block. */
   @Implements(Text.TextBlock.class)
   public static class ShadowBlock {
     private List<Text.Line> lines = new ArrayList<>();
@@ -134,7 +134,7 @@ public final class RecordedText {
     }
   }
 
-  /** A line. */
+  /** A shadow of a line. */
   @Implements(Text.Line.class)
   public static class ShadowLine {
     private List<Text.Element> words = new ArrayList<>();
@@ -145,7 +145,7 @@ public final class RecordedText {
     }
   }
 
-  /** A word. */
+  /** A shadow of a word. */
   @Implements(Text.Element.class)
   public static class ShadowElement {
     private String text = "";
@@ -180,7 +180,7 @@ public final class RecordedText {
     }
   }
 
-  /** A character. */
+  /** A shadow of a character. */
   @Implements(Text.Symbol.class)
   public static class ShadowSymbol {
     private String text = "";
@@ -203,7 +203,7 @@ public final class RecordedText {
     }
   }
 
-  /** What is recognized. */
+  /** Returns the recognized text. */
   @Implements(InputImage.class)
   public static class ShadowImage {
     private int width;

@@ -31,9 +31,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Photos of newspapers, books and calendars, held before the camera: from frames as a camera lays
- * them to what the review screen shows. What is never read and what is read wrong have budgets of
- * their own.
+ * Photos of newspapers, books and calendars in front of the camera, from frames as a camera
+ * delivers them to what the review screen shows. There are separate budgets for unread photos and
+ * wrong readings.
  */
 @Tag("slow")
 @ExtendWith(InstantMainThread.class)
@@ -42,27 +42,35 @@ final class FramesToReviewTest {
   private static final int MARGIN = 96;
   private static final int PAPER = 170;
 
-  /** After so many frames even what stays doubtful is to be looked over. */
+  /** After this number of frames, a doubtful reading is reviewed, too. */
   private static final int FRAMES = 15;
 
-  /** Photos that may show the camera nothing, of all that are kept back. */
+  /** The number of held-out photos that may stay unread. */
   private static final int UNREAD = 0;
 
-  /** Photos whose plate may be read worse than their frames were, if it is left in doubt. */
+  /**
+   * The number of photos whose board photo may be read worse than their frames, if the cells stay
+   * doubtful.
+   */
   private static final int WORSE = 2;
 
-  /** Photos that may be certain with a digit that is printed or not, of all that are kept back. */
+  /**
+   * The number of held-out photos that may be certain with an inexact digit: printed instead of
+   * handwritten, or the reverse.
+   */
   private static final int INEXACT = 0;
 
-  /** The same of begun puzzles, whose writing is often taken for print. */
+  /** The same for partly solved puzzles, whose handwriting is often taken for print. */
   private static final int BEGUN_INEXACT = 10;
 
-  /** Begun puzzles in doubt that may have something wrong where nobody is asked to look. */
+  /**
+   * The number of doubtful, partly solved puzzles that may have a wrong cell that is not marked.
+   */
   private static final int BEGUN_UNMARKED = 46;
 
   private final PuzzleReader reader = new PuzzleReader();
 
-  /** What turned boards are read with: coarser than frames, and a single look. */
+  /** Reads rotated boards: at a lower resolution than frames, and only once. */
   private final BoardPhotoReader photos = new BoardPhotoReader(PuzzleReader::new);
 
   private final List<String> unread = new ArrayList<>();
@@ -70,7 +78,7 @@ final class FramesToReviewTest {
   private final List<String> inexact = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
 
-  /** Where somebody is asked to look, but not at what is wrong. */
+  /** Photos with marked cells and a wrong cell that is not marked. */
   private final List<String> unmarked = new ArrayList<>();
 
   private final List<String> worse = new ArrayList<>();
@@ -98,14 +106,18 @@ final class FramesToReviewTest {
     assertTrue(worse.size() <= WORSE, "photos read worse: " + worse);
   }
 
-  /** Calendars, which somebody has begun to fill in; letters stand for digits that are written. */
+  /**
+   * Returns whether the photo shows a calendar, which is partly solved; letters represent
+   * handwritten digits.
+   */
   private static boolean isBegun(CorpusPhoto photo) {
     return photo.set().startsWith("calendar");
   }
 
   /**
-   * They are not among the others, for in frames writing is often taken for print: a person has to
-   * look at most of them, and what is certain may be inexact. Its solution may not be wrong.
+   * Partly solved puzzles are tested separately, because handwriting in frames is often taken for
+   * print. A person has to check most of them, and a certain reading may be inexact, but its
+   * solution must not be wrong.
    */
   @Test
   void begunPuzzles_asFrames_areNeverCertainlyWrong() {
@@ -153,12 +165,12 @@ final class FramesToReviewTest {
     }
   }
 
-  /** What is taken of frames that show {@code photo}, if anything is. */
+  /** Returns the draft that is taken from frames of {@code photo}, if any. */
   private Optional<ScanDraft> film(CorpusPhoto photo, int number) {
     RawFrames.Upright picture = small(photo);
     FrameAnalyzer analyzer = new FrameAnalyzer(reader, Optional.empty());
     for (int i = 0; i < FRAMES; i++) {
-      // Every way that a camera may lie and lay its pixels, one after the other.
+      // Uses each rotation and pixel layout of a camera in turn.
       int rotation = 90 * (number % 4);
       FakeFrame frame = RawFrames.of(picture.noisy(i), rotation, 1 + number / 4 % 2, 8 * i);
       FrameResult seen = analyzer.analyze(frame, ScanMode.READ);
@@ -182,7 +194,7 @@ final class FramesToReviewTest {
     sort(photo, draft, truth);
   }
 
-  /** What the review shows of {@code draft}: all of it, and first what is in doubt. */
+  /** Checks that the review shows all of {@code draft}, and first a doubtful cell. */
   private static ReviewUiState look(CorpusPhoto photo, ScanDraft draft) {
     ReviewUiState state = ReviewedDraft.state(draft);
     assertEquals(draft.cells(), state.draft().cells(), photo.name());
@@ -198,7 +210,7 @@ final class FramesToReviewTest {
     return state;
   }
 
-  /** As after four quarter turns, were what it came as not known any more. */
+  /** Returns the board as after four quarter turns, read again. */
   private ScanDraft readAgain(ReviewUiState state) {
     return photos.read(state.draft().origin(), state.draft().plate().get());
   }
@@ -223,8 +235,8 @@ final class FramesToReviewTest {
   }
 
   /**
-   * The photo as part of a frame, each pixel the mean of what it covers, with paper around it: most
-   * photos were cut to their puzzle, and a camera would ask to go back.
+   * Returns the photo as part of a frame, scaled by averaging, with paper around it. Most photos
+   * are cropped to the puzzle, and the guidance would ask to move back.
    */
   private static RawFrames.Upright small(CorpusPhoto photo) {
     LumaPlane plane = ImageFiles.read(photo.file());

@@ -25,7 +25,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** From the images that CameraX delivers, with all their planes, to what the review shows. */
+/** From images as CameraX delivers them, with all planes, to what the review screen shows. */
 @RunWith(AndroidJUnit4.class)
 public final class ImagesToReviewTest {
   private static final int WIDTH = 720;
@@ -47,7 +47,7 @@ public final class ImagesToReviewTest {
     }
   }
 
-  /** Takes frames as the scan does, until one of them is taken. */
+  /** Analyzes frames as the scan screen does, until a reading is taken. */
   private static final class Eye implements Frame.Listener {
     private final FrameAnalyzer analyzer;
     private Optional<ScanDraft> taken = Optional.empty();

@@ -24,13 +24,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Rendered pages, held before a camera, however that may lie, lay its pixels and crop. */
+/** Rendered pages in front of a camera, with every rotation, pixel layout and crop. */
 @ExtendWith(InstantMainThread.class)
 final class PagesToReviewTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;
 
-  /** After so many frames even what stays doubtful is to be looked over. */
+  /** After this number of frames, a doubtful reading is reviewed, too. */
   private static final int FRAMES = 15;
 
   private final PuzzleReader reader = new PuzzleReader();

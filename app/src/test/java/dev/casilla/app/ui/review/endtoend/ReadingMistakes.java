@@ -6,13 +6,13 @@ import dev.casilla.solver.Grid;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is wrong with a reading. */
+/** Finds wrong cells in a reading. */
 public final class ReadingMistakes {
   private ReadingMistakes() {}
 
   /**
-   * The cells of {@code draft} that are not as in {@code puzzle} though nobody is asked to look at
-   * them: neither doubtful nor changed by what is proposed first.
+   * Returns the cells of {@code draft} that differ from {@code puzzle} and that the person is not
+   * asked to check: they are neither doubtful nor changed by the first proposal.
    */
   public static List<Integer> unmarked(ScanDraft draft, Grid puzzle) {
     ScanDraft repaired = draft.proposals().isEmpty() ? draft : draft.with(draft.proposals().get(0));
