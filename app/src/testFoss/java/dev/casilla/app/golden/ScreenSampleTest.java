@@ -40,7 +40,7 @@ public final class ScreenSampleTest {
   }
 
   @Test
-  public void screen_looksAsItDidAndIsReadable() throws IOException {
+  public void screen_looksLikeItsGoldenPictureAndIsReadable() throws IOException {
     AtomicReference<Bitmap> golden = new AtomicReference<>();
     List<String> faults = new ArrayList<>();
     shot.look(
