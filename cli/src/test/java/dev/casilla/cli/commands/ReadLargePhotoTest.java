@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,7 @@ final class ReadLargePhotoTest {
    * pixels of two.
    */
   @Test
+  @Tag("slow")
   void read_twoOfNearlyAHundredMegapixels_takeTurnsInBoundedMemory() throws Exception {
     String large = blackPng("large.png", 9_999, 10_000).toString();
 

@@ -13,6 +13,7 @@ import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.InvalidGridException.Problem;
 import dev.casilla.testing.CpuTime;
 import java.util.Collections;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -252,6 +253,7 @@ final class BoardReaderTest {
         "123456789\n123456789\n\n",
         EASY + EASY + "\n\n"
       })
+  @Tag("slow")
   void read_megabytes_endsSoon(String unit) {
     String text = String.join("", Collections.nCopies(2_000_000 / unit.length(), unit));
     long begin = CpuTime.nanos();

@@ -15,6 +15,7 @@ import dev.casilla.solver.text.PuzzleResult.Malformed;
 import dev.casilla.testing.UsedMemory;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +67,7 @@ final class SdmFormatTest {
 
   /** A taker that keeps none has none in memory, though there be as many as a text can hold. */
   @Test
+  @Tag("slow")
   void read_millionsOfMalformedLines_handsThemOnOneByOne() {
     String text = EASY + "\n" + "1\n".repeat(2_500_000);
     long before = UsedMemory.used();

@@ -26,8 +26,7 @@ final class HandHeldVideoTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;
   private static final int FRAMES = 300;
-  private static final int FEW_RUNS = 4;
-  private static final int MANY_RUNS = 200;
+  private static final int RUNS = 200;
 
   /** A phone reads about every third of 30 frames a second. */
   private static final int READ_EVERY = 3;
@@ -56,19 +55,14 @@ final class HandHeldVideoTest {
   private final List<Double> millis = new ArrayList<>();
 
   @Test
-  void fewVideos_areReadAndNeverWrong() {
-    run(FEW_RUNS);
-  }
-
-  @Test
   @Tag("slow")
-  void manyVideos_areReadAndNeverWrong() {
-    run(MANY_RUNS);
+  void videos_areReadAndNeverWrong() {
+    run();
   }
 
-  private void run(int runs) {
+  private void run() {
     warmUp();
-    for (int seed = 1; seed <= runs; seed++) {
+    for (int seed = 1; seed <= RUNS; seed++) {
       play(seed);
     }
     Collections.sort(seconds);
@@ -77,7 +71,7 @@ final class HandHeldVideoTest {
         "hand-held videos: %d, unread %d, certain and wrong %d, doubtful and wrong %d, wrong cells"
             + " unmarked %d, seconds to the reading: median %.2f, 95 %% %.2f, most %.2f; ms of CPU"
             + " a frame: median %.1f, 95 %% %.1f%n",
-        runs,
+        RUNS,
         unread,
         certainAndWrong,
         doubtfulAndWrong,

@@ -12,6 +12,7 @@ import dev.casilla.app.reading.frame.FrameAnalyzer;
 import dev.casilla.app.reading.frame.FrameAnalyzer.ScanMode;
 import dev.casilla.app.reading.frame.FrameResult;
 import dev.casilla.app.reading.frame.RawFrames;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.review.state.ReviewUiState;
 import dev.casilla.app.ui.review.state.ReviewVerdict;
 import dev.casilla.app.ui.review.state.ReviewedDraft;
@@ -23,10 +24,12 @@ import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 
 /** From images as CameraX delivers them, with all planes, to what the review screen shows. */
 @RunWith(AndroidJUnit4.class)
+@Category(SlowTests.class)
 public final class ImagesToReviewTest {
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1280;

@@ -21,10 +21,12 @@ import dev.casilla.reader.testing.page.NewspaperPage;
 import dev.casilla.solver.Grid;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Rendered pages in front of a camera, with every rotation, pixel layout and crop. */
+@Tag("slow")
 @ExtendWith(InstantMainThread.class)
 final class PagesToReviewTest {
   private static final int WIDTH = 720;
