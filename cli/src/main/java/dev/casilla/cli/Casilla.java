@@ -23,6 +23,8 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -37,26 +39,32 @@ import picocli.CommandLine.ScopeType;
     scope = ScopeType.INHERIT,
     usageHelpWidth = 100,
     versionProvider = Casilla.Version.class,
-    resourceBundle = Messages.BUNDLE,
-    subcommands = {
-      SolveCommand.class,
-      CheckCommand.class,
-      HintCommand.class,
-      ExplainCommand.class,
-      RateCommand.class,
-      ConvertCommand.class,
-      GenerateCommand.class,
-      ReadCommand.class,
-      BenchCommand.class,
-      TraceCommand.class,
-      TechniquesCommand.class,
-      HelpCommand.class,
-      CompletionCommand.class,
-      ManCommand.class
-    })
+    resourceBundle = Messages.BUNDLE)
 public final class Casilla implements CommandContext {
   /** EX_SOFTWARE of sysexits.h: a fault of the program itself. */
   private static final int CRASH = 70;
+
+  /** In the order in which the help lists them. */
+  private static final List<Class<?>> SUBCOMMANDS =
+      List.of(
+          SolveCommand.class,
+          CheckCommand.class,
+          HintCommand.class,
+          ExplainCommand.class,
+          RateCommand.class,
+          ConvertCommand.class,
+          GenerateCommand.class,
+          ReadCommand.class,
+          BenchCommand.class,
+          TraceCommand.class,
+          TechniquesCommand.class,
+          HelpCommand.class,
+          CompletionCommand.class,
+          ManCommand.class);
+
+  /** These describe other subcommands. */
+  private static final Set<Class<?>> ABOUT_OTHERS =
+      Set.of(HelpCommand.class, CompletionCommand.class, ManCommand.class);
 
   private final Environment environment;
   private final Messages messages;
@@ -70,7 +78,7 @@ public final class Casilla implements CommandContext {
   public static void main(String[] args) {
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    CommandLine command = commandLine(Environment.ofProcess()).setOut(out).setErr(err);
+    CommandLine command = commandLine(Environment.ofProcess(), args).setOut(out).setErr(err);
     int exitCode = CRASH;
     try {
       exitCode = command.execute(args);
@@ -82,13 +90,37 @@ public final class Casilla implements CommandContext {
     System.exit(exitCode);
   }
 
-  /** The command line; tests pass their own environment and writers. */
-  public static CommandLine commandLine(Environment environment) {
+  /** The command line for {@code args}; tests pass their own environment and writers. */
+  public static CommandLine commandLine(Environment environment, String... args) {
     Casilla casilla = new Casilla(environment);
-    return new CommandLine(casilla)
+    CommandLine command = new CommandLine(casilla);
+    subcommands(args).forEach(command::addSubcommand);
+    return command
         .setResourceBundle(casilla.messages.bundle())
         .setParameterExceptionHandler(new UsageErrorPrinter(casilla.messages))
-        .setExecutionExceptionHandler((failure, command, parsed) -> fail(command, failure));
+        .setExecutionExceptionHandler((failure, failed, parsed) -> fail(failed, failure));
+  }
+
+  /**
+   * The subcommand that {@code args} name; all of them if these name none, or one that describes
+   * the others.
+   */
+  /*
+   * Picocli takes 10 ms of CPU time to read the annotations of a subcommand, so the others would be
+   * most of the time that a run takes to start.
+   */
+  private static List<Class<?>> subcommands(String... args) {
+    for (Class<?> subcommand : SUBCOMMANDS) {
+      boolean isNamed = args.length > 0 && args[0].equals(name(subcommand));
+      if (isNamed && !ABOUT_OTHERS.contains(subcommand)) {
+        return List.of(subcommand);
+      }
+    }
+    return SUBCOMMANDS;
+  }
+
+  private static String name(Class<?> subcommand) {
+    return subcommand.getAnnotation(Command.class).name();
   }
 
   private static int fail(CommandLine command, Exception failure) {

@@ -35,7 +35,7 @@ public record CliRun(int exitCode, String out, String err) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
-        Casilla.commandLine(environment)
+        Casilla.commandLine(environment, args)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(args);
