@@ -38,6 +38,23 @@ public enum Symmetry {
   /** The cell to which {@code cell} maps; a cycle has at most four cells. */
   abstract int image(int cell);
 
+  /** Whether a pattern with this symmetry can have a number of clues in {@code range}. */
+  public boolean allows(ClueRange range) {
+    boolean[] isPossible = new boolean[Cells.COUNT + 1];
+    isPossible[0] = true;
+    for (int[] orbit : orbits()) {
+      for (int clues = Cells.COUNT; clues >= orbit.length; clues--) {
+        isPossible[clues] |= isPossible[clues - orbit.length];
+      }
+    }
+    for (int clues = range.min(); clues <= range.max(); clues++) {
+      if (isPossible[clues]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The groups of cells that map to each other. */
   List<int[]> orbits() {
     List<int[]> orbits = new ArrayList<>();
