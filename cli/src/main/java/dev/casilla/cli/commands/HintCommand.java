@@ -1,37 +1,46 @@
 package dev.casilla.cli.commands;
 
+import dev.casilla.cli.batch.BatchRunner;
 import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
-import dev.casilla.cli.hint.HintFormatter;
+import dev.casilla.cli.hint.HintHandler;
+import dev.casilla.cli.hint.ResultFormat;
+import dev.casilla.cli.input.PuzzleInputs;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.InvalidGridException;
-import dev.casilla.solver.Solver;
-import dev.casilla.solver.Verdict;
 import dev.casilla.solver.hint.Candidate;
-import dev.casilla.solver.hint.Hint;
-import dev.casilla.solver.hint.grid.CandidateGrid;
-import dev.casilla.solver.hint.path.Advice;
-import dev.casilla.solver.hint.path.HintPath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Prints the next step of a puzzle. */
 @Command(name = "hint")
 public final class HintCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "PUZZLE", descriptionKey = "casilla.hint.puzzle")
-  private String puzzle = "";
+  @Mixin private PuzzleInputs inputs = new PuzzleInputs();
 
   @Option(names = "--entries", paramLabel = "GRID")
   private @Nullable String entries;
+
+  @Option(
+      names = "--struck",
+      paramLabel = "CELL=DIGIT",
+      split = ",",
+      converter = CandidateConverter.class)
+  private List<Candidate> struck = new ArrayList<>();
 
   @Option(
       names = "--level",
@@ -39,87 +48,51 @@ public final class HintCommand implements Callable<Integer> {
       defaultValue = "what",
       converter = StageConverter.class,
       completionCandidates = StageConverter.class)
-  private Stage level = Stage.WHAT;
+  private HintHandler.Stage level = HintHandler.Stage.WHAT;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
 
   @Spec private CommandSpec spec;
 
-  /** How much a hint gives away. */
-  enum Stage {
-    WHERE,
-    WHICH,
-    WHAT
-  }
-
   @Override
   public Integer call() {
-    Grid clues = parse(puzzle);
-    CandidateGrid state = state(clues);
-    if (!(new Solver(2).judge(clues) instanceof Verdict.Unique)) {
-      spec.commandLine().getErr().println(CommandContext.complaint(text("hint.notUnique")));
-      return ExitCode.SOFTWARE;
-    }
-    spec.commandLine().getOut().println(text(HintPath.of(clues).next(state)));
-    return ExitCode.OK;
+    Messages messages = CommandContext.of(spec).messages();
+    ResultFormat format = ResultFormat.of(json);
+    HintHandler.Progress progress = new HintHandler.Progress(entered(messages), struck);
+    return new BatchRunner(spec)
+        .run(inputs.batches(), () -> new HintHandler(messages, format, progress, level))
+        .exitCode();
   }
 
-  private CandidateGrid state(Grid clues) {
-    CandidateGrid state = CandidateGrid.of(clues);
-    Grid entered = entries == null ? clues : parse(entries);
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int digit = entered.digitAt(cell);
-      if (digit != Grid.NO_DIGIT && clues.isEmptyAt(cell)) {
-        state.place(cell, digit);
-      } else if (digit != Grid.NO_DIGIT && digit != clues.digitAt(cell)) {
-        throw misuse(text("hint.entries", Cells.name(cell), clues.digitAt(cell)));
-      }
-    }
-    return state;
-  }
-
-  private String text(Advice advice) {
-    if (advice instanceof Advice.WrongEntry wrong) {
-      return text("hint.wrongEntry", wrong.entry());
-    }
-    if (advice instanceof Advice.MissingNote missing) {
-      return text("hint.missingNote", missing.note());
-    }
-    return advice instanceof Advice.NextStep step ? text(step.hint()) : text("hint.finished");
-  }
-
-  private String text(Hint hint) {
-    HintFormatter formatter = new HintFormatter(CommandContext.of(spec).messages());
-    return switch (level) {
-      case WHERE -> formatter.where(hint);
-      case WHICH -> formatter.which(hint);
-      case WHAT -> formatter.what(hint);
-    };
-  }
-
-  private String text(String key, Candidate candidate) {
-    return text(key, Cells.name(candidate.cell()), candidate.digit());
-  }
-
-  private String text(String key, Object... arguments) {
-    return CommandContext.of(spec).messages().text(key, arguments);
-  }
-
-  private Grid parse(String text) {
+  private Grid entered(Messages messages) {
     try {
-      return Grid.parse(text);
+      return entries == null ? Grid.EMPTY : Grid.parse(entries);
     } catch (InvalidGridException e) {
-      Messages messages = CommandContext.of(spec).messages();
-      throw misuse(messages.text(e));
+      throw new ParameterException(
+          spec.commandLine(), messages.text("hint.invalidEntries", messages.text(e)));
     }
   }
 
-  private ParameterException misuse(String what) {
-    return new ParameterException(spec.commandLine(), what);
+  /** A candidate as {@code A1=5}. */
+  static final class CandidateConverter implements ITypeConverter<Candidate> {
+    private static final Pattern CANDIDATE = Pattern.compile("([A-Ia-i][1-9])=([1-9])");
+
+    @Override
+    public Candidate convert(String text) {
+      Matcher candidate = CANDIDATE.matcher(text);
+      if (!candidate.matches()) {
+        throw new TypeConversionException(text);
+      }
+      String cell = candidate.group(1).toUpperCase(Locale.ROOT);
+      return Candidate.of(Cells.names().indexOf(cell), Integer.parseInt(candidate.group(2)));
+    }
   }
 
   /** The stages by name. */
-  static final class StageConverter extends EnumConverter<Stage> {
+  static final class StageConverter extends EnumConverter<HintHandler.Stage> {
     StageConverter() {
-      super(Stage.class);
+      super(HintHandler.Stage.class);
     }
   }
 }

@@ -4,6 +4,7 @@ import dev.casilla.cli.batch.BatchRunner;
 import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.hint.RateHandler;
+import dev.casilla.cli.hint.ResultFormat;
 import dev.casilla.cli.input.PuzzleInputs;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -25,9 +26,9 @@ public final class RateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    RateHandler.Format format = json ? RateHandler.Format.JSON : RateHandler.Format.TABS;
+    ResultFormat format = ResultFormat.of(json);
     return new BatchRunner(spec)
-        .run(inputs.batches(), () -> new RateHandler(format, messages))
+        .run(inputs.batches(), () -> new RateHandler(messages, format))
         .exitCode();
   }
 }

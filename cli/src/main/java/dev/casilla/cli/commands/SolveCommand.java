@@ -6,6 +6,7 @@ import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.handler.SolutionLister;
 import dev.casilla.cli.handler.SolveHandler;
 import dev.casilla.cli.hint.ExplainHandler;
+import dev.casilla.cli.hint.ResultFormat;
 import dev.casilla.cli.input.PuzzleBatch;
 import dev.casilla.cli.input.PuzzleInputs;
 import dev.casilla.cli.output.GridFormat;
@@ -49,11 +50,10 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Iterator<PuzzleBatch> batches = inputs.batches();
     if (steps) {
-      if (options.formatOr(GridFormat.BOARD) != GridFormat.BOARD) {
-        throw new ParameterException(spec.commandLine(), messages.text("solve.steps"));
-      }
+      boolean isJson = options.formatOr(GridFormat.BOARD) == GridFormat.JSON;
+      ResultFormat format = ResultFormat.of(isJson);
       return new BatchRunner(spec)
-          .run(batches, () -> new ExplainHandler(messages, ExplainHandler.Ending.SOLUTION))
+          .run(batches, () -> new ExplainHandler(messages, format, ExplainHandler.Ending.SOLUTION))
           .exitCode();
     }
     if (all || count) {

@@ -3,19 +3,23 @@ package dev.casilla.cli.hint;
 import dev.casilla.cli.batch.PuzzleHandler;
 import dev.casilla.cli.environment.Messages;
 import dev.casilla.cli.input.SourceLocation;
+import dev.casilla.cli.output.JsonObject;
 import dev.casilla.cli.output.Outcome;
 import dev.casilla.cli.output.Output;
 import dev.casilla.solver.Grid;
+import dev.casilla.solver.InvalidGridException;
 import dev.casilla.solver.Solver;
 import dev.casilla.solver.text.Puzzle;
 
 /** Handles puzzles with exactly one solution and refuses others. Confined to one thread. */
 abstract class UniquePuzzleHandler implements PuzzleHandler {
-  private final Messages messages;
+  final Messages messages;
+  private final ResultFormat format;
   private final Solver solver = new Solver(2);
 
-  UniquePuzzleHandler(Messages messages) {
+  UniquePuzzleHandler(Messages messages, ResultFormat format) {
     this.messages = messages;
+    this.format = format;
   }
 
   @Override
@@ -23,15 +27,26 @@ abstract class UniquePuzzleHandler implements PuzzleHandler {
     Outcome outcome = Outcome.of(solver.judge(puzzle.grid()));
     output.addOutcome(outcome);
     if (outcome == Outcome.UNIQUE) {
-      handleUnique(puzzle.grid(), output);
+      handleUnique(location, puzzle.grid(), output);
     } else {
       output.complain(location, messages.text("hint.notUnique"));
-      handleOther(outcome, puzzle.grid(), output);
+      if (isJson()) {
+        output.print(JsonObject.verdict(outcome, puzzle.grid()).toString());
+      }
     }
   }
 
-  abstract void handleUnique(Grid clues, Output output);
+  @Override
+  public final void handleMalformed(
+      SourceLocation location, InvalidGridException error, Output output) {
+    if (isJson()) {
+      output.print(JsonObject.malformed(location, error));
+    }
+  }
 
-  /** Writes the result for a puzzle with several solutions or none, besides the message. */
-  void handleOther(Outcome outcome, Grid clues, Output output) {}
+  final boolean isJson() {
+    return format == ResultFormat.JSON;
+  }
+
+  abstract void handleUnique(SourceLocation location, Grid clues, Output output);
 }

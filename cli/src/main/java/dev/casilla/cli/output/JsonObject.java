@@ -80,11 +80,19 @@ public final class JsonObject {
 
   /** Cells by name. */
   public JsonObject cells(String name, Collection<Integer> cells) {
-    return array(name, cells.stream().map(Cells::name).map(JsonObject::quoted).toList());
+    return strings(name, cells.stream().map(Cells::name).toList());
+  }
+
+  public JsonObject strings(String name, Collection<String> strings) {
+    return array(name, strings.stream().map(JsonObject::quoted).toList());
+  }
+
+  public JsonObject objects(String name, Collection<JsonObject> objects) {
+    return array(name, objects.stream().map(JsonObject::toString).toList());
   }
 
   public JsonObject corrections(Collection<Correction> corrections) {
-    return array(
+    return objects(
         "corrections",
         corrections.stream()
             .map(
@@ -92,8 +100,7 @@ public final class JsonObject {
                     new JsonObject()
                         .with("cell", Cells.name(change.cell()))
                         .with("from", change.from())
-                        .with("to", change.to())
-                        .toString())
+                        .with("to", change.to()))
             .toList());
   }
 

@@ -3,6 +3,7 @@ package dev.casilla.cli.commands;
 import static dev.casilla.cli.TestPuzzles.BOARD;
 import static dev.casilla.cli.TestPuzzles.PUZZLE;
 import static dev.casilla.cli.TestPuzzles.SOLUTION;
+import static dev.casilla.cli.TestPuzzles.STRANGE;
 import static dev.casilla.cli.TestPuzzles.TWO;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -71,6 +72,61 @@ final class ExplainCommandTest {
   }
 
   @Test
+  void explain_json_hasEveryStepTheRatingAndTheSolution() {
+    CliRun run = CliRun.casilla("explain", "--json", MEDIUM);
+    String json = run.out();
+    assertEquals(1, run.outLines().size());
+    assertTrue(
+        json.startsWith(
+            "{\"verdict\":\"unique\",\"puzzle\":\""
+                + MEDIUM
+                + "\",\"level\":\"medium\",\"score\":538,\"hardest\":\"locked_triple\",\"path\":[{"),
+        json);
+    assertTrue(
+        json.contains(
+            "{\"technique\":\"pointing\",\"units\":[\"block 4\"],\"covers\":[\"column 1\"],"
+                + "\"marks\":{\"cause\":[\"E1=7\",\"F1=7\"]},\"sets\":[],\"chains\":[],"
+                + "\"placements\":[],\"eliminations\":[\"G1=7\",\"I1=7\"]}"),
+        json);
+    String solution = CliRun.casillaReading(MEDIUM, "solve").out().strip();
+    assertTrue(json.contains("],\"solution\":\"" + solution + "\",\"answer\":\""), json);
+    assertEquals(explain("en", MEDIUM).size() - 1, json.split("\"technique\":").length - 1);
+  }
+
+  @Test
+  void explain_jsonInOtherLanguage_isTheSame() {
+    CliRun chinese =
+        CliRun.in(
+            CliRun.environment(InputStream.nullInputStream(), Locale.SIMPLIFIED_CHINESE),
+            "explain",
+            "--json",
+            MEDIUM);
+    assertEquals(CliRun.casilla("explain", "--json", MEDIUM), chinese);
+  }
+
+  @Test
+  void explain_jsonOfOthers_hasTheirVerdict() {
+    CliRun run = CliRun.casilla("explain", "--json", TWO, STRANGE);
+    assertEquals(2, run.exitCode());
+    assertTrue(run.outLines().get(0).startsWith("{\"verdict\":\"several\""), run.out());
+    assertTrue(run.outLines().get(1).startsWith("{\"verdict\":\"malformed\""), run.out());
+  }
+
+  @Test
+  void explain_chains_haveTheirLinksInJson() {
+    String hard = CliRun.casilla("generate", "--level", "extreme", "--seed", "7").out().strip();
+    String json = CliRun.casilla("explain", "--json", hard).out();
+    assertTrue(json.contains("{\"links\":[{\"strength\":\"strong\",\"from\":[\""), json);
+  }
+
+  @Test
+  void solveSteps_json_isWhatExplainPrints() {
+    assertEquals(
+        CliRun.casilla("explain", "--json", PUZZLE),
+        CliRun.casilla("solve", "--steps", "--json", PUZZLE));
+  }
+
+  @Test
   void solveSteps_puzzle_printsStepsAndThenTheSolution() {
     CliRun run = CliRun.casilla("solve", "--steps", PUZZLE);
     assertEquals(0, run.exitCode());
@@ -80,7 +136,6 @@ final class ExplainCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--json, --steps and --json exclude each other",
     "--any, 'only one of --any, --all, --count and --steps is allowed'",
   })
   void solveSteps_withOtherMode_isMisuse(String option, String message) {
