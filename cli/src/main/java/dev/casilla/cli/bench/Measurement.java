@@ -1,8 +1,8 @@
 package dev.casilla.cli.bench;
 
-import dev.casilla.cli.bench.BenchmarkWorkload.Effort;
-import dev.casilla.cli.bench.SolverTimer.Latency;
-import dev.casilla.cli.bench.SolverTimer.Speed;
+import dev.casilla.cli.bench.SolvingWorkload.Effort;
+import dev.casilla.cli.bench.WorkloadTimer.Latency;
+import dev.casilla.cli.bench.WorkloadTimer.Speed;
 import dev.casilla.cli.output.JsonObject;
 import java.util.List;
 import java.util.Locale;
@@ -32,9 +32,9 @@ public record Measurement(Task task, Speed speed, Effort effort, Latency latency
    * @throws IllegalStateException if a solution is wrong
    */
   public static Measurement of(Task task, List<String> grids, double seconds) {
-    BenchmarkWorkload workload = new BenchmarkWorkload(grids, task.limit());
+    SolvingWorkload workload = new SolvingWorkload(grids, task.limit());
     Effort effort = workload.verified();
-    SolverTimer stopwatch = new SolverTimer(workload);
+    WorkloadTimer stopwatch = new WorkloadTimer(workload);
     stopwatch.warmUp(seconds);
     return new Measurement(
         task, stopwatch.speed(seconds), effort, stopwatch.latency(), stopwatch.bytes());

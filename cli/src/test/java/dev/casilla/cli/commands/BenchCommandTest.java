@@ -68,6 +68,29 @@ final class BenchCommandTest {
     assertTrue(run.err().startsWith("casilla: " + file + ":1: "), run.err());
   }
 
+  @Test
+  void bench_rate_printsSpeedAndLatencyOfRatings() throws IOException {
+    Files.writeString(file, PUZZLE + "\n" + PUZZLE + "\n");
+    CliRun run = CliRun.casilla("bench", "--rate", "--seconds", "0.05", file.toString());
+    assertEquals(0, run.exitCode());
+    List<String> row = columns(run, 1);
+    assertEquals(columns(run, 0).size(), row.size());
+    assertEquals("two.txt", row.get(0));
+    assertTrue(Double.parseDouble(row.get(1)) >= Double.parseDouble(row.get(2)) * 0.99, run.out());
+    assertTrue(Double.parseDouble(row.get(3)) <= Double.parseDouble(row.get(5)), run.out());
+    String json =
+        CliRun.casilla("bench", "--rate", "--json", "--seconds", "0.01", file.toString()).out();
+    assertTrue(json.startsWith("{\"file\":\"two.txt\",\"ratingsPerSecondBest\":"), json);
+  }
+
+  @Test
+  void bench_rateOfSeveralSolutions_isRefused() {
+    CliRun run = CliRun.casilla("bench", "--rate", "--json", file.toString());
+    assertEquals(
+        new CliRun(2, "", "casilla: --rate needs puzzles with exactly one solution: two.txt\n"),
+        run);
+  }
+
   private static List<String> columns(CliRun run, int line) {
     return List.of(run.outLines().get(line).split(" ", -1));
   }

@@ -9,7 +9,7 @@ import java.util.List;
 /*
  * The time of a puzzle includes parsing the 81 characters, counting, and copying the first solution.
  */
-final class BenchmarkWorkload {
+final class SolvingWorkload implements Workload {
   /** The digit of an ASCII character, 0 for others: a branch here costs 0.2 µs a puzzle. */
   private static final byte[] DIGIT_OF = new byte[128];
 
@@ -25,17 +25,19 @@ final class BenchmarkWorkload {
   private final String[] puzzles;
   private final int limit;
 
-  BenchmarkWorkload(List<String> puzzles, int limit) {
+  SolvingWorkload(List<String> puzzles, int limit) {
     this.puzzles = puzzles.toArray(new String[0]);
     this.limit = limit;
   }
 
-  int size() {
+  @Override
+  public int size() {
     return puzzles.length;
   }
 
-  /** Solves the puzzles {@code from} ≤ i < {@code to} without allocation. */
-  void solve(int from, int to) {
+  /** Solves them without allocation. */
+  @Override
+  public void run(int from, int to) {
     for (int i = from; i < to; i++) {
       if (count(i) > 0) {
         engine.copySolution(0, solution);

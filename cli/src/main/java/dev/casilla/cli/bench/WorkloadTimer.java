@@ -13,7 +13,7 @@ import java.util.List;
  * interruptions. Latency is wall-clock time, because the CPU clock is too coarse; the best of some
  * passes counts for each puzzle, so that the maximum belongs to the puzzle and not to the machine.
  */
-public final class SolverTimer {
+public final class WorkloadTimer {
   /** A day. */
   public static final double MAX_SECONDS = 86_400;
 
@@ -22,20 +22,20 @@ public final class SolverTimer {
   private static final int LATENCY_PASSES = 3;
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  private final BenchmarkWorkload workload;
+  private final Workload workload;
   private final double[] bestOfChunk;
 
-  SolverTimer(BenchmarkWorkload workload) {
+  WorkloadTimer(Workload workload) {
     this.workload = workload;
     bestOfChunk = new double[(workload.size() + CHUNK - 1) / CHUNK];
     Arrays.fill(bestOfChunk, Double.MAX_VALUE);
   }
 
-  /** Solves for {@code seconds} without measuring, so that all code is compiled. */
+  /** Works for {@code seconds} without measuring, so that all code is compiled. */
   void warmUp(double seconds) {
     double end = cpuSeconds() + seconds;
     while (cpuSeconds() < end) {
-      workload.solve(0, workload.size());
+      workload.run(0, workload.size());
     }
   }
 
@@ -59,7 +59,7 @@ public final class SolverTimer {
     for (int pass = 0; pass < LATENCY_PASSES; pass++) {
       for (int i = 0; i < micros.length; i++) {
         long start = System.nanoTime();
-        workload.solve(i, i + 1);
+        workload.run(i, i + 1);
         micros[i] = Math.min(micros[i], (System.nanoTime() - start) / 1e3);
       }
     }
@@ -72,7 +72,7 @@ public final class SolverTimer {
   /** Bytes allocated for each puzzle. */
   double bytes() {
     long before = THREADS.getCurrentThreadAllocatedBytes();
-    workload.solve(0, workload.size());
+    workload.run(0, workload.size());
     return (THREADS.getCurrentThreadAllocatedBytes() - before) / (double) workload.size();
   }
 
@@ -80,7 +80,7 @@ public final class SolverTimer {
     double start = cpuSeconds();
     for (int chunk = 0; chunk < bestOfChunk.length; chunk++) {
       double chunkStart = cpuSeconds();
-      workload.solve(chunk * CHUNK, Math.min((chunk + 1) * CHUNK, workload.size()));
+      workload.run(chunk * CHUNK, Math.min((chunk + 1) * CHUNK, workload.size()));
       bestOfChunk[chunk] = Math.min(bestOfChunk[chunk], cpuSeconds() - chunkStart);
     }
     return cpuSeconds() - start;
