@@ -126,7 +126,8 @@ public final class Casilla implements CommandContext {
   private static int fail(CommandLine command, Exception failure) {
     Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
     if (cause instanceof IOException) {
-      UsageErrorPrinter.print(command, String.valueOf(cause.getMessage()));
+      Messages messages = CommandContext.of(command.getCommandSpec()).messages();
+      UsageErrorPrinter.print(command, messages.text("input.failed", cause.getMessage()));
       return ExitCode.USAGE;
     }
     return crash(command, failure);

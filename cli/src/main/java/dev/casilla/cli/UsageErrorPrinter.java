@@ -17,7 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Prints errors of the command line as one line in the user's language. Immutable. */
 /*
  * Picocli's own messages are in English only. Exceptions without details come from our subcommands,
- * whose messages are translated already.
+ * whose messages are translated already, or from the subcommand help, which was given an unknown name.
  */
 final class UsageErrorPrinter implements IParameterExceptionHandler {
   private final Messages messages;
@@ -52,8 +52,13 @@ final class UsageErrorPrinter implements IParameterExceptionHandler {
       return messages.text("usage.invalid", name(error.getArgSpec()), value(error))
           + choices(error.getArgSpec());
     }
-    boolean isOurs = error.getCommandLine().getCommandSpec().subcommands().isEmpty();
-    return isOurs ? String.valueOf(error.getMessage()) : messages.text("usage.noCommand");
+    CommandLine command = error.getCommandLine();
+    if (command.getSubcommands().isEmpty()) {
+      return String.valueOf(error.getMessage());
+    }
+    return error.getValue() == null
+        ? messages.text("usage.noCommand")
+        : text(new UnmatchedArgumentException(command, List.of(error.getValue())));
   }
 
   private String unmatched(UnmatchedArgumentException error) {

@@ -3,6 +3,8 @@ package dev.casilla.cli.commands;
 import dev.casilla.cli.environment.CommandContext;
 import dev.casilla.cli.environment.Environment;
 import dev.casilla.cli.environment.Messages;
+import dev.casilla.cli.input.PuzzleInputs;
+import dev.casilla.cli.input.PuzzleSource;
 import dev.casilla.cli.input.SourceLocation;
 import dev.casilla.cli.output.EnumConverter;
 import dev.casilla.cli.trace.TracePrinter;
@@ -11,7 +13,10 @@ import dev.casilla.solver.articles.Board;
 import dev.casilla.solver.articles.Shape;
 import dev.casilla.solver.articles.playback.Algorithm;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
@@ -84,19 +89,31 @@ public final class TraceCommand implements Callable<Integer> {
 
   private String text() throws IOException {
     Environment environment = CommandContext.of(spec).environment();
-    if (puzzle != null && !puzzle.equals(SourceLocation.STANDARD_INPUT)) {
-      return puzzle;
-    }
     if (puzzle == null && environment.isInputTyped()) {
       throw misuse("input.none");
     }
-    return new String(environment.in().readNBytes(MAX_INPUT), StandardCharsets.UTF_8);
+    if (puzzle == null || puzzle.equals(SourceLocation.STANDARD_INPUT)) {
+      return text(environment.in());
+    }
+    if (!PuzzleSource.isFile(puzzle)) {
+      return puzzle;
+    }
+    try (InputStream file = Files.newInputStream(Path.of(puzzle))) {
+      return text(file);
+    }
+  }
+
+  private static String text(InputStream in) throws IOException {
+    return new String(in.readNBytes(MAX_INPUT), StandardCharsets.UTF_8);
   }
 
   private Board parse(String text) {
     try {
       return Board.parse(shape, text);
     } catch (InvalidGridException e) {
+      if (text.equals(puzzle) && PuzzleInputs.isFileName(text, shape.cells())) {
+        throw misuse("input.noFile", text);
+      }
       if (e.problem() == InvalidGridException.Problem.UNEXPECTED_CHARACTER) {
         throw new ParameterException(
             spec.commandLine(), CommandContext.of(spec).messages().text(e));

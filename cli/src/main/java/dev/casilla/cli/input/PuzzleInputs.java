@@ -57,7 +57,7 @@ public final class PuzzleInputs {
     if (isSource(argument)) {
       return new PuzzleSource(argument, spec)::open;
     }
-    if (isFileName(argument)) {
+    if (isFileName(argument, Cells.COUNT)) {
       throw misuse("input.noFile", argument);
     }
     String label = CommandContext.of(spec).messages().text("input.argument", number);
@@ -69,9 +69,9 @@ public final class PuzzleInputs {
     return argument.equals(SourceLocation.STANDARD_INPUT) || PuzzleSource.isFile(argument);
   }
 
-  /** Whether an argument cannot be meant as a puzzle. */
-  private static boolean isFileName(String argument) {
-    return argument.length() < Cells.COUNT
+  /** Whether an argument cannot be meant as a puzzle of so many cells. */
+  public static boolean isFileName(String argument, int cells) {
+    return argument.length() < cells
         && argument.chars().anyMatch(Character::isLetter)
         && !"<[{".contains(argument.substring(0, 1));
   }

@@ -44,7 +44,7 @@ public final class PuzzleSource {
   }
 
   /** Whether there is a readable file of that name. */
-  static boolean isFile(String name) {
+  public static boolean isFile(String name) {
     try {
       Path path = Path.of(name);
       return Files.isReadable(path) && !Files.isDirectory(path);

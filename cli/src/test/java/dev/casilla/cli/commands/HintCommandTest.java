@@ -147,8 +147,13 @@ final class HintCommandTest {
     for (int step = 0; json.contains("next_step") && step < 100; step++) {
       json =
           CliRun.casilla(
-                  "hint", "--json", "--entries", entries.toString(),
-                  "--struck", String.join(",", struck), MEDIUM)
+                  "hint",
+                  "--json",
+                  "--entries",
+                  entries.toString(),
+                  "--struck",
+                  String.join(",", struck),
+                  MEDIUM)
               .out();
       for (String placed : strings("placements", json)) {
         entries.setCharAt(Cells.names().indexOf(placed.substring(0, 2)), placed.charAt(3));
@@ -176,8 +181,7 @@ final class HintCommandTest {
   @ValueSource(strings = {"J1=1", "A0=1", "A1=0", "A1", "A1=12", ""})
   void hint_noCandidate_isMisuse(String candidate) {
     assertEquals(
-        new CliRun(
-            2, "", "casilla: invalid value for --struck CELL=DIGIT: " + candidate + "\n"),
+        new CliRun(2, "", "casilla: invalid value for --struck CELL=DIGIT: " + candidate + "\n"),
         hint("en", "--struck", candidate));
   }
 

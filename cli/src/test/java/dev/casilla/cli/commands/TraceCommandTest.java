@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.cli.CliRun;
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +27,8 @@ final class TraceCommandTest {
 
   private static final String HARD_SOLUTION =
       "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
+
+  @TempDir private Path folder;
 
   @Test
   void trace_miniSudoku_printsEachStepWithItsBoard() {
@@ -100,6 +106,19 @@ final class TraceCommandTest {
   void trace_noArgument_readsStandardInput() {
     CliRun run = CliRun.casillaReading(PUZZLE + "\n", "trace", "--summary");
     assertEquals("solution: " + SOLUTION, run.outLines().get(0));
+  }
+
+  @Test
+  void trace_file_isRead() throws IOException {
+    Path file = Files.writeString(folder.resolve("puzzle.txt"), PUZZLE + "\n");
+    assertEquals(CliRun.casilla("trace", PUZZLE), CliRun.casilla("trace", file.toString()));
+  }
+
+  @Test
+  void trace_noSuchFile_saysSo() {
+    assertEquals(
+        new CliRun(2, "", "casilla: no such file: puzzle.txt\n"),
+        CliRun.casilla("trace", "puzzle.txt"));
   }
 
   @Test

@@ -7,8 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.Task;
@@ -26,19 +28,19 @@ import org.gradle.process.ExecOperations;
 public abstract class ClassArchive implements Action<Task> {
   private final Provider<File> folder;
   private final String program;
-  private final List<String> arguments;
+  private final List<String> runs;
 
   /**
    * Archives what the program loads.
    *
    * @param folder where the program was installed
-   * @param arguments of a typical run
+   * @param runs arguments of typical runs, separated by spaces
    */
   @Inject
-  public ClassArchive(Provider<File> folder, String program, List<String> arguments) {
+  public ClassArchive(Provider<File> folder, String program, List<String> runs) {
     this.folder = folder;
     this.program = program;
-    this.arguments = new ArrayList<>(arguments); // The configuration cache cannot store List.of.
+    this.runs = new ArrayList<>(runs); // The configuration cache cannot store List.of.
   }
 
   @Inject
@@ -49,16 +51,22 @@ public abstract class ClassArchive implements Action<Task> {
     Path lib = folder.get().toPath().resolve("lib");
     Path classes = lib.resolve(program + ".classlist");
     Path archive = lib.resolve(program + ".jsa");
-    run("-XX:DumpLoadedClassList=" + classes);
-    run("-Xshare:dump -XX:SharedClassListFile=" + classes + " -XX:SharedArchiveFile=" + archive);
     try {
+      Set<String> loaded = new LinkedHashSet<>();
+      for (String arguments : runs) {
+        run("-XX:DumpLoadedClassList=" + classes, arguments);
+        loaded.addAll(Files.readAllLines(classes));
+      }
+      Files.write(classes, loaded);
+      String dump = "-Xshare:dump -XX:SharedClassListFile=" + classes;
+      run(dump + " -XX:SharedArchiveFile=" + archive, runs.get(0));
       Files.delete(classes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private void run(String options) {
+  private void run(String options, String arguments) {
     boolean isWindows =
         System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
     File script =
@@ -68,7 +76,7 @@ public abstract class ClassArchive implements Action<Task> {
         .exec(
             spec -> {
               spec.executable(script);
-              spec.args(arguments);
+              spec.args((Object[]) arguments.split(" "));
               spec.environment("JAVA_OPTS", options);
               spec.setStandardOutput(ignored);
               spec.setErrorOutput(ignored);
