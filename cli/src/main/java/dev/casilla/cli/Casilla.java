@@ -127,7 +127,8 @@ public final class Casilla implements CommandContext {
     Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
     if (cause instanceof IOException) {
       Messages messages = CommandContext.of(command.getCommandSpec()).messages();
-      UsageErrorPrinter.print(command, messages.text("input.failed", cause.getMessage()));
+      UsageErrorPrinter.print(
+          command, messages.text("input.failed", String.valueOf(cause.getMessage())));
       return ExitCode.USAGE;
     }
     return crash(command, failure);
