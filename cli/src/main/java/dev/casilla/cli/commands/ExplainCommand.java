@@ -26,9 +26,11 @@ public final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    ResultFormat format = ResultFormat.of(json);
+    ResultFormat format = json ? ResultFormat.JSON : ResultFormat.TEXT;
     return new BatchRunner(spec)
-        .run(inputs.batches(), () -> new ExplainHandler(messages, format, ExplainHandler.Ending.RATING))
+        .run(
+            inputs.batches(),
+            () -> new ExplainHandler(messages, format, ExplainHandler.Ending.RATING))
         .exitCode();
   }
 }

@@ -58,7 +58,7 @@ public final class HintCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    ResultFormat format = ResultFormat.of(json);
+    ResultFormat format = json ? ResultFormat.JSON : ResultFormat.TEXT;
     HintHandler.Progress progress = new HintHandler.Progress(entered(messages), struck);
     return new BatchRunner(spec)
         .run(inputs.batches(), () -> new HintHandler(messages, format, progress, level))

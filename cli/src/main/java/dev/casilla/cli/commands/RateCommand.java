@@ -26,7 +26,7 @@ public final class RateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Messages messages = CommandContext.of(spec).messages();
-    ResultFormat format = ResultFormat.of(json);
+    ResultFormat format = json ? ResultFormat.JSON : ResultFormat.TEXT;
     return new BatchRunner(spec)
         .run(inputs.batches(), () -> new RateHandler(messages, format))
         .exitCode();

@@ -50,8 +50,10 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Iterator<PuzzleBatch> batches = inputs.batches();
     if (steps) {
-      boolean isJson = options.formatOr(GridFormat.BOARD) == GridFormat.JSON;
-      ResultFormat format = ResultFormat.of(isJson);
+      ResultFormat format =
+          options.formatOr(GridFormat.BOARD) == GridFormat.JSON
+              ? ResultFormat.JSON
+              : ResultFormat.TEXT;
       return new BatchRunner(spec)
           .run(batches, () -> new ExplainHandler(messages, format, ExplainHandler.Ending.SOLUTION))
           .exitCode();

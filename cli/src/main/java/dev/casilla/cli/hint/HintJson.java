@@ -58,9 +58,7 @@ final class HintJson {
   private static JsonObject marks(List<Mark> marks) {
     Map<String, List<Candidate>> byRole = new LinkedHashMap<>();
     for (Mark mark : marks) {
-      byRole
-          .computeIfAbsent(word(mark.role()), role -> new ArrayList<>())
-          .add(mark.candidate());
+      byRole.computeIfAbsent(word(mark.role()), role -> new ArrayList<>()).add(mark.candidate());
     }
     JsonObject json = new JsonObject();
     byRole.forEach((role, candidates) -> json.strings(role, names(candidates)));
@@ -68,16 +66,11 @@ final class HintJson {
   }
 
   private static JsonObject set(LockedSet set) {
-    StringBuilder digits = new StringBuilder();
-    for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      digits.append(Digits.has(set.digits(), digit) ? digit : "");
-    }
-    return new JsonObject().cells("cells", set.cells()).with("digits", digits.toString());
+    return new JsonObject().cells("cells", set.cells()).with("digits", Digits.text(set.digits()));
   }
 
   private static JsonObject chain(Chain chain) {
-    return new JsonObject()
-        .objects("links", chain.links().stream().map(HintJson::link).toList());
+    return new JsonObject().objects("links", chain.links().stream().map(HintJson::link).toList());
   }
 
   private static JsonObject link(Link link) {
@@ -94,7 +87,10 @@ final class HintJson {
   private static String unit(int unit) {
     int index = Units.index(unit);
     Units.Kind kind = Units.kind(unit);
-    String name = kind == Units.Kind.ROW ? Cells.name(index * Cells.SIDE).substring(0, 1) : String.valueOf(index + 1);
+    String name =
+        kind == Units.Kind.ROW
+            ? Cells.name(index * Cells.SIDE).substring(0, 1)
+            : String.valueOf(index + 1);
     return word(kind) + " " + name;
   }
 }

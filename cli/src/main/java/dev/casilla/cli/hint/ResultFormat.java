@@ -5,10 +5,5 @@ public enum ResultFormat {
   /** For people; also what other programs read if it does not depend on the locale. */
   TEXT,
   /** One object on each line. */
-  JSON;
-
-  /** The format that the option {@code --json} chooses. */
-  public static ResultFormat of(boolean isJson) {
-    return isJson ? JSON : TEXT;
-  }
+  JSON
 }

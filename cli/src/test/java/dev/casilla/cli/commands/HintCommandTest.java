@@ -35,9 +35,6 @@ final class HintCommandTest {
   private static final String BEGUN =
       "....1.......8..............8..................2...........8....1.................";
 
-  private static final String WRONG =
-      "5.3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-
   @TempDir private Path folder;
 
   private static CliRun hint(String language, String... options) {
@@ -90,7 +87,8 @@ final class HintCommandTest {
   @Test
   void hint_entriesThatChangeAClue_areRefused() {
     assertEquals(
-        new CliRun(2, "", "casilla: argument 1: the entered digits change the clue in A3, which is 3\n"),
+        new CliRun(
+            2, "", "casilla: argument 1: the entered digits change the clue in A3, which is 3\n"),
         hint("en", "--entries", "..4" + ".".repeat(78)));
   }
 
@@ -142,6 +140,7 @@ final class HintCommandTest {
   @Test
   void hint_everyStepFollowed_endsWithTheSolution() {
     StringBuilder entries = new StringBuilder(MEDIUM);
+    // Option values must not be empty: begins with a candidate that a clue rules out.
     Set<String> struck = new LinkedHashSet<>(Set.of("A1=1"));
     String json = "next_step";
     for (int step = 0; json.contains("next_step") && step < 100; step++) {
@@ -197,7 +196,7 @@ final class HintCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--entries, " + WRONG + ", '\"advice\":\"wrong_entry\",\"candidate\":\"A1=5\"'",
+    "--entries, " + UNSOLVABLE + ", '\"advice\":\"wrong_entry\",\"candidate\":\"A1=5\"'",
     "--struck, E6=4, '\"advice\":\"missing_note\",\"candidate\":\"E6=4\"'",
     "--entries, " + SOLUTION + ", '\"advice\":\"finished\"'",
   })
