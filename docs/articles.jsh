@@ -1,4 +1,4 @@
-// Names for the calls in articles.md: jshell --class-path cli/build/install/casilla/lib/solver.jar docs/articles.jsh
+// Names for the calls in articles.md: jshell --class-path cli/build/install/casilla/lib/solver-*.jar docs/articles.jsh
 import dev.casilla.solver.*
 import dev.casilla.solver.articles.*
 import dev.casilla.solver.articles.playback.*
