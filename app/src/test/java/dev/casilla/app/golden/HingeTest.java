@@ -7,6 +7,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.photo.PhotoPictures;
 import dev.casilla.app.ui.scan.ScanPictures;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
@@ -21,6 +23,7 @@ import org.robolectric.annotation.Config;
 /** On a half-open device no text and no control crosses the fold. */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class HingeTest {
   /** The fold is in the middle of the 673 pixels of the window. */
   private static final int FOLD = 673 / 2;

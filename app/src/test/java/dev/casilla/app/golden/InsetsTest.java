@@ -14,6 +14,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
 import dev.casilla.app.R;
 import dev.casilla.app.golden.PictureSetting.Text;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.board.BoardView;
 import dev.casilla.app.ui.history.HistoryPictures;
 import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
@@ -22,12 +23,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /** Text and controls do not overlap the window insets on any side. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class InsetsTest {
   private static final int CUTOUT = 48;
   private static final int BAR = 40;

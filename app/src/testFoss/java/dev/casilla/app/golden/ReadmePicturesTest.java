@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import android.app.Activity;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.FakeCameraApplication;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.puzzle.PuzzleScreenPictures;
 import dev.casilla.app.ui.review.ReviewPictures;
 import dev.casilla.app.ui.scan.ScanPictures;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
@@ -22,6 +24,7 @@ import org.robolectric.annotation.Config;
  */
 @RunWith(AndroidJUnit4.class)
 @Config(application = FakeCameraApplication.class)
+@Category(SlowTests.class)
 public final class ReadmePicturesTest {
   private static final Goldens IMAGES = new Goldens(Path.of("..", "docs", "images"));
 

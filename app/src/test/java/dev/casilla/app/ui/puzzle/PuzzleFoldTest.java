@@ -12,17 +12,20 @@ import static org.junit.Assert.assertTrue;
 
 import android.graphics.Rect;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.common.window.WindowFold;
 import dev.casilla.app.ui.common.window.WindowFold.Direction;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
 /** The layout with a fold, in dp at 160 dpi, with system bars of 24 above and 16 below. */
 @RunWith(AndroidJUnit4.class)
+@Category(SlowTests.class)
 public final class PuzzleFoldTest {
   @Test
   @Config(qualifiers = "w673dp-h841dp-port-mdpi")

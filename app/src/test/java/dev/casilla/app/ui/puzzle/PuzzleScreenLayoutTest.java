@@ -12,6 +12,7 @@ import android.view.View;
 import android.widget.TextView;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dev.casilla.app.databinding.PuzzleScreenBinding;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.puzzle.editor.SamplePuzzles;
 import dev.casilla.app.ui.puzzle.editor.SolutionDisplay;
 import dev.casilla.app.ui.puzzle.state.PuzzleState;
@@ -20,12 +21,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** Sizes are in dp at 160 dpi, with system bars of 24 above and 16 below. */
 @RunWith(AndroidJUnit4.class)
+@Category(SlowTests.class)
 public final class PuzzleScreenLayoutTest {
   @Test
   @Config(qualifiers = "w360dp-h720dp-mdpi")

@@ -16,6 +16,7 @@ import dev.casilla.app.R;
 import dev.casilla.app.golden.WindowPicture;
 import dev.casilla.app.model.DraftSamples;
 import dev.casilla.app.model.ScanDraft;
+import dev.casilla.app.testing.SlowTests;
 import dev.casilla.app.ui.common.window.FoldingFeatureFake;
 import dev.casilla.app.ui.review.state.ReviewUiState.PhotoOverlay;
 import dev.casilla.app.ui.review.state.ReviewUiState.Show;
@@ -25,12 +26,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.Test;
+import org.junit.experimental.categories.Category;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /** What is visible on the review screen without scrolling. */
 @RunWith(AndroidJUnit4.class)
+@Category(SlowTests.class)
 public final class ReviewSpaceTest {
   private static final Show[] SHOWS = {
     Show.READING, Show.READING.withKeys(true), Show.READING.withPhoto(PhotoOverlay.AWAY.toggled())
