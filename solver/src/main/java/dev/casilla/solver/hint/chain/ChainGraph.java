@@ -42,6 +42,10 @@ final class ChainGraph {
   private final ChainNodes nodes;
   private long[] weak = {};
   private long[] strong = {};
+
+  /** The nodes with strong links. */
+  private final long[] linked;
+
   private final MutableCellSet both = new MutableCellSet();
   private final MutableCellSet places = new MutableCellSet();
   private @Nullable CandidateGrid grid;
@@ -51,6 +55,7 @@ final class ChainGraph {
     this.kind = kind;
     sets = kind == Kind.GROUPED ? new ChainSets() : null;
     nodes = new ChainNodes(sets);
+    linked = nodes.newSet();
   }
 
   /**
@@ -97,6 +102,13 @@ final class ChainGraph {
     return strong;
   }
 
+  /** Leaves only those in {@code set} that have strong links. */
+  void keepLinked(long[] set) {
+    for (int word = 0; word < nodes.words(); word++) {
+      set[word] &= linked[word];
+    }
+  }
+
   /**
    * The smallest almost locked set by which one of the nodes is true, or none if none is needed.
    */
@@ -124,7 +136,7 @@ final class ChainGraph {
         if (nodes.cells(other).isWithin(nodes.seen(node))) {
           link(weak, node, other);
           if (!nodes.isOnlyOfSets(other) && areAllPlaces(having, node, other)) {
-            link(strong, node, other);
+            linkStrongly(node, other);
           }
         }
       }
@@ -153,7 +165,7 @@ final class ChainGraph {
       for (int more = Digits.withoutLowest(rest); more != 0; more = Digits.withoutLowest(more)) {
         int other = nodes.of(cell, Digits.lowest(more));
         if (isPair) {
-          link(strong, node, other);
+          linkStrongly(node, other);
         }
         if (kind != Kind.TWO_CANDIDATES) {
           link(weak, node, other);
@@ -169,7 +181,7 @@ final class ChainGraph {
       for (int more = Digits.withoutLowest(rest); more != 0; more = Digits.withoutLowest(more)) {
         int other = sets.node(set, Digits.lowest(more));
         if (node != ChainSets.NO_NODE && other != ChainSets.NO_NODE) {
-          link(strong, node, other);
+          linkStrongly(node, other);
         }
       }
     }
@@ -189,6 +201,13 @@ final class ChainGraph {
     }
     Arrays.fill(weak, 0, used, 0);
     Arrays.fill(strong, 0, used, 0);
+    Arrays.fill(linked, 0);
+  }
+
+  private void linkStrongly(int node, int other) {
+    link(strong, node, other);
+    NodeBits.add(linked, 0, node);
+    NodeBits.add(linked, 0, other);
   }
 
   private void link(long[] links, int node, int other) {

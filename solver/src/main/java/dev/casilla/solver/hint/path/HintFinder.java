@@ -225,7 +225,7 @@ public final class HintFinder {
   }
 
   private void addChains() {
-    ChainFinders.create().forEach(this::add);
+    ChainFinders.create(placements).forEach(this::add);
   }
 
   private void addForcing() {

@@ -1,6 +1,5 @@
 package dev.casilla.solver.rating.difficulty;
 
-import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.grid.CandidateGrid;
@@ -22,23 +21,37 @@ final class DirectSubsetStage implements Stage {
   @Override
   public int advance(CandidateGrid grid, int reached) {
     for (int unit = 0; unit < Units.COUNT; unit++) {
-      if (Digits.count(grid.missing(unit)) > size && choose(grid, unit, 1, Digits.NONE, 0)) {
+      int eligible = eligible(grid, unit);
+      if (Digits.count(eligible) >= size && choose(grid, unit, eligible, Digits.NONE, 0)) {
         return difficulty;
       }
     }
     return NOTHING;
   }
 
-  /** Chooses one more digit, {@code digit} or higher, while there are not too many places. */
-  private boolean choose(CandidateGrid grid, int unit, int digit, int chosen, int places) {
+  /** The digits with few enough places in {@code unit}; none if it has no others. */
+  private int eligible(CandidateGrid grid, int unit) {
+    int eligible = Digits.NONE;
+    int missing = grid.missing(unit);
+    for (int rest = missing; rest != 0; rest = Digits.withoutLowest(rest)) {
+      int digit = Digits.lowest(rest);
+      boolean hasFew = Integer.bitCount(grid.places(unit, digit)) <= size;
+      eligible |= hasFew ? Digits.only(digit) : Digits.NONE;
+    }
+    return Digits.count(missing) > size ? eligible : Digits.NONE;
+  }
+
+  /** Chooses one more digit of {@code eligible}, while there are not too many places. */
+  private boolean choose(CandidateGrid grid, int unit, int eligible, int chosen, int places) {
     if (Digits.count(chosen) == size) {
       return placeOutside(grid, unit, chosen, places);
     }
-    for (int next = digit; next <= Cells.SIDE; next++) {
-      int own = grid.places(unit, next);
-      if (own != 0
-          && Integer.bitCount(places | own) <= size
-          && choose(grid, unit, next + 1, chosen | Digits.only(next), places | own)) {
+    for (int rest = eligible; rest != 0; rest = Digits.withoutLowest(rest)) {
+      int digit = Digits.lowest(rest);
+      int union = places | grid.places(unit, digit);
+      int more = Digits.withoutLowest(rest);
+      if (Integer.bitCount(union) <= size
+          && choose(grid, unit, more, chosen | Digits.only(digit), union)) {
         return true;
       }
     }

@@ -15,6 +15,7 @@ import dev.casilla.solver.hint.SketchedGrid;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.hint.grid.DigitPlacements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -150,7 +151,7 @@ final class ChainFindersTest {
   }
 
   private static TechniqueFinder finder(Technique technique) {
-    return ChainFinders.create().stream()
+    return ChainFinders.create(new DigitPlacements()).stream()
         .filter(finder -> finder.technique() == technique)
         .findFirst()
         .orElseThrow();
