@@ -24,7 +24,7 @@ final class BranchStage implements Stage {
   private final MutableCellSet targets = new MutableCellSet();
 
   /** How many statements it takes from a true candidate to each false one, itself included. */
-  private final short[][] toFalse = new short[CANDIDATES][CANDIDATES];
+  private short[][] toFalse = {};
 
   private final int[] queue = new int[CANDIDATES];
   private final short[] toTrue = new short[CANDIDATES];
@@ -34,6 +34,10 @@ final class BranchStage implements Stage {
   @Override
   public int advance(CandidateGrid grid, int reached) {
     removals.begin(reached);
+    if (toFalse.length == 0) {
+      // A megabyte, that few puzzles need.
+      toFalse = new short[CANDIDATES][CANDIDATES];
+    }
     for (int candidate = 0; candidate < CANDIDATES; candidate++) {
       if (isThere(grid, candidate)) {
         follow(grid, candidate);

@@ -1,11 +1,9 @@
 package dev.casilla.solver.rating.difficulty;
 
-import dev.casilla.solver.Cells;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
-import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.path.HintFinder;
 
@@ -23,54 +21,59 @@ import dev.casilla.solver.hint.path.HintFinder;
  */
 public final class DifficultyRater {
   private static final int NAKED_SINGLE = 23;
-  private static final int ONE_DIGIT = 78;
 
   private final CandidateGrid grid = new CandidateGrid();
-  private final DigitPlacements placements = new DigitPlacements();
-  private final HintFinder finders = new HintFinder(true);
-  private final Stage[] stages = {
-    (grid, reached) -> Singles.placeInBlocks(grid) ? 12 : Stage.NOTHING,
-    (grid, reached) -> Singles.placeInLines(grid) ? 15 : Stage.NOTHING,
-    (grid, reached) ->
-        reached >= NAKED_SINGLE && Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
-    new DirectLockingStage(),
-    new DirectSubsetStage(2, 20),
-    (grid, reached) -> Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
-    new DirectSubsetStage(3, 25),
-    finders(26, Technique.POINTING),
-    finders(28, Technique.CLAIMING),
-    finders(30, Technique.LOCKED_PAIR, Technique.NAKED_PAIR),
-    finders(32, Technique.X_WING),
-    finders(34, Technique.HIDDEN_PAIR),
-    finders(36, Technique.LOCKED_TRIPLE, Technique.NAKED_TRIPLE),
-    finders(38, Technique.SWORDFISH),
-    finders(40, Technique.HIDDEN_TRIPLE),
-    new StrongLinkStage(2, placements),
-    finders(42, Technique.XY_WING),
-    finders(44, Technique.XYZ_WING),
-    finders(
-        45,
-        Technique.UNIQUE_RECTANGLE_1,
-        Technique.UNIQUE_RECTANGLE_2,
-        Technique.UNIQUE_RECTANGLE_3,
-        Technique.UNIQUE_RECTANGLE_4,
-        Technique.UNIQUE_RECTANGLE_5),
-    finders(46, Technique.UNIQUE_LOOP),
-    finders(50, Technique.NAKED_QUADRUPLE),
-    finders(52, Technique.JELLYFISH),
-    finders(54, Technique.HIDDEN_QUADRUPLE),
-    new StrongLinkStage(3, placements),
-    new WingStage(4, 55),
-    finders(56, Technique.BUG_PLUS_ONE),
-    new WingStage(5, 62),
-    new ChainStage(placements),
-    this::removeImpossible,
-    new BranchStage(),
-    new NetStage(85, finder(Technique.FORCING_NET_CONTRADICTION)),
-    new NetStage(85, finder(Technique.FORCING_NET_VERITY)),
-    new NetStage(95, finder(Technique.NESTED_FORCING_NET)),
-  };
-  private final Removals removals = new Removals();
+  private final Stage[] stages;
+
+  /** A rater with memory of its own. */
+  public DifficultyRater() {
+    HintFinder all = new HintFinder(true);
+    DigitPlacements placements = new DigitPlacements();
+    stages =
+        new Stage[] {
+          (grid, reached) -> Singles.placeInBlocks(grid) ? 12 : Stage.NOTHING,
+          (grid, reached) -> Singles.placeInLines(grid) ? 15 : Stage.NOTHING,
+          (grid, reached) ->
+              reached >= NAKED_SINGLE && Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
+          new DirectLockingStage(),
+          new DirectSubsetStage(2, 20),
+          (grid, reached) -> Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
+          new DirectSubsetStage(3, 25),
+          of(all, 26, Technique.POINTING),
+          of(all, 28, Technique.CLAIMING),
+          of(all, 30, Technique.LOCKED_PAIR, Technique.NAKED_PAIR),
+          of(all, 32, Technique.X_WING),
+          of(all, 34, Technique.HIDDEN_PAIR),
+          of(all, 36, Technique.LOCKED_TRIPLE, Technique.NAKED_TRIPLE),
+          of(all, 38, Technique.SWORDFISH),
+          of(all, 40, Technique.HIDDEN_TRIPLE),
+          new StrongLinkStage(2, placements),
+          of(all, 42, Technique.XY_WING),
+          of(all, 44, Technique.XYZ_WING),
+          of(
+              all,
+              45,
+              Technique.UNIQUE_RECTANGLE_1,
+              Technique.UNIQUE_RECTANGLE_2,
+              Technique.UNIQUE_RECTANGLE_3,
+              Technique.UNIQUE_RECTANGLE_4,
+              Technique.UNIQUE_RECTANGLE_5),
+          of(all, 46, Technique.UNIQUE_LOOP),
+          of(all, 50, Technique.NAKED_QUADRUPLE),
+          of(all, 52, Technique.JELLYFISH),
+          of(all, 54, Technique.HIDDEN_QUADRUPLE),
+          new StrongLinkStage(3, placements),
+          new WingStage(4, 55),
+          of(all, 56, Technique.BUG_PLUS_ONE),
+          new WingStage(5, 62),
+          new ChainStage(placements),
+          new PlacementStage(placements),
+          new BranchStage(),
+          new NetStage(85, finder(all, Technique.FORCING_NET_CONTRADICTION)),
+          new NetStage(85, finder(all, Technique.FORCING_NET_VERITY)),
+          new NetStage(95, finder(all, Technique.NESTED_FORCING_NET)),
+        };
+  }
 
   /**
    * The difficulty of the hardest step of {@code clues}, in tenths; 0 if there is none.
@@ -101,25 +104,15 @@ public final class DifficultyRater {
     return Stage.NOTHING;
   }
 
-  /** Removes what cannot be true by the places of its own digit. */
-  private int removeImpossible(CandidateGrid of, int reached) {
-    removals.begin(reached);
-    for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      CellSet impossible = placements.impossible(of, digit);
-      removals.add(ONE_DIGIT, impossible, digit);
-    }
-    return removals.applyTo(of);
-  }
-
-  private FinderStage finders(int difficulty, Technique... techniques) {
+  private static FinderStage of(HintFinder all, int difficulty, Technique... techniques) {
     TechniqueFinder[] found = new TechniqueFinder[techniques.length];
     for (int i = 0; i < techniques.length; i++) {
-      found[i] = finder(techniques[i]);
+      found[i] = finder(all, techniques[i]);
     }
     return new FinderStage(difficulty, found);
   }
 
-  private TechniqueFinder finder(Technique technique) {
-    return finders.finder(technique).orElseThrow();
+  private static TechniqueFinder finder(HintFinder all, Technique technique) {
+    return all.finder(technique).orElseThrow();
   }
 }
