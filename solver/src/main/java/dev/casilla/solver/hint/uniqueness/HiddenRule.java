@@ -39,9 +39,9 @@ final class HiddenRule implements FinRule {
       CandidateGrid grid, DeadlyPattern pattern, int cell, Technique technique, HintSink sink) {
     int row = Units.of(cell, 0);
     int column = Units.of(cell, 1);
-    for (int rest = pattern.pair(); rest != 0; rest = Digits.withoutLowest(rest)) {
+    for (int rest = pattern.digits(); rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
-      int other = Digits.lowest(pattern.pair() & ~Digits.only(digit));
+      int other = Digits.lowest(pattern.digits() & ~Digits.only(digit));
       if (grid.hasCandidate(cell, other)
           && pattern.hasAllPlaces(grid, row, digit)
           && pattern.hasAllPlaces(grid, column, digit)

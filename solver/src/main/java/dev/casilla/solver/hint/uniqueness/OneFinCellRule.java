@@ -13,7 +13,7 @@ final class OneFinCellRule implements FinRule {
       return false;
     }
     int cell = pattern.finCells().first();
-    int out = grid.candidates(cell) & pattern.pair();
+    int out = grid.candidates(cell) & pattern.digits();
     return out != 0 && sink.take(pattern.hint(grid, technique).eliminateDigits(cell, out).build());
   }
 }
