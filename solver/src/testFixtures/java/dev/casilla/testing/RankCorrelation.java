@@ -2,7 +2,7 @@ package dev.casilla.testing;
 
 import java.util.List;
 
-/** Spearman's rank correlation of pairs of whole numbers. Confined to one thread. */
+/** Spearman's rank correlation of pairs of whole numbers. Stateless. */
 public final class RankCorrelation {
   private RankCorrelation() {}
 

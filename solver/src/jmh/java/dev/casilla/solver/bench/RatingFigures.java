@@ -40,7 +40,7 @@ public final class RatingFigures {
     figures.printDifficulties("rated-se-random");
     figures.printDifficulties("rated-se");
     figures.printSpeed();
-    figures.printHints();
+    printHints();
   }
 
   private static Optional<List<String>> lines(String set) {

@@ -11,7 +11,7 @@ import dev.casilla.solver.hint.grid.CellSet;
 /**
  * One corner of a rectangle is without fins, and in row and column of the opposite corner one digit
  * of the pattern has no place outside the rectangle: the other digit goes from the opposite corner,
- * since it would force the first digit into both corners between. Confined to one thread.
+ * since it would force the first digit into both corners between. Stateless.
  */
 final class HiddenRule implements FinRule {
   @Override

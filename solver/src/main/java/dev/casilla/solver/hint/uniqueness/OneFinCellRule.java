@@ -4,7 +4,7 @@ import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 
-/** All fins are in one cell: the digits of the pattern go from there. Confined to one thread. */
+/** All fins are in one cell: the digits of the pattern go from there. Stateless. */
 final class OneFinCellRule implements FinRule {
   @Override
   public boolean findAll(
