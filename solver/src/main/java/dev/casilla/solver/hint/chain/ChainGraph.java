@@ -47,6 +47,7 @@ final class ChainGraph {
   private final long[] linked;
 
   private final MutableCellSet both = new MutableCellSet();
+  private final MutableCellSet seen = new MutableCellSet();
   private final MutableCellSet places = new MutableCellSet();
   private @Nullable CandidateGrid grid;
   private long changes;
@@ -72,7 +73,7 @@ final class ChainGraph {
     nodes.fill(grid);
     clear(nodes.count() * nodes.words());
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      linkDigit(grid.cells(digit), nodes.first(digit), nodes.first(digit + 1));
+      linkDigit(grid.cells(digit), digit);
     }
     if (kind != Kind.SAME_DIGIT) {
       CellSet empty = grid.empty();
@@ -130,16 +131,31 @@ final class ChainGraph {
     return NodeBits.has(weak, node * nodes.words(), other);
   }
 
-  private void linkDigit(CellSet having, int from, int to) {
-    for (int node = from; node < to; node++) {
-      for (int other = node + 1; other < to; other++) {
-        if (nodes.cells(other).isWithin(nodes.seen(node))) {
-          link(weak, node, other);
-          if (!nodes.isOnlyOfSets(other) && areAllPlaces(having, node, other)) {
-            linkStrongly(node, other);
-          }
+  /** Candidates are linked to those they see; groups are compared with all nodes before them. */
+  private void linkDigit(CellSet having, int digit) {
+    int first = nodes.first(digit);
+    int end = nodes.first(digit + 1);
+    int firstGroup = first + having.count();
+    for (int node = first; node < firstGroup; node++) {
+      seen.setToBoth(having, nodes.seen(node));
+      int cell = nodes.cells(node).first();
+      for (int other = seen.next(cell); other != CellSet.NONE; other = seen.next(other)) {
+        linkSameDigit(having, node, nodes.of(other, digit));
+      }
+    }
+    for (int group = firstGroup; group < end; group++) {
+      for (int node = first; node < group; node++) {
+        if (nodes.cells(group).isWithin(nodes.seen(node))) {
+          linkSameDigit(having, node, group);
         }
       }
+    }
+  }
+
+  private void linkSameDigit(CellSet having, int node, int other) {
+    link(weak, node, other);
+    if (!nodes.isOnlyOfSets(other) && areAllPlaces(having, node, other)) {
+      linkStrongly(node, other);
     }
   }
 

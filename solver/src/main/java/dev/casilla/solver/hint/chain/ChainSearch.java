@@ -75,12 +75,13 @@ final class ChainSearch {
 
   /** Follows the links from {@code start}, taken for true. */
   void startTrue(int start) {
-    clear();
-    NodeBits.add(isTrue, 0, start);
-    NodeBits.add(newTrue, 0, start);
-    beforeTrue[start] = NONE;
-    depthTrue[start] = 0;
-    follow(0);
+    startTrue(start, NONE);
+  }
+
+  /** How many links lead from {@code node}, a refuted one, to its being false. */
+  int refutation(int node) {
+    startTrue(node, node);
+    return depthFalse[node];
   }
 
   /** Follows the links from {@code start}, taken for false. */
@@ -91,7 +92,7 @@ final class ChainSearch {
     beforeFalse[start] = NONE;
     depthFalse[start] = 0;
     spread(graph.strong(), newFalse, newTrue, isTrue, beforeTrue, depthTrue, 1);
-    follow(1);
+    follow(1, NONE);
   }
 
   /** The nodes that are true then. */
@@ -131,6 +132,15 @@ final class ChainSearch {
     }
   }
 
+  private void startTrue(int start, int end) {
+    clear();
+    NodeBits.add(isTrue, 0, start);
+    NodeBits.add(newTrue, 0, start);
+    beforeTrue[start] = NONE;
+    depthTrue[start] = 0;
+    follow(0, end);
+  }
+
   private void clear() {
     int words = nodes.words();
     Arrays.fill(isTrue, 0, words, 0);
@@ -139,12 +149,15 @@ final class ChainSearch {
     Arrays.fill(newFalse, 0, words, 0);
   }
 
-  /** Goes on from the new true nodes at {@code depth} until there is nothing new. */
-  private void follow(int depth) {
+  /** Goes on from the new true nodes at {@code depth} until nothing new or {@code end} is false. */
+  private void follow(int depth, int end) {
     int words = nodes.words();
     for (int at = depth; !isEmpty(newTrue, words); at += 2) {
       Arrays.fill(newFalse, 0, words, 0);
       spread(graph.weak(), newTrue, newFalse, isFalse, beforeFalse, depthFalse, at + 1);
+      if (end != NONE && NodeBits.has(isFalse, 0, end)) {
+        return;
+      }
       graph.keepLinked(newFalse);
       Arrays.fill(newTrue, 0, words, 0);
       spread(graph.strong(), newFalse, newTrue, isTrue, beforeTrue, depthTrue, at + 2);

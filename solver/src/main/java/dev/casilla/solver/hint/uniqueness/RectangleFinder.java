@@ -73,11 +73,14 @@ public final class RectangleFinder implements TechniqueFinder {
     int filled = 0;
     int fewest = Cells.SIDE;
     for (int corner = 0; corner < Rectangles.CORNERS; corner++) {
-      int count = Digits.count(grid.candidates(Rectangles.cell(rectangle, corner)));
-      filled += count == 0 ? 1 : 0;
-      fewest = count == 0 ? fewest : Math.min(fewest, count);
+      int candidates = grid.candidates(Rectangles.cell(rectangle, corner));
+      if (candidates != Digits.NONE) {
+        fewest = Math.min(fewest, Digits.count(candidates));
+      } else if (++filled > maxFilled) {
+        return false;
+      }
     }
-    return filled >= minFilled && filled <= maxFilled && fewest <= mostCandidates;
+    return filled >= minFilled && fewest <= mostCandidates;
   }
 
   /** Whether a corner has no fins beside {@code pair}, where the rule needs one. */
