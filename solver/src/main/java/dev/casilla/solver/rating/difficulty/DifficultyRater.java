@@ -6,6 +6,8 @@ import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.path.HintFinder;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Rates puzzles by their hardest step, on the scale of Sudoku Explainer in tenths: 12 is a hidden
@@ -23,56 +25,16 @@ public final class DifficultyRater {
   private static final int NAKED_SINGLE = 23;
 
   private final CandidateGrid grid = new CandidateGrid();
-  private final Stage[] stages;
+  private final HintFinder finders = new HintFinder(true);
+  private final DigitPlacements placements = new DigitPlacements();
+  private final List<Stage> stages = new ArrayList<>();
 
   /** A rater with memory of its own. */
   public DifficultyRater() {
-    HintFinder all = new HintFinder(true);
-    DigitPlacements placements = new DigitPlacements();
-    stages =
-        new Stage[] {
-          (grid, reached) -> Singles.placeInBlocks(grid) ? 12 : Stage.NOTHING,
-          (grid, reached) -> Singles.placeInLines(grid) ? 15 : Stage.NOTHING,
-          (grid, reached) ->
-              reached >= NAKED_SINGLE && Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
-          new DirectLockingStage(),
-          new DirectSubsetStage(2, 20),
-          (grid, reached) -> Singles.placeNaked(grid) ? NAKED_SINGLE : Stage.NOTHING,
-          new DirectSubsetStage(3, 25),
-          of(all, 26, Technique.POINTING),
-          of(all, 28, Technique.CLAIMING),
-          of(all, 30, Technique.LOCKED_PAIR, Technique.NAKED_PAIR),
-          of(all, 32, Technique.X_WING),
-          of(all, 34, Technique.HIDDEN_PAIR),
-          of(all, 36, Technique.LOCKED_TRIPLE, Technique.NAKED_TRIPLE),
-          of(all, 38, Technique.SWORDFISH),
-          of(all, 40, Technique.HIDDEN_TRIPLE),
-          new StrongLinkStage(2, placements),
-          of(all, 42, Technique.XY_WING),
-          of(all, 44, Technique.XYZ_WING),
-          of(
-              all,
-              45,
-              Technique.UNIQUE_RECTANGLE_1,
-              Technique.UNIQUE_RECTANGLE_2,
-              Technique.UNIQUE_RECTANGLE_3,
-              Technique.UNIQUE_RECTANGLE_4,
-              Technique.UNIQUE_RECTANGLE_5),
-          of(all, 46, Technique.UNIQUE_LOOP),
-          of(all, 50, Technique.NAKED_QUADRUPLE),
-          of(all, 52, Technique.JELLYFISH),
-          of(all, 54, Technique.HIDDEN_QUADRUPLE),
-          new StrongLinkStage(3, placements),
-          new WingStage(4, 55),
-          of(all, 56, Technique.BUG_PLUS_ONE),
-          new WingStage(5, 62),
-          new ChainStage(placements),
-          new PlacementStage(placements),
-          new BranchStage(),
-          new NetStage(85, finder(all, Technique.FORCING_NET_CONTRADICTION)),
-          new NetStage(85, finder(all, Technique.FORCING_NET_VERITY)),
-          new NetStage(95, finder(all, Technique.NESTED_FORCING_NET)),
-        };
+    addSingles();
+    addSubsetsAndFish();
+    addWingsAndRectangles();
+    addChains();
   }
 
   /**
@@ -104,15 +66,68 @@ public final class DifficultyRater {
     return Stage.NOTHING;
   }
 
-  private static FinderStage of(HintFinder all, int difficulty, Technique... techniques) {
-    TechniqueFinder[] found = new TechniqueFinder[techniques.length];
-    for (int i = 0; i < techniques.length; i++) {
-      found[i] = finder(all, techniques[i]);
-    }
-    return new FinderStage(difficulty, found);
+  private void addSingles() {
+    stages.add((at, reached) -> Singles.placeInBlocks(at) ? 12 : Stage.NOTHING);
+    stages.add((at, reached) -> Singles.placeInLines(at) ? 15 : Stage.NOTHING);
+    stages.add(
+        (at, reached) ->
+            reached >= NAKED_SINGLE && Singles.placeNaked(at) ? NAKED_SINGLE : Stage.NOTHING);
+    stages.add(new DirectLockingStage());
+    stages.add(new DirectSubsetStage(2, 20));
+    stages.add((at, reached) -> Singles.placeNaked(at) ? NAKED_SINGLE : Stage.NOTHING);
+    stages.add(new DirectSubsetStage(3, 25));
   }
 
-  private static TechniqueFinder finder(HintFinder all, Technique technique) {
-    return all.finder(technique).orElseThrow();
+  private void addSubsetsAndFish() {
+    add(26, Technique.POINTING);
+    add(28, Technique.CLAIMING);
+    add(30, Technique.LOCKED_PAIR, Technique.NAKED_PAIR);
+    add(32, Technique.X_WING);
+    add(34, Technique.HIDDEN_PAIR);
+    add(36, Technique.LOCKED_TRIPLE, Technique.NAKED_TRIPLE);
+    add(38, Technique.SWORDFISH);
+    add(40, Technique.HIDDEN_TRIPLE);
+  }
+
+  private void addWingsAndRectangles() {
+    stages.add(new StrongLinkStage(2, placements));
+    add(42, Technique.XY_WING);
+    add(44, Technique.XYZ_WING);
+    add(
+        45,
+        Technique.UNIQUE_RECTANGLE_1,
+        Technique.UNIQUE_RECTANGLE_2,
+        Technique.UNIQUE_RECTANGLE_3,
+        Technique.UNIQUE_RECTANGLE_4,
+        Technique.UNIQUE_RECTANGLE_5);
+    add(46, Technique.UNIQUE_LOOP);
+    add(50, Technique.NAKED_QUADRUPLE);
+    add(52, Technique.JELLYFISH);
+    add(54, Technique.HIDDEN_QUADRUPLE);
+    stages.add(new StrongLinkStage(3, placements));
+    stages.add(new WingStage(4, 55));
+    add(56, Technique.BUG_PLUS_ONE);
+    stages.add(new WingStage(5, 62));
+  }
+
+  private void addChains() {
+    stages.add(new ChainStage(placements));
+    stages.add(new PlacementStage(placements));
+    stages.add(new BranchStage());
+    stages.add(new NetStage(85, finder(Technique.FORCING_NET_CONTRADICTION)));
+    stages.add(new NetStage(85, finder(Technique.FORCING_NET_VERITY)));
+    stages.add(new NetStage(95, finder(Technique.NESTED_FORCING_NET)));
+  }
+
+  private void add(int difficulty, Technique... techniques) {
+    TechniqueFinder[] found = new TechniqueFinder[techniques.length];
+    for (int i = 0; i < techniques.length; i++) {
+      found[i] = finder(techniques[i]);
+    }
+    stages.add(new FinderStage(difficulty, found));
+  }
+
+  private TechniqueFinder finder(Technique technique) {
+    return finders.finder(technique).orElseThrow();
   }
 }
