@@ -14,8 +14,10 @@ final class PuzzleSets {
 
   static final String SEVENTEEN_CLUES = "17-clue";
 
+  static final String HARD = "hard";
+
   private static final List<String> SHARED =
-      List.of("easy", "random-minimal", SEVENTEEN_CLUES, "top1465", "hard", "many-solutions");
+      List.of("easy", "random-minimal", SEVENTEEN_CLUES, "top1465", HARD, "many-solutions");
 
   /**
    * Repeating 2,000 puzzles makes the engine at most 4 % faster than 20,000; repeating 200, which a

@@ -12,14 +12,16 @@ import java.util.List;
  */
 public final class HintBuilder {
   private final Technique technique;
-  private final List<Integer> units = new ArrayList<>(4);
-  private final List<Integer> covers = new ArrayList<>(4);
-  private final List<Mark> marks = new ArrayList<>();
-  private final List<LockedSet> lockedSets = new ArrayList<>(4);
-  private final List<Chain> chains = new ArrayList<>(1);
-  private final List<Link> links = new ArrayList<>();
-  private final List<Candidate> placements = new ArrayList<>(1);
-  private final List<Candidate> eliminations = new ArrayList<>();
+
+  /* Most of them stay empty, so they begin without memory. */
+  private final List<Integer> units = new ArrayList<>(0);
+  private final List<Integer> covers = new ArrayList<>(0);
+  private final List<Mark> marks = new ArrayList<>(0);
+  private final List<LockedSet> lockedSets = new ArrayList<>(0);
+  private final List<Chain> chains = new ArrayList<>(0);
+  private final List<Link> links = new ArrayList<>(0);
+  private final List<Candidate> placements = new ArrayList<>(0);
+  private final List<Candidate> eliminations = new ArrayList<>(0);
 
   /** The beginnings of a hint. */
   public HintBuilder(Technique technique) {

@@ -15,8 +15,8 @@
  *       class may serve several techniques, with one instance for each. It keeps its scratch memory
  *       in fields and allocates nothing until it makes a hint. What is derived from a grid may be
  *       kept as long as the grid is the same object and its {@code changes()} are the same. A
- *       finder that looks at one digit at a time asks {@link
- *       dev.casilla.solver.hint.grid.DigitPlacements} first: most often there is nothing to find.
+ *       finder that looks at one digit at a time is a {@link OneDigitFinder}: most often there is
+ *       nothing to find.
  *   <li>Name everything that the step rests on in the hint. Where a unit has to hold a digit, it is
  *       in {@code units}; where cells are as good as locked, they are a locked set; where one of
  *       two candidates is true, there is a strong link. The tests prove each step from these facts

@@ -26,7 +26,7 @@ public final class GradedGenerator {
   public Grid next() {
     while (true) {
       Grid puzzle = generator.next();
-      if (rater.rate(puzzle).level() == level) {
+      if (rater.level(puzzle) == level) {
         return puzzle;
       }
     }

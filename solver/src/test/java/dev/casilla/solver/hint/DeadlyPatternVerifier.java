@@ -5,6 +5,8 @@ import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +18,8 @@ import java.util.TreeMap;
  * causes anywhere, or else the two causes of the cell. If no cell is given and every unit has each
  * digit in two cells of the pattern or in none, a solution with only these digits there has each of
  * them once in each such unit. Swapping the two digits of every cell then leaves the same digits in
- * each unit: a second solution. So one of the other candidates is true.
+ * each unit: a second solution. So one of the other candidates is true. An extended rectangle has
+ * three digits: there all ways to fill it are compared.
  */
 final class DeadlyPatternVerifier {
   private final CandidateGrid grid;
@@ -36,9 +39,9 @@ final class DeadlyPatternVerifier {
     for (Candidate fin : hint.candidates(Role.FIN)) {
       pattern.putIfAbsent(fin.cell(), Digits.NONE);
     }
-    if (Digits.count(all) == 2) {
-      int pair = all;
-      pattern.replaceAll((cell, digits) -> pair);
+    if (Digits.count(all) == size()) {
+      int digits = all;
+      pattern.replaceAll((cell, own) -> digits);
     }
   }
 
@@ -47,8 +50,12 @@ final class DeadlyPatternVerifier {
     DeadlyPatternVerifier verifier = new DeadlyPatternVerifier(grid, hint);
     List<String> faults = new ArrayList<>();
     verifier.pattern.forEach((cell, digits) -> verifier.checkCell(cell, digits, faults));
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      verifier.checkUnit(unit, faults);
+    if (hint.technique() == Technique.EXTENDED_RECTANGLE) {
+      verifier.checkFillings(faults);
+    } else {
+      for (int unit = 0; unit < Units.COUNT; unit++) {
+        verifier.checkUnit(unit, faults);
+      }
     }
     if (verifier.pattern.isEmpty()) {
       faults.add("names no deadly pattern");
@@ -61,8 +68,8 @@ final class DeadlyPatternVerifier {
     for (Candidate fin : hint.candidates(Role.FIN)) {
       fins |= fin.cell() == cell ? Digits.only(fin.digit()) : Digits.NONE;
     }
-    if (Digits.count(digits) != 2) {
-      faults.add("has not two pattern digits: " + Cells.name(cell));
+    if (Digits.count(digits) != size()) {
+      faults.add("has not all pattern digits: " + Cells.name(cell));
     }
     if (grid.givens().has(cell)) {
       faults.add("is given: " + Cells.name(cell));
@@ -70,6 +77,56 @@ final class DeadlyPatternVerifier {
     if (fins != (grid.candidates(cell) & ~digits)) {
       faults.add("has other fins than named: " + Cells.name(cell));
     }
+  }
+
+  private int size() {
+    return hint.technique() == Technique.EXTENDED_RECTANGLE ? 3 : 2;
+  }
+
+  /** Each way to fill the pattern must have another one with the same digits in every unit. */
+  private void checkFillings(List<String> faults) {
+    Map<List<Integer>, Integer> counts = new HashMap<>();
+    List<Integer> cells = new ArrayList<>(pattern.keySet());
+    fill(cells, new ArrayList<>(), counts);
+    if (counts.isEmpty() || counts.containsValue(1)) {
+      faults.add("can be filled in one way: " + pattern);
+    }
+  }
+
+  /** Counts the fillings of {@code cells} that begin with {@code digits} by their units' digits. */
+  private void fill(List<Integer> cells, List<Integer> digits, Map<List<Integer>, Integer> counts) {
+    if (digits.size() == cells.size()) {
+      counts.merge(digitsOfUnits(cells, digits), 1, Integer::sum);
+      return;
+    }
+    int cell = cells.get(digits.size());
+    for (int digit = 1; digit <= Cells.SIDE; digit++) {
+      if (Digits.has(pattern.get(cell), digit) && isFree(cells, digits, cell, digit)) {
+        digits.add(digit);
+        fill(cells, digits, counts);
+        digits.remove(digits.size() - 1);
+      }
+    }
+  }
+
+  private static boolean isFree(List<Integer> cells, List<Integer> digits, int cell, int digit) {
+    for (int i = 0; i < digits.size(); i++) {
+      if (digits.get(i) == digit && Cells.arePeers(cells.get(i), cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Integer> digitsOfUnits(List<Integer> cells, List<Integer> digits) {
+    List<Integer> units = new ArrayList<>(Collections.nCopies(Units.COUNT, Digits.NONE));
+    for (int i = 0; i < cells.size(); i++) {
+      for (int j = 0; j < Units.PER_CELL; j++) {
+        int unit = Units.of(cells.get(i), j);
+        units.set(unit, units.get(unit) | Digits.only(digits.get(i)));
+      }
+    }
+    return units;
   }
 
   private void checkUnit(int unit, List<String> faults) {

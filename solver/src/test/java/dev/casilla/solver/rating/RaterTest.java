@@ -62,7 +62,7 @@ final class RaterTest {
   @Test
   void rate_solvedGrid_needsNothing() {
     Grid solution = new Solver().solve(ARTICLE).orElseThrow();
-    assertEquals(new Rating(Level.GENTLE, 0, Collections.emptyMap()), rater.rate(solution));
+    assertEquals(new Rating(Level.GENTLE, 0, 0, Collections.emptyMap()), rater.rate(solution));
     assertEquals(Optional.empty(), rater.rate(solution).hardest());
   }
 
@@ -79,14 +79,15 @@ final class RaterTest {
 
   @Test
   void of_scoreTooHighForLevel_isHarder() {
-    assertEquals(Level.EASY, Rating.of(Map.of(Technique.HIDDEN_SINGLE, 57)).level());
-    assertEquals(Level.MEDIUM, Rating.of(Map.of(Technique.HIDDEN_SINGLE, 58)).level());
-    assertEquals(Level.EXTREME, Rating.of(Map.of(Technique.X_WING, 13)).level());
+    assertEquals(Level.EASY, Rating.level(Map.of(Technique.HIDDEN_SINGLE, 57)));
+    assertEquals(Level.MEDIUM, Rating.level(Map.of(Technique.HIDDEN_SINGLE, 58)));
+    assertEquals(Level.EXTREME, Rating.level(Map.of(Technique.X_WING, 13)));
   }
 
   @Test
   void hardest_techniquesOfOneLevel_hasHighestScore() {
-    Rating rating = Rating.of(Map.of(Technique.SUE_DE_COQ, 1, Technique.SIMPLE_COLORING_TRAP, 5));
+    Rating rating =
+        Rating.of(Map.of(Technique.SUE_DE_COQ, 1, Technique.SIMPLE_COLORING_TRAP, 5), 0);
     assertEquals(Optional.of(Technique.SUE_DE_COQ), rating.hardest());
   }
 

@@ -2,6 +2,7 @@ package dev.casilla.solver.hint.chain;
 
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
+import dev.casilla.solver.hint.grid.DigitPlacements;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,14 +11,15 @@ public final class ChainFinders {
   private ChainFinders() {}
 
   /** New finders. */
-  public static List<TechniqueFinder> create() {
-    ChainSearch plain = new ChainSearch(ChainGraph.Kind.PLAIN);
-    ChainSearch grouped = new ChainSearch(ChainGraph.Kind.GROUPED);
+  public static List<TechniqueFinder> create(DigitPlacements placements) {
+    ChainSearch plain = new ChainSearch(ChainGraph.Kind.PLAIN, placements);
+    ChainSearch grouped = new ChainSearch(ChainGraph.Kind.GROUPED, placements);
     List<TechniqueFinder> finders = new ArrayList<>();
     finders.add(
-        new OpenChainFinder(Technique.X_CHAIN, new ChainSearch(ChainGraph.Kind.SAME_DIGIT)));
+        new OpenChainFinder(
+            Technique.X_CHAIN, new ChainSearch(ChainGraph.Kind.SAME_DIGIT, placements)));
     finders.add(
-        new OpenChainFinder(Technique.XY_CHAIN, new ChainSearch(ChainGraph.Kind.TWO_CANDIDATES)));
+        new OpenChainFinder(Technique.XY_CHAIN, new ChainSearch(ChainGraph.Kind.TWO_CANDIDATES, placements)));
     finders.add(new ContinuousLoopFinder(Technique.CONTINUOUS_NICE_LOOP, plain));
     finders.add(new DiscontinuousLoopFinder(Technique.DISCONTINUOUS_NICE_LOOP, plain));
     finders.add(new OpenChainFinder(Technique.ALTERNATING_INFERENCE_CHAIN, plain));

@@ -42,7 +42,12 @@ final class ChainGraph {
   private final ChainNodes nodes;
   private long[] weak = {};
   private long[] strong = {};
+
+  /** The nodes with strong links. */
+  private final long[] linked;
+
   private final MutableCellSet both = new MutableCellSet();
+  private final MutableCellSet seen = new MutableCellSet();
   private final MutableCellSet places = new MutableCellSet();
   private @Nullable CandidateGrid grid;
   private long changes;
@@ -51,6 +56,7 @@ final class ChainGraph {
     this.kind = kind;
     sets = kind == Kind.GROUPED ? new ChainSets() : null;
     nodes = new ChainNodes(sets);
+    linked = nodes.newSet();
   }
 
   /**
@@ -67,7 +73,7 @@ final class ChainGraph {
     nodes.fill(grid);
     clear(nodes.count() * nodes.words());
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      linkDigit(grid.cells(digit), nodes.first(digit), nodes.first(digit + 1));
+      linkDigit(grid.cells(digit), digit);
     }
     if (kind != Kind.SAME_DIGIT) {
       CellSet empty = grid.empty();
@@ -97,6 +103,13 @@ final class ChainGraph {
     return strong;
   }
 
+  /** Leaves only those in {@code set} that have strong links. */
+  void keepLinked(long[] set) {
+    for (int word = 0; word < nodes.words(); word++) {
+      set[word] &= linked[word];
+    }
+  }
+
   /**
    * The smallest almost locked set by which one of the nodes is true, or none if none is needed.
    */
@@ -118,16 +131,31 @@ final class ChainGraph {
     return NodeBits.has(weak, node * nodes.words(), other);
   }
 
-  private void linkDigit(CellSet having, int from, int to) {
-    for (int node = from; node < to; node++) {
-      for (int other = node + 1; other < to; other++) {
-        if (nodes.cells(other).isWithin(nodes.seen(node))) {
-          link(weak, node, other);
-          if (!nodes.isOnlyOfSets(other) && areAllPlaces(having, node, other)) {
-            link(strong, node, other);
-          }
+  /** Candidates are linked to those they see; groups are compared with all nodes before them. */
+  private void linkDigit(CellSet having, int digit) {
+    int first = nodes.first(digit);
+    int end = nodes.first(digit + 1);
+    int firstGroup = first + having.count();
+    for (int node = first; node < firstGroup; node++) {
+      seen.setToBoth(having, nodes.seen(node));
+      int cell = nodes.cells(node).first();
+      for (int other = seen.next(cell); other != CellSet.NONE; other = seen.next(other)) {
+        linkSameDigit(having, node, nodes.of(other, digit));
+      }
+    }
+    for (int group = firstGroup; group < end; group++) {
+      for (int node = first; node < group; node++) {
+        if (nodes.cells(group).isWithin(nodes.seen(node))) {
+          linkSameDigit(having, node, group);
         }
       }
+    }
+  }
+
+  private void linkSameDigit(CellSet having, int node, int other) {
+    link(weak, node, other);
+    if (!nodes.isOnlyOfSets(other) && areAllPlaces(having, node, other)) {
+      linkStrongly(node, other);
     }
   }
 
@@ -153,7 +181,7 @@ final class ChainGraph {
       for (int more = Digits.withoutLowest(rest); more != 0; more = Digits.withoutLowest(more)) {
         int other = nodes.of(cell, Digits.lowest(more));
         if (isPair) {
-          link(strong, node, other);
+          linkStrongly(node, other);
         }
         if (kind != Kind.TWO_CANDIDATES) {
           link(weak, node, other);
@@ -169,7 +197,7 @@ final class ChainGraph {
       for (int more = Digits.withoutLowest(rest); more != 0; more = Digits.withoutLowest(more)) {
         int other = sets.node(set, Digits.lowest(more));
         if (node != ChainSets.NO_NODE && other != ChainSets.NO_NODE) {
-          link(strong, node, other);
+          linkStrongly(node, other);
         }
       }
     }
@@ -189,6 +217,13 @@ final class ChainGraph {
     }
     Arrays.fill(weak, 0, used, 0);
     Arrays.fill(strong, 0, used, 0);
+    Arrays.fill(linked, 0);
+  }
+
+  private void linkStrongly(int node, int other) {
+    link(strong, node, other);
+    NodeBits.add(linked, 0, node);
+    NodeBits.add(linked, 0, other);
   }
 
   private void link(long[] links, int node, int other) {

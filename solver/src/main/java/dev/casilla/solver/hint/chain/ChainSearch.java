@@ -1,6 +1,8 @@
 package dev.casilla.solver.hint.chain;
 
+import dev.casilla.solver.Digits;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.hint.grid.DigitPlacements;
 import java.util.Arrays;
 
 /**
@@ -15,8 +17,11 @@ import java.util.Arrays;
 final class ChainSearch {
   private static final int NONE = NodeBits.NONE;
 
+  private final boolean isOneDigit;
+  private final DigitPlacements placements;
   private final ChainGraph graph;
   private final ChainNodes nodes;
+  private final Consequences consequences = new Consequences();
   private final short[] beforeTrue;
   private final short[] beforeFalse;
   private final short[] depthTrue;
@@ -28,7 +33,9 @@ final class ChainSearch {
   private final long[] refuted;
   private int refutedCount;
 
-  ChainSearch(ChainGraph.Kind kind) {
+  ChainSearch(ChainGraph.Kind kind, DigitPlacements placements) {
+    isOneDigit = kind == ChainGraph.Kind.SAME_DIGIT;
+    this.placements = placements;
     graph = new ChainGraph(kind);
     nodes = graph.nodes();
     beforeTrue = new short[nodes.max()];
@@ -52,6 +59,9 @@ final class ChainSearch {
    * @return whether any candidate is refuted
    */
   boolean update(CandidateGrid grid) {
+    if (isOneDigit && placements.digits(grid) == Digits.NONE) {
+      return false;
+    }
     if (graph.update(grid)) {
       findRefuted();
     }
@@ -66,6 +76,12 @@ final class ChainSearch {
   /** Follows the links from {@code start}, taken for true. */
   void startTrue(int start) {
     startTrue(start, NONE);
+  }
+
+  /** How many links lead from {@code node}, a refuted one, to its being false. */
+  int refutation(int node) {
+    startTrue(node, node);
+    return depthFalse[node];
   }
 
   /** Follows the links from {@code start}, taken for false. */
@@ -107,13 +123,11 @@ final class ChainSearch {
   private void findRefuted() {
     Arrays.fill(refuted, 0);
     refutedCount = 0;
+    consequences.find(graph);
     for (int node = 0; node < nodes.count(); node++) {
-      if (!nodes.isGroup(node)) {
-        startTrue(node, node);
-        if (NodeBits.has(isFalse, 0, node)) {
-          NodeBits.add(refuted, 0, node);
-          refutedCount++;
-        }
+      if (!nodes.isGroup(node) && consequences.refutes(node)) {
+        NodeBits.add(refuted, 0, node);
+        refutedCount++;
       }
     }
   }
@@ -144,6 +158,7 @@ final class ChainSearch {
       if (end != NONE && NodeBits.has(isFalse, 0, end)) {
         return;
       }
+      graph.keepLinked(newFalse);
       Arrays.fill(newTrue, 0, words, 0);
       spread(graph.strong(), newFalse, newTrue, isTrue, beforeTrue, depthTrue, at + 2);
     }
@@ -166,8 +181,9 @@ final class ChainSearch {
     for (int node = NodeBits.next(from, words, 0);
         node != NONE;
         node = NodeBits.next(from, words, node + 1)) {
+      int row = node * words;
       for (int word = 0; word < words; word++) {
-        long fresh = links[node * words + word] & ~known[word];
+        long fresh = links[row + word] & ~known[word];
         known[word] |= fresh;
         to[word] |= fresh;
         for (long rest = fresh; rest != 0; rest &= rest - 1) {

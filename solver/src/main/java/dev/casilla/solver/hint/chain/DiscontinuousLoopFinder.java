@@ -81,8 +81,7 @@ final class DiscontinuousLoopFinder implements TechniqueFinder {
     found.clear();
     for (int node = 0; node < nodes.count(); node++) {
       if (NodeBits.has(search.refuted(), 0, node)) {
-        search.startTrue(node);
-        found.add(search.depthFalse(node), node, 1);
+        found.add(search.refutation(node), node, 1);
       } else if (!nodes.isGroup(node) && areOthersRefuted(grid, node)) {
         search.startFalse(node);
         if (NodeBits.has(search.isTrue(), 0, node)) {

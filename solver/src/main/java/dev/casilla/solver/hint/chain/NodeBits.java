@@ -1,6 +1,6 @@
 package dev.casilla.solver.hint.chain;
 
-/** Sets of nodes as bits in rows of longs. Confined to one thread. */
+/** Sets of nodes as bits in rows of longs. Stateless. */
 final class NodeBits {
   /** What {@link #next} answers where there is no such node. */
   static final int NONE = -1;

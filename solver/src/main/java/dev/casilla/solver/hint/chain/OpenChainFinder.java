@@ -17,6 +17,9 @@ final class OpenChainFinder implements TechniqueFinder {
 
   private static final int MAX_STEPS = 20_000;
 
+  /** A person loses the thread of a longer chain of one kind; HoDoKu's limit is 20 candidates. */
+  private static final int MAX_LINKS_OF_ONE_KIND = 19;
+
   private final Technique technique;
   private final ChainSearch search;
   private final ChainGraph graph;
@@ -85,10 +88,12 @@ final class OpenChainFinder implements TechniqueFinder {
   }
 
   private void collect(int start, int end) {
-    boolean isPossible = !hasOneDigit || nodes.digit(start) == nodes.digit(end);
+    int links = search.depthTrue(end);
+    boolean isPossible =
+        !hasOneDigit || (nodes.digit(start) == nodes.digit(end) && links <= MAX_LINKS_OF_ONE_KIND);
     // One strong link on its own is no chain.
-    if (isPossible && search.depthTrue(end) > 1 && targets(start, end) >= minTargets) {
-      found.add(search.depthTrue(end), start, end);
+    if (isPossible && links > 1 && targets(start, end) >= minTargets) {
+      found.add(links, start, end);
     }
   }
 

@@ -1,12 +1,11 @@
 package dev.casilla.solver.hint.color;
 
-import dev.casilla.solver.Digits;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintBuilder;
 import dev.casilla.solver.hint.HintSink;
+import dev.casilla.solver.hint.OneDigitFinder;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
-import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.grid.MutableCellSet;
@@ -18,34 +17,23 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * what sees both of these goes (1). If a colour sees both colours of another cluster, it is the
  * false one (2). Confined to one thread.
  */
-public final class MultiColoringFinder implements TechniqueFinder {
-  private final Technique technique;
-  private final DigitPlacements placements;
+public final class MultiColoringFinder extends OneDigitFinder {
   private final ColorClusters clusters = new ColorClusters();
   private final MutableCellSet targets = new MutableCellSet();
   private final MutableCellSet both = new MutableCellSet();
 
   /** A finder for multi-colouring 1 or 2. */
   public MultiColoringFinder(Technique technique, DigitPlacements placements) {
-    this.technique = technique;
-    this.placements = placements;
+    super(technique, placements);
   }
 
   @Override
-  public Technique technique() {
-    return technique;
-  }
-
-  @Override
-  public boolean findAll(CandidateGrid grid, HintSink sink) {
-    for (int rest = placements.digits(grid); rest != 0; rest = Digits.withoutLowest(rest)) {
-      int digit = Digits.lowest(rest);
-      clusters.find(grid, digit);
-      for (int one = 0; one < clusters.count(); one++) {
-        for (int two = 0; two < clusters.count(); two++) {
-          if (one != two && findWith(grid, digit, one, two, sink)) {
-            return true;
-          }
+  protected boolean findAll(CandidateGrid grid, int digit, HintSink sink) {
+    clusters.find(grid, digit);
+    for (int one = 0; one < clusters.count(); one++) {
+      for (int two = 0; two < clusters.count(); two++) {
+        if (one != two && findWith(grid, digit, one, two, sink)) {
+          return true;
         }
       }
     }
@@ -57,7 +45,7 @@ public final class MultiColoringFinder implements TechniqueFinder {
     for (int color = 0; color < 2; color++) {
       boolean seesFirst = clusters.cells(one, color).intersects(clusters.seen(two, 0));
       boolean seesSecond = clusters.cells(one, color).intersects(clusters.seen(two, 1));
-      if (technique == Technique.MULTI_COLORING_2) {
+      if (technique() == Technique.MULTI_COLORING_2) {
         if (seesFirst && seesSecond) {
           targets.or(clusters.cells(one, color));
         }
@@ -78,7 +66,7 @@ public final class MultiColoringFinder implements TechniqueFinder {
   }
 
   private Hint hint(CandidateGrid grid, int digit, int one, int two) {
-    HintBuilder hint = new HintBuilder(technique);
+    HintBuilder hint = new HintBuilder(technique());
     clusters.describe(hint, grid, digit, one, Role.FIRST_COLOR, Role.SECOND_COLOR);
     clusters.describe(hint.endChain(), grid, digit, two, Role.THIRD_COLOR, Role.FOURTH_COLOR);
     return hint.eliminate(targets, digit).build();

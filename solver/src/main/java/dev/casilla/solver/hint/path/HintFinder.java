@@ -27,6 +27,7 @@ import dev.casilla.solver.hint.subset.LockedCandidatesFinder;
 import dev.casilla.solver.hint.subset.NakedSubsetFinder;
 import dev.casilla.solver.hint.suedecoq.SueDeCoqFinder;
 import dev.casilla.solver.hint.uniqueness.BugFinder;
+import dev.casilla.solver.hint.uniqueness.ExtendedRectangleFinder;
 import dev.casilla.solver.hint.uniqueness.RectangleFinder;
 import dev.casilla.solver.hint.uniqueness.UniqueLoopFinder;
 import dev.casilla.solver.hint.wing.WWingFinder;
@@ -50,6 +51,7 @@ public final class HintFinder {
   private static final Set<Technique> UNUSUAL =
       EnumSet.of(
           Technique.UNIQUE_LOOP,
+          Technique.EXTENDED_RECTANGLE,
           Technique.WXYZ_WING,
           Technique.DEATH_BLOSSOM,
           Technique.FRANKEN_JELLYFISH,
@@ -213,6 +215,7 @@ public final class HintFinder {
     add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_1));
     add(new RectangleFinder(Technique.AVOIDABLE_RECTANGLE_2));
     add(new UniqueLoopFinder());
+    add(new ExtendedRectangleFinder());
   }
 
   private void addLockedSets() {
@@ -225,7 +228,7 @@ public final class HintFinder {
   }
 
   private void addChains() {
-    ChainFinders.create().forEach(this::add);
+    ChainFinders.create(placements).forEach(this::add);
   }
 
   private void addForcing() {

@@ -1,14 +1,13 @@
 package dev.casilla.solver.hint.pattern;
 
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintBuilder;
 import dev.casilla.solver.hint.HintSink;
+import dev.casilla.solver.hint.OneDigitFinder;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
-import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.DigitPlacements;
@@ -18,29 +17,20 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * Finds two two-string kites that meet in the same two cells of a block: each of the cells has two
  * places in its row and two in its column. Confined to one thread.
  */
-public final class DualTwoStringKiteFinder implements TechniqueFinder {
-  private final DigitPlacements placements;
+public final class DualTwoStringKiteFinder extends OneDigitFinder {
   private final MutableCellSet targets = new MutableCellSet();
   private final MutableCellSet otherTargets = new MutableCellSet();
 
   /** A finder that asks {@code placements} which digits to look at. */
   public DualTwoStringKiteFinder(DigitPlacements placements) {
-    this.placements = placements;
+    super(Technique.DUAL_TWO_STRING_KITE, placements);
   }
 
   @Override
-  public Technique technique() {
-    return Technique.DUAL_TWO_STRING_KITE;
-  }
-
-  @Override
-  public boolean findAll(CandidateGrid grid, HintSink sink) {
-    for (int rest = placements.digits(grid); rest != 0; rest = Digits.withoutLowest(rest)) {
-      int digit = Digits.lowest(rest);
-      for (int block = Units.block(0); block < Units.COUNT; block++) {
-        if (findIn(grid, digit, block, sink)) {
-          return true;
-        }
+  protected boolean findAll(CandidateGrid grid, int digit, HintSink sink) {
+    for (int block = Units.block(0); block < Units.COUNT; block++) {
+      if (findIn(grid, digit, block, sink)) {
+        return true;
       }
     }
     return false;

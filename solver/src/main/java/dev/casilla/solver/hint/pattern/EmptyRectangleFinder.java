@@ -4,16 +4,15 @@ import static dev.casilla.solver.hint.Link.Strength.STRONG;
 import static dev.casilla.solver.hint.Link.Strength.WEAK;
 
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.Candidate;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintBuilder;
 import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Link;
+import dev.casilla.solver.hint.OneDigitFinder;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
-import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.CellSets;
@@ -31,12 +30,10 @@ import java.util.List;
  * <p>Two such steps in one block with different effects are a dual empty rectangle. Confined to one
  * thread.
  */
-public final class EmptyRectangleFinder implements TechniqueFinder {
+public final class EmptyRectangleFinder extends OneDigitFinder {
   /** Rectangles of one block: two ways to see it, six lines across each arm. */
   private static final int MOST = 24;
 
-  private final Technique technique;
-  private final DigitPlacements placements;
   private final MutableCellSet arm = new MutableCellSet();
   private final MutableCellSet otherArm = new MutableCellSet();
 
@@ -49,26 +46,17 @@ public final class EmptyRectangleFinder implements TechniqueFinder {
 
   /** A finder for empty rectangles, single or dual. */
   public EmptyRectangleFinder(Technique technique, DigitPlacements placements) {
-    this.technique = technique;
-    this.placements = placements;
+    super(technique, placements);
   }
 
   @Override
-  public Technique technique() {
-    return technique;
-  }
-
-  @Override
-  public boolean findAll(CandidateGrid grid, HintSink sink) {
-    for (int rest = placements.digits(grid); rest != 0; rest = Digits.withoutLowest(rest)) {
-      int digit = Digits.lowest(rest);
-      for (int block = Units.block(0); block < Units.COUNT; block++) {
-        gather(grid, digit, block);
-        if (technique == Technique.EMPTY_RECTANGLE
-            ? reportSingle(grid, digit, block, sink)
-            : reportDual(grid, digit, block, sink)) {
-          return true;
-        }
+  protected boolean findAll(CandidateGrid grid, int digit, HintSink sink) {
+    for (int block = Units.block(0); block < Units.COUNT; block++) {
+      gather(grid, digit, block);
+      if (technique() == Technique.EMPTY_RECTANGLE
+          ? reportSingle(grid, digit, block, sink)
+          : reportDual(grid, digit, block, sink)) {
+        return true;
       }
     }
     return false;
@@ -123,7 +111,7 @@ public final class EmptyRectangleFinder implements TechniqueFinder {
 
   private boolean reportSingle(CandidateGrid grid, int digit, int block, HintSink sink) {
     for (int i = 0; i < count; i++) {
-      HintBuilder hint = new HintBuilder(technique).unit(block);
+      HintBuilder hint = new HintBuilder(technique()).unit(block);
       addRectangle(hint, grid, digit, block, i);
       if (sink.take(hint.build())) {
         return true;
@@ -144,7 +132,7 @@ public final class EmptyRectangleFinder implements TechniqueFinder {
   }
 
   private Hint dual(CandidateGrid grid, int digit, int block, int one, int two) {
-    HintBuilder hint = new HintBuilder(technique).unit(block);
+    HintBuilder hint = new HintBuilder(technique()).unit(block);
     addRectangle(hint, grid, digit, block, one);
     addRectangle(hint.endChain(), grid, digit, block, two);
     return hint.build();

@@ -1,14 +1,13 @@
 package dev.casilla.solver.hint.pattern;
 
 import dev.casilla.solver.Cells;
-import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintBuilder;
 import dev.casilla.solver.hint.HintSink;
+import dev.casilla.solver.hint.OneDigitFinder;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
-import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.DigitPlacements;
@@ -22,9 +21,7 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  * in one row. A row and a column with the near places in one block are a two-string kite. All
  * others are turbot fish. Confined to one thread.
  */
-public final class TurbotFishFinder implements TechniqueFinder {
-  private final Technique technique;
-  private final DigitPlacements placements;
+public final class TurbotFishFinder extends OneDigitFinder {
   private final MutableCellSet targets = new MutableCellSet();
 
   /* The chain looked at, from one end to the other: a far place, two near ones, the other far. */
@@ -37,23 +34,14 @@ public final class TurbotFishFinder implements TechniqueFinder {
 
   /** A finder for a skyscraper, a two-string kite or a turbot fish. */
   public TurbotFishFinder(Technique technique, DigitPlacements placements) {
-    this.technique = technique;
-    this.placements = placements;
+    super(technique, placements);
   }
 
   @Override
-  public Technique technique() {
-    return technique;
-  }
-
-  @Override
-  public boolean findAll(CandidateGrid grid, HintSink sink) {
-    for (int rest = placements.digits(grid); rest != 0; rest = Digits.withoutLowest(rest)) {
-      int digit = Digits.lowest(rest);
-      for (unit = 0; unit < Units.COUNT; unit++) {
-        if (isLink(grid, unit, digit) && findFrom(grid, digit, sink)) {
-          return true;
-        }
+  protected boolean findAll(CandidateGrid grid, int digit, HintSink sink) {
+    for (unit = 0; unit < Units.COUNT; unit++) {
+      if (isLink(grid, unit, digit) && findFrom(grid, digit, sink)) {
+        return true;
       }
     }
     return false;
@@ -99,7 +87,7 @@ public final class TurbotFishFinder implements TechniqueFinder {
             && far != otherNear
             && near != otherFar
             && !isXWing()
-            && kind(near, otherNear) == technique;
+            && kind(near, otherNear) == technique();
     if (!isChain) {
       return false;
     }
@@ -131,7 +119,7 @@ public final class TurbotFishFinder implements TechniqueFinder {
   }
 
   private Hint hint(int digit) {
-    return new HintBuilder(technique)
+    return new HintBuilder(technique())
         .unit(unit)
         .unit(otherUnit)
         .mark(Role.CAUSE, far, digit)

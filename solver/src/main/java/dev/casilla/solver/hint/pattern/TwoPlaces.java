@@ -3,7 +3,7 @@ package dev.casilla.solver.hint.pattern;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSets;
 
-/** Units in which a digit has two places: one of them is right. Confined to one thread. */
+/** Units in which a digit has two places: one of them is right. Stateless. */
 final class TwoPlaces {
   private TwoPlaces() {}
 

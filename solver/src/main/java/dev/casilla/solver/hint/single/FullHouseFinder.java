@@ -7,7 +7,7 @@ import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 
-/** Finds units with one empty cell: the missing digit goes there. Confined to one thread. */
+/** Finds units with one empty cell: the missing digit goes there. Stateless. */
 public final class FullHouseFinder implements TechniqueFinder {
   @Override
   public Technique technique() {

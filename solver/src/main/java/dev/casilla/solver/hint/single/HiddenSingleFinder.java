@@ -13,7 +13,7 @@ import dev.casilla.solver.hint.grid.CellSets;
 
 /**
  * Finds digits with one place left in a unit; blocks first, since there they are easiest to see.
- * Confined to one thread.
+ * Stateless.
  */
 public final class HiddenSingleFinder implements TechniqueFinder {
   @Override

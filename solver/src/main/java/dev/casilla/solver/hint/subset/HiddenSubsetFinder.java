@@ -1,6 +1,5 @@
 package dev.casilla.solver.hint.subset;
 
-import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.Hint;
@@ -40,24 +39,40 @@ public final class HiddenSubsetFinder implements TechniqueFinder {
   @Override
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     for (int unit = 0; unit < Units.COUNT; unit++) {
-      if (Digits.count(grid.missing(unit)) > size && choose(grid, unit, 1, Digits.NONE, 0, sink)) {
-        return true;
+      if (Digits.count(grid.missing(unit)) > size) {
+        int eligible = eligible(grid, unit);
+        if (Digits.count(eligible) >= size
+            && choose(grid, unit, eligible, Digits.NONE, 0, sink)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
-  /** Chooses one more digit, {@code digit} or higher, while there are not too many places. */
+  /** The digits with few enough places in {@code unit}, but more than one. */
+  private int eligible(CandidateGrid grid, int unit) {
+    int eligible = Digits.NONE;
+    for (int rest = grid.missing(unit); rest != 0; rest = Digits.withoutLowest(rest)) {
+      int digit = Digits.lowest(rest);
+      int count = Integer.bitCount(grid.places(unit, digit));
+      eligible |= count > 1 && count <= size ? Digits.only(digit) : Digits.NONE;
+    }
+    return eligible;
+  }
+
+  /** Chooses one more digit of {@code eligible}, while there are not too many places. */
   private boolean choose(
-      CandidateGrid grid, int unit, int digit, int chosen, int places, HintSink sink) {
+      CandidateGrid grid, int unit, int eligible, int chosen, int places, HintSink sink) {
     if (Digits.count(chosen) == size) {
       return report(grid, unit, chosen, places, sink);
     }
-    for (int next = digit; next <= Cells.SIDE; next++) {
-      int own = grid.places(unit, next);
-      if (Integer.bitCount(own) > 1
-          && Integer.bitCount(places | own) <= size
-          && choose(grid, unit, next + 1, chosen | Digits.only(next), places | own, sink)) {
+    for (int rest = eligible; rest != 0; rest = Digits.withoutLowest(rest)) {
+      int digit = Digits.lowest(rest);
+      int union = places | grid.places(unit, digit);
+      int more = Digits.withoutLowest(rest);
+      if (Integer.bitCount(union) <= size
+          && choose(grid, unit, more, chosen | Digits.only(digit), union, sink)) {
         return true;
       }
     }

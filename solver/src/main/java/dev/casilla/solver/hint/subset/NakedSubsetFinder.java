@@ -49,8 +49,10 @@ public final class NakedSubsetFinder implements TechniqueFinder {
     // Locked subsets lie in a block and a line, so blocks suffice.
     for (int unit = isLocked ? Units.block(0) : 0; unit < Units.COUNT; unit++) {
       if (Digits.count(grid.missing(unit)) > size) {
+        int eligible = eligible(grid, unit);
         chosen.clear();
-        if (choose(grid, unit, 0, 0, Digits.NONE, sink)) {
+        if (Integer.bitCount(eligible) >= size
+            && choose(grid, unit, eligible, 0, Digits.NONE, sink)) {
           return true;
         }
       }
@@ -58,19 +60,28 @@ public final class NakedSubsetFinder implements TechniqueFinder {
     return false;
   }
 
-  /** Chooses one more cell, at {@code place} or after, while there are not too many digits. */
+  /** The places in {@code unit} with few enough candidates, but more than one. */
+  private int eligible(CandidateGrid grid, int unit) {
+    int eligible = 0;
+    for (int place = 0; place < Cells.SIDE; place++) {
+      int count = Digits.count(grid.candidates(Units.cell(unit, place)));
+      eligible |= count > 1 && count <= size ? 1 << place : 0;
+    }
+    return eligible;
+  }
+
+  /** Chooses one more cell of the {@code eligible} places, while there are not too many digits. */
   private boolean choose(
-      CandidateGrid grid, int unit, int place, int count, int digits, HintSink sink) {
+      CandidateGrid grid, int unit, int eligible, int count, int digits, HintSink sink) {
     if (count == size) {
       return report(grid, unit, digits, sink);
     }
-    for (int next = place; next < Cells.SIDE; next++) {
-      int cell = Units.cell(unit, next);
-      int candidates = grid.candidates(cell);
-      int union = digits | candidates;
-      if (Digits.count(candidates) > 1 && Digits.count(union) <= size) {
+    for (int rest = eligible; rest != 0; rest &= rest - 1) {
+      int cell = CellSets.cellAt(unit, rest);
+      int union = digits | grid.candidates(cell);
+      if (Digits.count(union) <= size) {
         chosen.add(cell);
-        if (choose(grid, unit, next + 1, count + 1, union, sink)) {
+        if (choose(grid, unit, rest & (rest - 1), count + 1, union, sink)) {
           return true;
         }
         chosen.remove(cell);

@@ -95,16 +95,29 @@ public final class SueDeCoqFinder implements TechniqueFinder {
       if (Integer.bitCount(mask) > 1 && chooseCrossing(grid, mask)) {
         int needed = Integer.bitCount(mask);
         for (int i = 0; i < lineRest.setCount; i++) {
-          for (int j = 0; j < blockRest.setCount; j++) {
-            lineDigits = lineRest.digitsOf(i);
-            blockDigits = blockRest.digitsOf(j);
-            int alone = Digits.count(crossingDigits & ~(lineDigits | blockDigits));
-            if (lineRest.freedom(i) + blockRest.freedom(j) + alone == needed
-                && report(grid, i, j, sink)) {
-              return true;
-            }
+          lineDigits = lineRest.digitsOf(i);
+          // The block's set needs some of the freedom as well.
+          if (lineRest.freedom(i) < needed
+              && (lineDigits & crossingDigits) != 0
+              && findWith(grid, i, needed, sink)) {
+            return true;
           }
         }
+      }
+    }
+    return false;
+  }
+
+  /** Joins the set of the line with each of the block. */
+  private boolean findWith(CandidateGrid grid, int lineSet, int needed, HintSink sink) {
+    int left = needed - lineRest.freedom(lineSet);
+    for (int i = 0; i < blockRest.setCount; i++) {
+      blockDigits = blockRest.digitsOf(i);
+      int alone = Digits.count(crossingDigits & ~(lineDigits | blockDigits));
+      if (blockRest.freedom(i) + alone == left
+          && (blockDigits & crossingDigits) != 0
+          && report(grid, lineSet, i, sink)) {
+        return true;
       }
     }
     return false;
@@ -126,9 +139,6 @@ public final class SueDeCoqFinder implements TechniqueFinder {
   }
 
   private boolean report(CandidateGrid grid, int lineSet, int blockSet, HintSink sink) {
-    if ((lineDigits & crossingDigits) == 0 || (blockDigits & crossingDigits) == 0) {
-      return false;
-    }
     lineRest.cells(lineSet, lineCells);
     blockRest.cells(blockSet, blockCells);
     pattern.setTo(crossingCells).or(lineCells).or(blockCells);

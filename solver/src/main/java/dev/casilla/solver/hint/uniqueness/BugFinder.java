@@ -14,8 +14,7 @@ import dev.casilla.solver.hint.grid.CellSet;
 
 /**
  * Finds BUG+1: all empty cells have two candidates but one, which has three. Without one of these
- * three, every missing digit of a unit would have two places: so that one is true. Confined to one
- * thread.
+ * three, every missing digit of a unit would have two places: so that one is true. Stateless.
  */
 public final class BugFinder implements TechniqueFinder {
   @Override

@@ -12,19 +12,19 @@ import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
 /**
- * Cells that must not all hold one of two digits. Scratch memory, overwritten by each pattern.
- * Confined to one thread.
+ * Cells that must not all hold one of two or three digits. Scratch memory, overwritten by each
+ * pattern. Confined to one thread.
  */
 final class DeadlyPattern {
   private final MutableCellSet cells = new MutableCellSet();
   private final MutableCellSet finCells = new MutableCellSet();
   private final MutableCellSet places = new MutableCellSet();
-  private int pair;
+  private int digits;
   private int finDigits;
 
-  /** Begins a pattern of the two digits of {@code digits}, without cells. */
-  void begin(int digits) {
-    pair = digits;
+  /** Begins a pattern of {@code patternDigits}, a digit set, without cells. */
+  void begin(int patternDigits) {
+    digits = patternDigits;
     finDigits = Digits.NONE;
     cells.clear();
     finCells.clear();
@@ -33,7 +33,7 @@ final class DeadlyPattern {
   /** Adds {@code cell}, empty or filled but not given. */
   void add(CandidateGrid grid, int cell) {
     cells.add(cell);
-    int fins = grid.candidates(cell) & ~pair;
+    int fins = grid.candidates(cell) & ~digits;
     if (fins != Digits.NONE) {
       finCells.add(cell);
       finDigits |= fins;
@@ -44,19 +44,19 @@ final class DeadlyPattern {
     return cells;
   }
 
-  /** The cells that have candidates beside the pair. */
+  /** The cells that have candidates beside the digits of the pattern. */
   CellSet finCells() {
     return finCells;
   }
 
-  /** The candidates beside the pair. */
+  /** The candidates beside the digits of the pattern. */
   int finDigits() {
     return finDigits;
   }
 
-  /** The two digits of the pattern. */
-  int pair() {
-    return pair;
+  /** The digits of the pattern. */
+  int digits() {
+    return digits;
   }
 
   /** The unit at {@code place} of the first fin cell if all fin cells are in it, else none. */
@@ -75,8 +75,8 @@ final class DeadlyPattern {
     HintBuilder hint = new HintBuilder(technique);
     for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell)) {
       if (grid.digitAt(cell) == Grid.NO_DIGIT) {
-        hint.markDigits(Role.CAUSE, cell, grid.candidates(cell) & pair);
-        hint.markDigits(Role.FIN, cell, grid.candidates(cell) & ~pair);
+        hint.markDigits(Role.CAUSE, cell, grid.candidates(cell) & digits);
+        hint.markDigits(Role.FIN, cell, grid.candidates(cell) & ~digits);
       } else {
         hint.mark(Role.CAUSE, cell, grid.digitAt(cell));
       }

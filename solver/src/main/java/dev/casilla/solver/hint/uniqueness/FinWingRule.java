@@ -24,7 +24,7 @@ final class FinWingRule implements FinRule {
       return false;
     }
     int last = pattern.finCells().next(first);
-    for (int rest = pattern.pair(); rest != 0; rest = Digits.withoutLowest(rest)) {
+    for (int rest = pattern.digits(); rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
       targets.setToBoth(pattern.finCells(), grid.cells(digit));
       for (int kind = 0; kind < 2 && !targets.isEmpty(); kind++) {

@@ -11,7 +11,7 @@ import dev.casilla.solver.hint.grid.CellSet;
 /**
  * One corner of a rectangle is without fins, and in row and column of the opposite corner one digit
  * of the pattern has no place outside the rectangle: the other digit goes from the opposite corner,
- * since it would force the first digit into both corners between. Confined to one thread.
+ * since it would force the first digit into both corners between. Stateless.
  */
 final class HiddenRule implements FinRule {
   @Override
@@ -39,9 +39,9 @@ final class HiddenRule implements FinRule {
       CandidateGrid grid, DeadlyPattern pattern, int cell, Technique technique, HintSink sink) {
     int row = Units.of(cell, 0);
     int column = Units.of(cell, 1);
-    for (int rest = pattern.pair(); rest != 0; rest = Digits.withoutLowest(rest)) {
+    for (int rest = pattern.digits(); rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
-      int other = Digits.lowest(pattern.pair() & ~Digits.only(digit));
+      int other = Digits.lowest(pattern.digits() & ~Digits.only(digit));
       if (grid.hasCandidate(cell, other)
           && pattern.hasAllPlaces(grid, row, digit)
           && pattern.hasAllPlaces(grid, column, digit)

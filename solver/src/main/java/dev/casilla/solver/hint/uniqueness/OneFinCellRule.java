@@ -4,7 +4,7 @@ import dev.casilla.solver.hint.HintSink;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 
-/** All fins are in one cell: the digits of the pattern go from there. Confined to one thread. */
+/** All fins are in one cell: the digits of the pattern go from there. Stateless. */
 final class OneFinCellRule implements FinRule {
   @Override
   public boolean findAll(
@@ -13,7 +13,7 @@ final class OneFinCellRule implements FinRule {
       return false;
     }
     int cell = pattern.finCells().first();
-    int out = grid.candidates(cell) & pattern.pair();
+    int out = grid.candidates(cell) & pattern.digits();
     return out != 0 && sink.take(pattern.hint(grid, technique).eliminateDigits(cell, out).build());
   }
 }

@@ -1,5 +1,6 @@
 package dev.casilla.solver.hint.uniqueness;
 
+import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.hint.HintSink;
@@ -17,6 +18,7 @@ public final class RectangleFinder implements TechniqueFinder {
   private final FinRule rule;
   private final int minFilled;
   private final int maxFilled;
+  private final int mostCandidates;
   private final DeadlyPattern pattern = new DeadlyPattern();
 
   /** A finder for one of the rectangle techniques. */
@@ -36,6 +38,12 @@ public final class RectangleFinder implements TechniqueFinder {
         };
     minFilled = technique == Technique.AVOIDABLE_RECTANGLE_1 ? 3 : isAvoidable() ? 1 : 0;
     maxFilled = technique == Technique.AVOIDABLE_RECTANGLE_1 ? 3 : isAvoidable() ? 2 : 0;
+    mostCandidates =
+        switch (technique) {
+          case AVOIDABLE_RECTANGLE_1 -> Cells.SIDE;
+          case UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_5, AVOIDABLE_RECTANGLE_2 -> 3;
+          default -> 2;
+        };
   }
 
   @Override
@@ -46,13 +54,42 @@ public final class RectangleFinder implements TechniqueFinder {
   @Override
   public boolean findAll(CandidateGrid grid, HintSink sink) {
     for (int rectangle = 0; rectangle < Rectangles.COUNT; rectangle++) {
-      int first = digits(grid, rectangle, 0) & digits(grid, rectangle, 3);
-      int second = digits(grid, rectangle, 1) & digits(grid, rectangle, 2);
-      if (first != 0 && second != 0 && findIn(grid, rectangle, first, second, sink)) {
-        return true;
+      if (isUsable(grid, rectangle)) {
+        int first = digits(grid, rectangle, 0) & digits(grid, rectangle, 3);
+        int second = digits(grid, rectangle, 1) & digits(grid, rectangle, 2);
+        if (first != 0 && second != 0 && findIn(grid, rectangle, first, second, sink)) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  /**
+   * Whether as many corners are filled as should be, and an empty one has few enough candidates:
+   * all rules need one without fins, but for those with a single fin digit or a single fin cell.
+   */
+  private boolean isUsable(CandidateGrid grid, int rectangle) {
+    int filled = 0;
+    int fewest = Cells.SIDE;
+    for (int corner = 0; corner < Rectangles.CORNERS; corner++) {
+      int candidates = grid.candidates(Rectangles.cell(rectangle, corner));
+      if (candidates != Digits.NONE) {
+        fewest = Math.min(fewest, Digits.count(candidates));
+      } else if (++filled > maxFilled) {
+        return false;
+      }
+    }
+    return filled >= minFilled && fewest <= mostCandidates;
+  }
+
+  /** Whether a corner has no fins beside {@code pair}, where the rule needs one. */
+  private boolean isWithoutFins(CandidateGrid grid, int rectangle, int pair) {
+    boolean isFound = mostCandidates > 2;
+    for (int corner = 0; corner < Rectangles.CORNERS && !isFound; corner++) {
+      isFound = (grid.candidates(Rectangles.cell(rectangle, corner)) & ~pair) == 0;
+    }
+    return isFound;
   }
 
   private boolean isAvoidable() {
@@ -71,21 +108,15 @@ public final class RectangleFinder implements TechniqueFinder {
 
   /** Tries each digit of {@code first} on one diagonal with each of {@code second} on the other. */
   private boolean findIn(CandidateGrid grid, int rectangle, int first, int second, HintSink sink) {
-    int filled = 0;
-    for (int corner = 0; corner < Rectangles.CORNERS; corner++) {
-      filled += grid.digitAt(Rectangles.cell(rectangle, corner)) == Grid.NO_DIGIT ? 0 : 1;
-    }
-    if (filled < minFilled || filled > maxFilled) {
-      return false;
-    }
     for (int rest = first; rest != 0; rest = Digits.withoutLowest(rest)) {
       int digit = Digits.lowest(rest);
       for (int others = second; others != 0; others = Digits.withoutLowest(others)) {
         int other = Digits.lowest(others);
         // Where both ways fit, the pair comes up twice.
         boolean isRepeated = digit > other && Digits.has(first, other) && Digits.has(second, digit);
-        if (digit != other && !isRepeated) {
-          pattern.begin(Digits.only(digit) | Digits.only(other));
+        int pair = Digits.only(digit) | Digits.only(other);
+        if (digit != other && !isRepeated && isWithoutFins(grid, rectangle, pair)) {
+          pattern.begin(pair);
           for (int corner = 0; corner < Rectangles.CORNERS; corner++) {
             pattern.add(grid, Rectangles.cell(rectangle, corner));
           }

@@ -5,8 +5,7 @@ import dev.casilla.solver.Cells;
 /**
  * The rectangles of cells that lie in two rows, two columns and two blocks.
  *
- * <p>Corners 0 and 1 share a row, as do 2 and 3; 0 and 2 share a column, as do 1 and 3. Confined to
- * one thread.
+ * <p>Corners 0 and 1 share a row, as do 2 and 3; 0 and 2 share a column, as do 1 and 3. Immutable.
  */
 final class Rectangles {
   static final int CORNERS = 4;

@@ -5,7 +5,7 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.MutableCellSet;
 
-/** Gathers cells by the number of their candidates. Confined to one thread. */
+/** Gathers cells by the number of their candidates. Stateless. */
 final class CellsWith {
   private CellsWith() {}
 

@@ -17,20 +17,20 @@ final class AlsChainFinderTest {
   void wing_hingeLacksOneOfTwoDigits_endDigitGoesWhereBothEndsAreSeen() {
     // B1 and B2 lack 1 or 3, so 5 is in B7 or in E2.
     GridSketch sketch =
-        new GridSketch().cell("B1", "12").cell("B2", "23").cell("B7", "15").cell("E2", "35");
+        new GridSketch().cells("B1", "12").cells("B2", "23").cells("B7", "15").cells("E2", "35");
     assertTrue(sketch.proves(wings, "5: E7"));
   }
 
   @Test
   void wing_sameDigitTwice_isSilent() {
-    GridSketch sketch = new GridSketch().cell("A1", "12").cell("A7", "15").cell("D1", "15");
+    GridSketch sketch = new GridSketch().cells("A1", "12").cells("A7", "15").cells("D1", "15");
     assertEquals(List.of(), sketch.eliminations(wings));
   }
 
   @Test
   void chain_fourSets_endDigitGoesWhereBothEndsAreSeen() {
     GridSketch sketch =
-        new GridSketch().cell("A1", "12").cell("A5", "23").cell("E5", "34").cell("E9", "14");
+        new GridSketch().cells("A1", "12").cells("A5", "23").cells("E5", "34").cells("E9", "14");
     assertTrue(sketch.proves(chains, "1: A9 E1"));
     assertEquals(Technique.ALS_XY_CHAIN, chains.technique());
   }
@@ -38,7 +38,7 @@ final class AlsChainFinderTest {
   @Test
   void chain_oneLinkMissing_isSilent() {
     GridSketch sketch =
-        new GridSketch().cell("A1", "12").cell("A5", "23").cell("F6", "34").cell("E9", "14");
+        new GridSketch().cells("A1", "12").cells("A5", "23").cells("F6", "34").cells("E9", "14");
     assertEquals(List.of(), sketch.eliminations(chains));
   }
 }

@@ -14,20 +14,20 @@ final class AlsXzFinderTest {
   @Test
   void findAll_oneRestrictedCommonDigit_otherCommonDigitGoesWhereAllAreSeen() {
     // 1 is not in both A1 and A7, so 2 is in A1 or in B8.
-    GridSketch sketch = new GridSketch().cell("A1", "12").cell("A7", "13").cell("B8", "23");
+    GridSketch sketch = new GridSketch().cells("A1", "12").cells("A7", "13").cells("B8", "23");
     assertTrue(sketch.proves(finder, "2: A8 A9 B1 B2 B3"));
   }
 
   @Test
   void findAll_commonDigitsDoNotSeeEachOther_isSilent() {
-    GridSketch sketch = new GridSketch().cell("A1", "12").cell("D7", "13").cell("E8", "23");
+    GridSketch sketch = new GridSketch().cells("A1", "12").cells("D7", "13").cells("E8", "23");
     assertEquals(List.of(), sketch.eliminations(finder));
   }
 
   @Test
   void findAll_twoRestrictedCommonDigits_bothSetsAreLocked() {
     GridSketch sketch =
-        new GridSketch().cell("A1", "13").cell("A2", "23").cell("A7", "14").cell("A8", "24");
+        new GridSketch().cells("A1", "13").cells("A2", "23").cells("A7", "14").cells("A8", "24");
     assertTrue(
         sketch.proves(
             finder,
@@ -37,7 +37,7 @@ final class AlsXzFinderTest {
 
   @Test
   void findAll_gridHasChanged_looksAgain() {
-    GridSketch sketch = new GridSketch().cell("A1", "12").cell("A7", "134").cell("B8", "23");
+    GridSketch sketch = new GridSketch().cells("A1", "12").cells("A7", "134").cells("B8", "23");
     assertEquals(List.of(), sketch.eliminations(finder));
     sketch.grid().remove(Cells.named("A7"), 4);
     assertTrue(sketch.proves(finder, "2: A8 A9 B1 B2 B3"));

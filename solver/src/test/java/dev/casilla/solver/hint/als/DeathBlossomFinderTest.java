@@ -14,21 +14,21 @@ final class DeathBlossomFinderTest {
   @Test
   void findAll_petalForEachDigitOfTheStem_commonDigitGoesWhereAllAreSeen() {
     GridSketch sketch =
-        new GridSketch().cell("E5", "123").cell("E1", "19").cell("F5", "29").cell("D6", "39");
+        new GridSketch().cells("E5", "123").cells("E1", "19").cells("F5", "29").cells("D6", "39");
     assertTrue(sketch.proves(finder, "9: E4 E6"));
   }
 
   @Test
   void findAll_oneDigitWithoutPetal_isSilent() {
     GridSketch sketch =
-        new GridSketch().cell("E5", "1234").cell("E1", "19").cell("F5", "29").cell("D6", "39");
+        new GridSketch().cells("E5", "1234").cells("E1", "19").cells("F5", "29").cells("D6", "39");
     assertEquals(List.of(), sketch.eliminations(finder));
   }
 
   @Test
   void findAll_stemDoesNotSeeItsDigitInAPetal_isSilent() {
     GridSketch sketch =
-        new GridSketch().cell("E5", "123").cell("H1", "19").cell("F5", "29").cell("D6", "39");
+        new GridSketch().cells("E5", "123").cells("H1", "19").cells("F5", "29").cells("D6", "39");
     assertEquals(List.of(), sketch.eliminations(finder));
   }
 }

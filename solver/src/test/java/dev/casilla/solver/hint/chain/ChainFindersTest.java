@@ -1,6 +1,6 @@
 package dev.casilla.solver.hint.chain;
 
-import static dev.casilla.solver.hint.SketchedGrid.removed;
+import static dev.casilla.solver.hint.GridSketch.removed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -8,13 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.Candidate;
+import dev.casilla.solver.hint.GridSketch;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintVerifier;
 import dev.casilla.solver.hint.Link;
-import dev.casilla.solver.hint.SketchedGrid;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.hint.grid.DigitPlacements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,8 +31,8 @@ final class ChainFindersTest {
 
   @Test
   void xChain_threeRowsOfTwoPlaces_removesWhatSeesBothEnds() {
-    SketchedGrid sketch =
-        new SketchedGrid().only(1, ROW_A, "A1 A5").only(1, ROW_E, "E5 E9").only(1, ROW_G, "G3 G9");
+    GridSketch sketch =
+        new GridSketch().only(ROW_A, 1, "A1 A5").only(ROW_E, 1, "E5 E9").only(ROW_G, 1, "G3 G9");
     Hint hint = first(Technique.X_CHAIN, sketch);
     assertEquals("1A1 = 1A5 - 1E5 = 1E9 - 1G9 = 1G3", told(hint));
     assertEquals("1B3 1C3 1H1 1I1", removed(hint));
@@ -39,8 +40,8 @@ final class ChainFindersTest {
 
   @Test
   void xyChain_fourCellsOfTwoCandidates_removesWhatSeesBothEnds() {
-    SketchedGrid sketch =
-        new SketchedGrid().cells("A1", "12").cells("A5", "23").cells("E5", "34").cells("E8", "14");
+    GridSketch sketch =
+        new GridSketch().cells("A1", "12").cells("A5", "23").cells("E5", "34").cells("E8", "14");
     Hint hint = first(Technique.XY_CHAIN, sketch);
     assertEquals("1A1 = 2A1 - 2A5 = 3A5 - 3E5 = 4E5 - 4E8 = 1E8", told(hint));
     assertEquals("1A8 1E1", removed(hint));
@@ -48,7 +49,7 @@ final class ChainFindersTest {
 
   @Test
   void continuousLoop_twoRowsWithTheSamePlaces_removesAlongWeakLinks() {
-    SketchedGrid sketch = new SketchedGrid().only(1, ROW_A, "A1 A5").only(1, ROW_E, "E1 E5");
+    GridSketch sketch = new GridSketch().only(ROW_A, 1, "A1 A5").only(ROW_E, 1, "E1 E5");
     Hint hint = first(Technique.CONTINUOUS_NICE_LOOP, sketch);
     assertEquals("1A1 = 1A5 - 1E5 = 1E1 - 1A1", told(hint));
     assertEquals("1B1 1B5 1C1 1C5 1D1 1D5 1F1 1F5 1G1 1G5 1H1 1H5 1I1 1I5", removed(hint));
@@ -56,7 +57,7 @@ final class ChainFindersTest {
 
   @Test
   void discontinuousLoop_candidateLeadsToItsOpposite_removesIt() {
-    SketchedGrid sketch = new SketchedGrid().cells("A4", "56").cells("D4", "67").cells("D1", "57");
+    GridSketch sketch = new GridSketch().cells("A4", "56").cells("D4", "67").cells("D1", "57");
     Hint hint = first(Technique.DISCONTINUOUS_NICE_LOOP, sketch);
     assertEquals("5A1 - 5A4 = 6A4 - 6D4 = 7D4 - 7D1 = 5D1 - 5A1", told(hint));
     assertEquals("5A1", removed(hint));
@@ -64,27 +65,27 @@ final class ChainFindersTest {
 
   @Test
   void discontinuousLoop_oppositeLeadsToCandidate_removesOthersOfCell() {
-    SketchedGrid sketch =
-        new SketchedGrid()
-            .only(5, ROW_A, "A1 A4")
-            .only(5, ROW_C, "C5 C8")
-            .only(5, ROW_G, "G2 G8")
-            .only(5, Units.block(0), "A1 B2");
+    GridSketch sketch =
+        new GridSketch()
+            .only(ROW_A, 5, "A1 A4")
+            .only(ROW_C, 5, "C5 C8")
+            .only(ROW_G, 5, "G2 G8")
+            .only(Units.block(0), 5, "A1 B2");
     assertEquals(
         List.of("1A1 2A1 3A1 4A1 6A1 7A1 8A1 9A1"),
         all(Technique.DISCONTINUOUS_NICE_LOOP, sketch).stream()
             .filter(hint -> hint.eliminations().size() > 1)
-            .map(SketchedGrid::removed)
+            .map(GridSketch::removed)
             .collect(Collectors.toList()));
   }
 
   @Test
   void alternatingInferenceChain_endsInPeers_removesEachDigitAtTheOther() {
-    SketchedGrid sketch =
-        new SketchedGrid()
-            .only(1, Units.column(0), "A1 E1")
-            .only(3, ROW_E, "E1 E5")
-            .only(2, Units.column(4), "A5 E5");
+    GridSketch sketch =
+        new GridSketch()
+            .only(Units.column(0), 1, "A1 E1")
+            .only(ROW_E, 3, "E1 E5")
+            .only(Units.column(4), 2, "A5 E5");
     Hint hint = first(Technique.ALTERNATING_INFERENCE_CHAIN, sketch);
     assertEquals("1A1 = 1E1 - 3E1 = 3E5 - 2E5 = 2A5", told(hint));
     assertEquals("1A5 2A1", removed(hint));
@@ -92,7 +93,7 @@ final class ChainFindersTest {
 
   @Test
   void groupedLoop_groupInABlock_countsAsOnePlace() {
-    SketchedGrid sketch = new SketchedGrid().only(1, ROW_A, "A1 A7 A8").only(1, ROW_C, "C2 C9");
+    GridSketch sketch = new GridSketch().only(ROW_A, 1, "A1 A7 A8").only(ROW_C, 1, "C2 C9");
     Hint hint = first(Technique.GROUPED_CONTINUOUS_NICE_LOOP, sketch);
     assertEquals("1A1 = 1A7,1A8 - 1C9 = 1C2 - 1A1", told(hint));
     assertEquals("1B1 1B2 1B3 1B7 1B8 1B9", removed(hint));
@@ -100,8 +101,8 @@ final class ChainFindersTest {
 
   @Test
   void groupedLoop_candidateLeadsToItsOpposite_removesIt() {
-    SketchedGrid sketch =
-        new SketchedGrid().only(1, ROW_A, "A1 A7 A8").only(1, Units.column(8), "C9 G9");
+    GridSketch sketch =
+        new GridSketch().only(ROW_A, 1, "A1 A7 A8").only(Units.column(8), 1, "C9 G9");
     Hint hint = first(Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, sketch);
     assertEquals("1G1 - 1A1 = 1A7,1A8 - 1C9 = 1G9 - 1G1", told(hint));
     assertEquals("1G1", removed(hint));
@@ -109,8 +110,7 @@ final class ChainFindersTest {
 
   @Test
   void groupedChain_almostLockedSet_linksItsDigits() {
-    SketchedGrid sketch =
-        new SketchedGrid().cells("D1 D2", "123").cells("D5", "29").cells("D8", "19");
+    GridSketch sketch = new GridSketch().cells("D1 D2", "123").cells("D5", "29").cells("D8", "19");
     List<Hint> hints = all(Technique.GROUPED_ALTERNATING_INFERENCE_CHAIN, sketch);
     Hint hint = hints.get(0);
     assertEquals("1D8 = 2D5 - 2D1,2D2 = 1D1,1D2", told(hint));
@@ -120,19 +120,19 @@ final class ChainFindersTest {
 
   @Test
   void groupedChain_placeOutsideTheGroup_isNoStrongLink() {
-    SketchedGrid sketch = new SketchedGrid().only(1, ROW_A, "A1 A4 A7 A8").only(1, ROW_C, "C2 C9");
+    GridSketch sketch = new GridSketch().only(ROW_A, 1, "A1 A4 A7 A8").only(ROW_C, 1, "C2 C9");
     assertNull(find(Technique.GROUPED_CONTINUOUS_NICE_LOOP, sketch.grid()));
     assertNull(find(Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, sketch.grid()));
   }
 
-  private static Hint first(Technique technique, SketchedGrid sketch) {
+  private static Hint first(Technique technique, GridSketch sketch) {
     Hint hint = find(technique, sketch.grid());
     assertNotNull(hint);
     assertEquals(List.of(), HintVerifier.faults(sketch.grid(), hint));
     return hint;
   }
 
-  private static List<Hint> all(Technique technique, SketchedGrid sketch) {
+  private static List<Hint> all(Technique technique, GridSketch sketch) {
     List<Hint> hints = new ArrayList<>();
     finder(technique)
         .findAll(
@@ -150,7 +150,7 @@ final class ChainFindersTest {
   }
 
   private static TechniqueFinder finder(Technique technique) {
-    return ChainFinders.create().stream()
+    return ChainFinders.create(new DigitPlacements()).stream()
         .filter(finder -> finder.technique() == technique)
         .findFirst()
         .orElseThrow();

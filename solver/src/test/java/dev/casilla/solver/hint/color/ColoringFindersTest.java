@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.hint.Candidate;
-import dev.casilla.solver.hint.HandMade;
+import dev.casilla.solver.hint.GridSketch;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
@@ -27,8 +27,8 @@ final class ColoringFindersTest {
 
   @Test
   void trap_candidateSeesBothColors_goes() {
-    HandMade position =
-        new HandMade()
+    GridSketch position =
+        new GridSketch()
             .only(row(0), 5, "A1 A5")
             .only(column(4), 5, "A5 E5")
             .only(row(4), 5, "E5 E2");
@@ -40,7 +40,7 @@ final class ColoringFindersTest {
 
   @Test
   void wrap_colorSeesItself_goes() {
-    new HandMade()
+    new GridSketch()
         .only(row(0), 5, "A1 A5")
         .only(column(4), 5, "A5 E5")
         .only(row(4), 5, "E5 E3")
@@ -50,7 +50,7 @@ final class ColoringFindersTest {
 
   @Test
   void multiColoring1_colorsOfTwoClustersSeeEachOther_clearsWhatSeesTheOpposite() {
-    new HandMade()
+    new GridSketch()
         .only(row(0), 5, "A1 A5")
         .only(row(7), 5, "H2 H5")
         .assertRemoves(multi1, 5, "B2 C2 G1 I1");
@@ -58,8 +58,8 @@ final class ColoringFindersTest {
 
   @Test
   void multiColoring2_colorSeesBothOfAnotherCluster_goes() {
-    HandMade position =
-        new HandMade()
+    GridSketch position =
+        new GridSketch()
             .only(row(0), 5, "A1 A9")
             .only(row(6), 5, "G1 G5")
             .only(column(4), 5, "G5 D5")
@@ -70,9 +70,9 @@ final class ColoringFindersTest {
 
   @Test
   void remotePair_fourCells_clearsBothDigitsWhereBothColorsAreSeen() {
-    HandMade position = new HandMade().cell("A1", 12).cell("A5", 12).cell("E5", 12);
+    GridSketch position = new GridSketch().cells("A1", "12").cells("A5", "12").cells("E5", "12");
     position.assertSilent(new RemotePairFinder());
-    Hint hint = position.cell("E2", 12).assertFinds(new RemotePairFinder());
+    Hint hint = position.cells("E2", "12").assertFinds(new RemotePairFinder());
     for (String cell : new String[] {"B2", "C2", "D1", "F1"}) {
       assertEquals(Digits.only(1) | Digits.only(2), removed(hint, cell), cell);
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.casilla.solver.hint.Candidate;
-import dev.casilla.solver.hint.HandMade;
+import dev.casilla.solver.hint.GridSketch;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.Role;
 import dev.casilla.solver.hint.Technique;
@@ -23,7 +23,7 @@ final class FishFinderTest {
   @Test
   void xWing_twoRowsInTwoColumns_clearsTheColumns() {
     Hint hint =
-        new HandMade()
+        new GridSketch()
             .only(ROW_A, 5, "A2 A7")
             .only(ROW_E, 5, "E2 E7")
             .assertRemoves(
@@ -35,13 +35,13 @@ final class FishFinderTest {
 
   @Test
   void xWing_thirdPlaceInOneRow_isNone() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A2 A7 A9").only(ROW_E, 5, "E2 E7");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A2 A7 A9").only(ROW_E, 5, "E2 E7");
     position.assertSilent(finder(Technique.X_WING));
   }
 
   @Test
   void swordfish_threeColumnsInThreeRows_clearsTheRows() {
-    new HandMade()
+    new GridSketch()
         .only(column(0), 3, "A1 E1")
         .only(column(4), 3, "E5 H5")
         .only(column(7), 3, "A8 H8")
@@ -54,7 +54,7 @@ final class FishFinderTest {
   @Test
   void finnedXWing_extraPlaceInBlockOfCorner_clearsWhatSeesItToo() {
     Hint hint =
-        new HandMade()
+        new GridSketch()
             .only(ROW_A, 5, "A2 A7 A9")
             .only(ROW_E, 5, "E2 E7")
             .assertRemoves(finder(Technique.FINNED_X_WING), 5, "B7 C7");
@@ -63,14 +63,14 @@ final class FishFinderTest {
 
   @Test
   void sashimiXWing_finInsteadOfCorner_clearsWhatSeesIt() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A2 A9").only(ROW_E, 5, "E2 E7");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A2 A9").only(ROW_E, 5, "E2 E7");
     position.assertRemoves(finder(Technique.SASHIMI_X_WING), 5, "B7 C7");
     position.assertSilent(finder(Technique.FINNED_X_WING));
   }
 
   @Test
   void frankenSwordfish_blockAndTwoRowsInThreeColumns_clearsTheColumns() {
-    new HandMade()
+    new GridSketch()
         .only(block(0), 5, "A1 B2")
         .only(ROW_E, 5, "E1 E6")
         .only(ROW_H, 5, "H2 H6")
@@ -80,7 +80,7 @@ final class FishFinderTest {
 
   @Test
   void finnedMutantXWing_rowAndColumnMeetingInBlock_clearsTheFarCorner() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A2 A8").only(column(2), 5, "C3 H3");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A2 A8").only(column(2), 5, "C3 H3");
     position.assertRemoves(finder(Technique.FINNED_MUTANT_X_WING), 5, "H8");
     position.assertSilent(finder(Technique.FINNED_FRANKEN_X_WING));
   }

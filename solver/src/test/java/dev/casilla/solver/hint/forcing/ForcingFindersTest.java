@@ -1,6 +1,6 @@
 package dev.casilla.solver.hint.forcing;
 
-import static dev.casilla.solver.hint.SketchedGrid.removed;
+import static dev.casilla.solver.hint.GridSketch.removed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.casilla.solver.Grid;
 import dev.casilla.solver.Units;
+import dev.casilla.solver.hint.GridSketch;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.HintVerifier;
-import dev.casilla.solver.hint.SketchedGrid;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
@@ -26,8 +26,8 @@ final class ForcingFindersTest {
   @Test
   void chainContradiction_cellLosesAllCandidates_removesCandidate() {
     // 1 in A1 takes 1 from A9 at once, 2 by way of A5, and 3 by way of B2 and B9.
-    SketchedGrid sketch =
-        new SketchedGrid().cells("A9", "123").cells("A5", "12").cells("B2", "14").cells("B9", "34");
+    GridSketch sketch =
+        new GridSketch().cells("A9", "123").cells("A5", "12").cells("B2", "14").cells("B9", "34");
     Hint hint = first(Technique.FORCING_CHAIN_CONTRADICTION, sketch.grid());
     assertEquals("1A1", removed(hint));
     assertEquals(3, hint.chains().size());
@@ -36,8 +36,8 @@ final class ForcingFindersTest {
   @Test
   void chainVerity_allCandidatesOfCellLeadToTheSame_removesIt() {
     // Each of 1, 2 and 3 in E5 makes 9 true in one of three cells that see I9.
-    SketchedGrid sketch =
-        new SketchedGrid().cells("E5", "123").cells("E9", "19").cells("I5", "29").cells("F6", "38");
+    GridSketch sketch =
+        new GridSketch().cells("E5", "123").cells("E9", "19").cells("I5", "29").cells("F6", "38");
     sketch.cells("I6", "89");
     Hint hint = first(Technique.FORCING_CHAIN_VERITY, sketch.grid());
     assertEquals("9I9", removed(hint));
@@ -48,12 +48,12 @@ final class ForcingFindersTest {
   @Test
   void netContradiction_conclusionWithTwoReasons_removesCandidate() {
     // 1 in A1 makes A4 2 and A5 3, both together make A9 4, and no place is left for 4 in row B.
-    SketchedGrid sketch =
-        new SketchedGrid()
+    GridSketch sketch =
+        new GridSketch()
             .cells("A4", "12")
             .cells("A5", "13")
             .cells("A9", "234")
-            .only(4, Units.row(1), "B7 B8");
+            .only(Units.row(1), 4, "B7 B8");
     assertFalse(removals(Technique.FORCING_CHAIN_CONTRADICTION, sketch).contains("1A1"));
     assertTrue(removals(Technique.FORCING_NET_CONTRADICTION, sketch).contains("1A1"));
   }
@@ -61,8 +61,8 @@ final class ForcingFindersTest {
   @Test
   void netVerity_conclusionWithTwoReasons_removesIt() {
     // 5 in E5 makes E9 9 at once; 6 makes E1 1, E4 7 and E6 8, so E2 3, and so E3 9.
-    SketchedGrid sketch =
-        new SketchedGrid()
+    GridSketch sketch =
+        new GridSketch()
             .cells("E5", "56")
             .cells("E9", "59")
             .cells("E1", "16")
@@ -94,7 +94,7 @@ final class ForcingFindersTest {
     }
   }
 
-  private static List<String> removals(Technique technique, SketchedGrid sketch) {
+  private static List<String> removals(Technique technique, GridSketch sketch) {
     List<String> removals = new ArrayList<>();
     finder(technique)
         .findAll(

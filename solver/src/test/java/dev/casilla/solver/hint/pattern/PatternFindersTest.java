@@ -4,7 +4,7 @@ import static dev.casilla.solver.Units.block;
 import static dev.casilla.solver.Units.column;
 import static dev.casilla.solver.Units.row;
 
-import dev.casilla.solver.hint.HandMade;
+import dev.casilla.solver.hint.GridSketch;
 import dev.casilla.solver.hint.Technique;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ final class PatternFindersTest {
 
   @Test
   void skyscraper_twoRowsOnOneColumn_clearsWhatSeesBothRoofs() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A2 A7").only(row(4), 5, "E2 E8");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A2 A7").only(row(4), 5, "E2 E8");
     position.assertRemoves(skyscraper, 5, "B8 C8 D7 F7");
     position.assertSilent(kite);
     position.assertSilent(turbotFish);
@@ -33,19 +33,19 @@ final class PatternFindersTest {
 
   @Test
   void skyscraper_bothColumnsShared_isAnXWing() {
-    new HandMade().only(ROW_A, 5, "A2 A7").only(row(4), 5, "E2 E7").assertSilent(skyscraper);
+    new GridSketch().only(ROW_A, 5, "A2 A7").only(row(4), 5, "E2 E7").assertSilent(skyscraper);
   }
 
   @Test
   void twoStringKite_rowAndColumnMeetingInBlock_clearsTheFarCorner() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A2 A8").only(column(2), 5, "C3 H3");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A2 A8").only(column(2), 5, "C3 H3");
     position.assertRemoves(kite, 5, "H8");
     position.assertSilent(skyscraper);
   }
 
   @Test
   void turbotFish_rowAndBlockMeetingInColumn_clearsWhatSeesBothEnds() {
-    HandMade position = new HandMade().only(ROW_A, 5, "A4 A9").only(block(4), 5, "D4 F6");
+    GridSketch position = new GridSketch().only(ROW_A, 5, "A4 A9").only(block(4), 5, "D4 F6");
     position.assertRemoves(turbotFish, 5, "F9");
     position.assertSilent(skyscraper);
     position.assertSilent(kite);
@@ -53,8 +53,11 @@ final class PatternFindersTest {
 
   @Test
   void dualTwoStringKite_bothWaysRound_clearsBothCorners() {
-    HandMade single =
-        new HandMade().only(ROW_A, 5, "A1 A5").only(row(1), 5, "B2 B8").only(column(1), 5, "B2 H2");
+    GridSketch single =
+        new GridSketch()
+            .only(ROW_A, 5, "A1 A5")
+            .only(row(1), 5, "B2 B8")
+            .only(column(1), 5, "B2 H2");
     single.assertSilent(new DualTwoStringKiteFinder(placements));
     single
         .only(column(0), 5, "A1 G1")
@@ -63,14 +66,15 @@ final class PatternFindersTest {
 
   @Test
   void emptyRectangle_linkAcrossItsRow_clearsTheColumnAtTheOtherEnd() {
-    HandMade position = new HandMade().only(block(0), 5, "B1 B3 A2 C2").only(column(6), 5, "B7 G7");
+    GridSketch position =
+        new GridSketch().only(block(0), 5, "B1 B3 A2 C2").only(column(6), 5, "B7 G7");
     position.assertRemoves(rectangle, 5, "G2");
     position.assertSilent(dualRectangle);
   }
 
   @Test
   void emptyRectangle_allPlacesInTheRow_isNone() {
-    new HandMade()
+    new GridSketch()
         .only(block(0), 5, "B1 B2 B3")
         .only(column(6), 5, "B7 G7")
         .assertSilent(rectangle);
@@ -78,7 +82,7 @@ final class PatternFindersTest {
 
   @Test
   void dualEmptyRectangle_linksAcrossBothArms_clearsBoth() {
-    new HandMade()
+    new GridSketch()
         .only(block(0), 5, "B1 B3 A2 C2")
         .only(column(6), 5, "B7 G7")
         .only(row(4), 5, "E2 E8")

@@ -13,7 +13,7 @@ final class SueDeCoqFinderTest {
 
   @Test
   void findAll_oneCellInEachRest_digitsGoFromTheirUnits() {
-    GridSketch sketch = crossing("1234").cell("A7", "12").cell("B1", "34");
+    GridSketch sketch = crossing("1234").cells("A7", "12").cells("B1", "34");
     assertFound(
         "1: A3 A4 A5 A6 A8 A9, 2: A3 A4 A5 A6 A8 A9, 3: A3 B2 B3 C1 C2 C3, 4: A3 B2 B3 C1 C2 C3",
         sketch);
@@ -21,7 +21,7 @@ final class SueDeCoqFinderTest {
 
   @Test
   void findAll_digitOnlyInTheCrossing_goesFromBothUnits() {
-    GridSketch sketch = crossing("12345").cell("A3", "12345").cell("A7", "12").cell("B1", "34");
+    GridSketch sketch = crossing("12345").cells("A3", "12345").cells("A7", "12").cells("B1", "34");
     assertFound(
         "1: A4 A5 A6 A8 A9, 2: A4 A5 A6 A8 A9, 3: B2 B3 C1 C2 C3, 4: B2 B3 C1 C2 C3,"
             + " 5: A4 A5 A6 A8 A9 B2 B3 C1 C2 C3",
@@ -30,7 +30,7 @@ final class SueDeCoqFinderTest {
 
   @Test
   void findAll_restWithAnotherDigit_thatGoesFromItsUnitToo() {
-    GridSketch sketch = crossing("1234").cell("A7", "15").cell("A8", "25").cell("B1", "34");
+    GridSketch sketch = crossing("1234").cells("A7", "15").cells("A8", "25").cells("B1", "34");
     assertFound(
         "1: A3 A4 A5 A6 A9, 2: A3 A4 A5 A6 A9, 3: A3 B2 B3 C1 C2 C3, 4: A3 B2 B3 C1 C2 C3,"
             + " 5: A3 A4 A5 A6 A9",
@@ -41,11 +41,11 @@ final class SueDeCoqFinderTest {
   void findAll_digitInBothRests_goesFromTheCrossingToo() {
     GridSketch sketch =
         crossing("12345")
-            .cell("A3", "12345")
-            .cell("A7", "13")
-            .cell("A8", "23")
-            .cell("B1", "34")
-            .cell("B2", "46");
+            .cells("A3", "12345")
+            .cells("A7", "13")
+            .cells("A8", "23")
+            .cells("B1", "34")
+            .cells("B2", "46");
     assertFound(
         "1: A4 A5 A6 A9, 2: A4 A5 A6 A9, 3: A1 A2 A3 A4 A5 A6 A9 B3 C1 C2 C3, 4: B3 C1 C2 C3,"
             + " 5: A4 A5 A6 A9 B3 C1 C2 C3, 6: B3 C1 C2 C3",
@@ -54,7 +54,7 @@ final class SueDeCoqFinderTest {
 
   @Test
   void findAll_moreDigitsThanCells_isSilent() {
-    GridSketch sketch = crossing("12345").cell("A7", "12").cell("B1", "34");
+    GridSketch sketch = crossing("12345").cells("A7", "12").cells("B1", "34");
     assertEquals(List.of(), sketch.eliminations(finder));
   }
 
@@ -63,6 +63,6 @@ final class SueDeCoqFinderTest {
   }
 
   private static GridSketch crossing(String digits) {
-    return new GridSketch().cell("A1", digits).cell("A2", digits);
+    return new GridSketch().cells("A1", digits).cells("A2", digits);
   }
 }

@@ -43,7 +43,7 @@ final class BugFinderTest {
       int row = Cells.row(cell);
       int digit = (3 * (row % 3) + row / 3 + Cells.column(cell)) % Cells.SIDE + 1;
       String pair = "" + digit + (digit % Cells.SIDE + 1);
-      sketch.cell(name, changed.getOrDefault(name, pair));
+      sketch.cells(name, changed.getOrDefault(name, pair));
     }
     return sketch;
   }

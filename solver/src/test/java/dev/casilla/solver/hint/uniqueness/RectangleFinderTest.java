@@ -38,7 +38,7 @@ final class RectangleFinderTest {
   @Test
   void type1_fourBlocks_isSilent() {
     GridSketch sketch =
-        new GridSketch().cell("A1", "12").cell("A4", "12").cell("D1", "12").cell("D4", "123");
+        new GridSketch().cells("A1", "12").cells("A4", "12").cells("D1", "12").cells("D4", "123");
     assertSilent(Technique.UNIQUE_RECTANGLE_1, sketch);
   }
 
@@ -50,7 +50,7 @@ final class RectangleFinderTest {
 
   @Test
   void type3_finsAndOneCellAsNakedPair_pairGoesFromTheLine() {
-    GridSketch sketch = corners("12", "12", "123", "124").cell("B7", "34");
+    GridSketch sketch = corners("12", "12", "123", "124").cells("B7", "34");
     assertTrue(
         sketch.proves(
             new RectangleFinder(Technique.UNIQUE_RECTANGLE_3),
@@ -59,7 +59,7 @@ final class RectangleFinderTest {
 
   @Test
   void type4_digitLockedInFinCells_otherDigitGoes() {
-    GridSketch sketch = corners("12", "12", "123", "124").only(ROW_B, 1, "B1", "B4");
+    GridSketch sketch = corners("12", "12", "123", "124").only(ROW_B, 1, "B1 B4");
     assertOnly(Technique.UNIQUE_RECTANGLE_4, "2: B1 B4", sketch);
   }
 
@@ -72,14 +72,14 @@ final class RectangleFinderTest {
   @Test
   void type6_digitFormsXWing_goesFromFinCells() {
     GridSketch sketch =
-        corners("12", "123", "124", "12").only(ROW_A, 1, "A1", "A4").only(ROW_B, 1, "B1", "B4");
+        corners("12", "123", "124", "12").only(ROW_A, 1, "A1 A4").only(ROW_B, 1, "B1 B4");
     assertOnly(Technique.UNIQUE_RECTANGLE_6, "1: A4 B1", sketch);
   }
 
   @Test
   void hidden_digitLockedInRowAndColumnOfOppositeCorner_otherDigitGoesThere() {
     GridSketch sketch =
-        corners("12", "123", "124", "125").only(ROW_B, 1, "B1", "B4").only(COLUMN_4, 1, "A4", "B4");
+        corners("12", "123", "124", "125").only(ROW_B, 1, "B1 B4").only(COLUMN_4, 1, "A4 B4");
     assertOnly(Technique.HIDDEN_RECTANGLE, "2: B4", sketch);
   }
 
@@ -100,7 +100,7 @@ final class RectangleFinderTest {
   @Test
   void avoidable2_twoFilledCells_oneFinDigitGoesWhereBothAreSeen() {
     GridSketch sketch =
-        new GridSketch().place("A1", 1).place("A4", 2).cell("B1", "23").cell("B4", "13");
+        new GridSketch().place("A1", 1).place("A4", 2).cells("B1", "23").cells("B4", "13");
     assertOnly(Technique.AVOIDABLE_RECTANGLE_2, "3: B2 B3 B5 B6 B7 B8 B9", sketch);
   }
 
@@ -123,7 +123,7 @@ final class RectangleFinderTest {
 
   /** The candidates of A1, A4, B1 and B4. */
   private static GridSketch corners(String a1, String a4, String b1, String b4) {
-    return new GridSketch().cell("A1", a1).cell("A4", a4).cell("B1", b1).cell("B4", b4);
+    return new GridSketch().cells("A1", a1).cells("A4", a4).cells("B1", b1).cells("B4", b4);
   }
 
   private static void assertOnly(Technique technique, String eliminations, GridSketch sketch) {

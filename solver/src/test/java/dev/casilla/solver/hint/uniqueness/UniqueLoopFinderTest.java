@@ -24,13 +24,13 @@ final class UniqueLoopFinderTest {
 
   @Test
   void findAll_finsAndOneCellAsNakedPair_pairGoesFromTheLine() {
-    GridSketch sketch = loop("123", "124").cell("C2", "34");
+    GridSketch sketch = loop("123", "124").cells("C2", "34");
     assertTrue(sketch.proves(finder, "3: C1 C3 C5 C6 C8 C9, 4: C1 C3 C5 C6 C8 C9"));
   }
 
   @Test
   void findAll_digitLockedInFinCells_otherDigitGoes() {
-    GridSketch sketch = loop("123", "124").only(Units.row(2), 1, "C4", "C7");
+    GridSketch sketch = loop("123", "124").only(Units.row(2), 1, "C4 C7");
     assertEquals(List.of("2: C4 C7"), sketch.eliminations(finder));
   }
 
@@ -42,17 +42,17 @@ final class UniqueLoopFinderTest {
   @Test
   void findAll_rectangle_isSilent() {
     GridSketch sketch =
-        new GridSketch().cell("A1", "12").cell("A4", "12").cell("B1", "12").cell("B4", "123");
+        new GridSketch().cells("A1", "12").cells("A4", "12").cells("B1", "12").cells("B4", "123");
     assertEquals(List.of(), sketch.eliminations(finder));
   }
 
   private static GridSketch loop(String c4, String c7) {
     return new GridSketch()
-        .cell("A1", "12")
-        .cell("A4", "12")
-        .cell("C4", c4)
-        .cell("C7", c7)
-        .cell("B7", "12")
-        .cell("B1", "12");
+        .cells("A1", "12")
+        .cells("A4", "12")
+        .cells("C4", c4)
+        .cells("C7", c7)
+        .cells("B7", "12")
+        .cells("B1", "12");
   }
 }
