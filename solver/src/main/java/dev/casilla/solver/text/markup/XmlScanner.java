@@ -36,7 +36,12 @@ public final class XmlScanner {
    * @param position the position of its first character
    * @param attributes the requested ones of its attributes
    */
-  public record Tag(int position, String name, Map<String, SourceText> attributes) {}
+  public record Tag(int position, String name, Map<String, SourceText> attributes) {
+    /** Copies the attributes. */
+    public Tag {
+      attributes = Collections.unmodifiableMap(new HashMap<>(attributes));
+    }
+  }
 
   public XmlScanner(String text, Set<String> wanted) {
     this.text = text;
@@ -134,7 +139,7 @@ public final class XmlScanner {
       }
       space();
     }
-    return Collections.unmodifiableMap(attributes);
+    return attributes;
   }
 
   private @Nullable SourceText value(String name) {
