@@ -21,9 +21,9 @@ import java.util.concurrent.TimeUnit;
  * Prints the speed of the engine relative to the engine of an earlier experiment, whose ratios to
  * tdoku are known: {@code ./gradlew :solver:yardstick}.
  *
- * <p>Both parse each puzzle, look for two solutions and copy the first. They take turns on chunks of
- * puzzles in one process and are measured by thread CPU time, so that other programs disturb both
- * alike. The ratio is the median of whole rounds.
+ * <p>Both parse each puzzle, look for two solutions and copy the first. They take turns on chunks
+ * of puzzles in one process and are measured by thread CPU time, so that other programs disturb
+ * both alike. The ratio is the median of whole rounds.
  */
 public final class YardstickRatio {
   private static final List<String> SETS =
@@ -37,6 +37,7 @@ public final class YardstickRatio {
   private static final int FEWEST_ROUNDS = 5;
   private static final int CHUNK = 500;
   private static final int LIMIT = 2;
+
   /** The digit of an ASCII character, 0 for others. */
   private static final byte[] DIGIT_OF = new byte[128];
 

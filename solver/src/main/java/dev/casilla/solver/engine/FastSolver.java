@@ -52,8 +52,8 @@ public final class FastSolver {
   }
 
   /**
-   * Creates a solver that takes no shortcuts for grids with many clues. Puzzles generated from a seed
-   * depend on which two solutions it finds first, so these must never change.
+   * Creates a solver that takes no shortcuts for grids with many clues. Puzzles generated from a
+   * seed depend on which two solutions it finds first, so these must never change.
    */
   public static FastSolver withStableSolutions() {
     return new FastSolver(true);

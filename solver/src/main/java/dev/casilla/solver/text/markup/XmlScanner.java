@@ -51,7 +51,8 @@ public final class XmlScanner {
   }
 
   /** The next start tag; null after the root element and the end of the text. */
-  @Nullable public Tag next() {
+  @Nullable
+  public Tag next() {
     while (toMarkup()) {
       int start = at;
       if (startsWith("<?")) {
