@@ -143,6 +143,6 @@ public final class Solver {
         cells.add(cell);
       }
     }
-    return Collections.unmodifiableSortedSet(cells);
+    return cells;
   }
 }

@@ -1,6 +1,8 @@
 package dev.casilla.solver;
 
+import java.util.Collections;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Whether the clues of a grid have one solution, several or none, with evidence. Immutable.
@@ -20,7 +22,12 @@ public sealed interface Verdict {
    * @param differing the cells in which the two solutions differ, in board order
    */
   record Several(Grid first, Grid second, SolutionCount count, SortedSet<Integer> differing)
-      implements Verdict {}
+      implements Verdict {
+    /** Copies the cells. */
+    public Several {
+      differing = Collections.unmodifiableSortedSet(new TreeSet<>(differing));
+    }
+  }
 
   /**
    * The clues have more than one solution, and no clues as few as these have exactly one: that
@@ -40,7 +47,12 @@ public sealed interface Verdict {
   }
 
   /** The clues have no solution, because a unit has a digit twice. */
-  record Clashing(SortedSet<Integer> cells) implements Verdict {}
+  record Clashing(SortedSet<Integer> cells) implements Verdict {
+    /** Copies the cells. */
+    public Clashing {
+      cells = Collections.unmodifiableSortedSet(new TreeSet<>(cells));
+    }
+  }
 
   /**
    * The clues have no solution although none clash.
@@ -48,5 +60,10 @@ public sealed interface Verdict {
    * @param contradiction givens that have no solution together, in board order; without any one of
    *     them the others have a solution
    */
-  record Unsolvable(SortedSet<Integer> contradiction) implements Verdict {}
+  record Unsolvable(SortedSet<Integer> contradiction) implements Verdict {
+    /** Copies the givens. */
+    public Unsolvable {
+      contradiction = Collections.unmodifiableSortedSet(new TreeSet<>(contradiction));
+    }
+  }
 }

@@ -69,8 +69,8 @@ public final class BatchRunner {
       SourceLocation location, PuzzleResult result, PuzzleHandler handler, Output output) {
     if (result instanceof PuzzleResult.Malformed malformed) {
       output.addOutcome(Outcome.MALFORMED);
-      output.complain(location, messages.text(malformed.trouble()));
-      handler.handleMalformed(location, malformed.trouble(), output);
+      output.complain(location, messages.text(malformed.error()));
+      handler.handleMalformed(location, malformed.error(), output);
     } else {
       handler.handle(location, result.orThrow(), output);
     }

@@ -43,7 +43,7 @@ public final class PuzzleCollector {
   private void add(SourceLocation location, PuzzleResult result) {
     if (result instanceof PuzzleResult.Malformed malformed) {
       worst = Outcome.MALFORMED;
-      String what = CommandContext.of(spec).messages().text(malformed.trouble());
+      String what = CommandContext.of(spec).messages().text(malformed.error());
       spec.commandLine().getErr().println(CommandContext.complaint(location + ": " + what));
     } else {
       puzzles.add(result.orThrow());

@@ -65,8 +65,8 @@ public final class SolutionLister {
   private void handle(SourceLocation location, PuzzleResult result) {
     if (result instanceof PuzzleResult.Malformed malformed) {
       output.addOutcome(Outcome.MALFORMED);
-      output.complain(location, messages.text(malformed.trouble()));
-      printMalformed(JsonObject.malformed(location, malformed.trouble()));
+      output.complain(location, messages.text(malformed.error()));
+      printMalformed(JsonObject.malformed(location, malformed.error()));
     } else if (isCounting) {
       count(result.orThrow().grid());
     } else {

@@ -79,7 +79,7 @@ enum TextLayout {
 
   private static PuzzleResult located(PuzzleResult result, TextLines lines) {
     return result instanceof PuzzleResult.Malformed malformed
-        ? lines.malformed(malformed.trouble())
+        ? lines.malformed(malformed.error())
         : result;
   }
 }

@@ -55,7 +55,7 @@ public final class Backtracking {
       int digit = Digits.lowest(masks.allowed(cell));
       masks.place(cell, digit);
       if (trace.isListening()) {
-        trace.tell(new Step(cell, digit, Rule.SINGLE_OPTION, Reason.cell(cell), 0));
+        trace.onStep(new Step(cell, digit, Rule.SINGLE_OPTION, Reason.cell(cell), 0));
       }
       cell = masks.cellWithFewestDigits();
     }

@@ -13,7 +13,7 @@ import dev.casilla.solver.articles.trace.Trace;
 record Guess(int cell, int digit, int depth) {
   void report(Trace trace, Rule rule) {
     if (trace.isListening()) {
-      trace.tell(new Step(cell, digit, rule, Reason.FREE, depth));
+      trace.onStep(new Step(cell, digit, rule, Reason.FREE, depth));
     }
   }
 }

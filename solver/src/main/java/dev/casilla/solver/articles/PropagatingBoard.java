@@ -121,6 +121,6 @@ final class PropagatingBoard {
   }
 
   private void report(int cell, int digit, Rule rule, Reason reason) {
-    trace.tell(new Step(cell, digit, rule, reason, depth));
+    trace.onStep(new Step(cell, digit, rule, reason, depth));
   }
 }

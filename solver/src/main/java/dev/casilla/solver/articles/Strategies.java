@@ -105,14 +105,14 @@ public final class Strategies {
   private void report(int cell, int digits, Rule rule, int source) {
     if (trace.isListening()) {
       Reason reason = rule == Rule.ELIMINATE ? Reason.cell(source) : Reason.unit(source);
-      trace.tell(new Step(cell, Digits.lowest(digits), rule, reason, depth));
+      trace.onStep(new Step(cell, Digits.lowest(digits), rule, reason, depth));
     }
   }
 
   private void reportContradiction(Candidates candidates) {
     for (int cell = 0; cell < Cells.COUNT; cell++) {
       if (candidates.digitsAt(cell) == Digits.NONE) {
-        trace.tell(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, Reason.cell(cell), depth));
+        trace.onStep(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, Reason.cell(cell), depth));
         return;
       }
     }

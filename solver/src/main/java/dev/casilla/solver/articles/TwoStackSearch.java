@@ -92,7 +92,7 @@ final class TwoStackSearch {
     }
     if (allowed == Digits.NONE && trace.isListening()) {
       Reason reason = Reason.cell(cell);
-      trace.tell(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, reason, applied.size()));
+      trace.onStep(new Step(cell, Grid.NO_DIGIT, Rule.CONTRADICTION, reason, applied.size()));
     }
   }
 

@@ -54,6 +54,29 @@ final class BandArrangements {
     return MASKS[arrangement];
   }
 
+  /** For all bands, by their open mini-rows: kept in the low half, forced in the high half. */
+  static long ofRows(int miniRows) {
+    return ofBand(miniRows) | ofBand(miniRows >>> 9) << 9 | ofBand(miniRows >>> 18) << 18;
+  }
+
+  /** For all stacks, by their open mini-columns: kept in the low half, forced in the high half. */
+  static long ofColumns(int miniColumns) {
+    return ofStack(miniColumns, 0) | ofStack(miniColumns, 1) << 1 | ofStack(miniColumns, 2) << 2;
+  }
+
+  /** Whether some band or stack has no arrangement: then something is forced that is not kept. */
+  static boolean isNone(long keptAndForced) {
+    return (MiniLineBits.high(keptAndForced) & ~MiniLineBits.low(keptAndForced)) != 0;
+  }
+
+  private static long ofBand(int miniRows) {
+    return ROWS[miniRows & MiniLineBits.BAND];
+  }
+
+  private static long ofStack(int miniColumns, int stack) {
+    return COLUMNS[MiniLineBits.gatherStack(miniColumns, stack)];
+  }
+
   private static void fill(int openSet) {
     int kept = 0;
     int forced = OPEN_SETS - 1;

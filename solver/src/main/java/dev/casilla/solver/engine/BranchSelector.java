@@ -11,6 +11,10 @@ final class BranchSelector {
    * a cheap one, and any guess leads to a solution when there are many. After two guesses without a
    * dead end, where two in five open cells are bivalue, there usually are. From the first guess on,
    * the rule would cost random puzzles a tenth more guesses.
+   *
+   * With more than 30 clues, propagation solves nearly every puzzle that has one solution. A grid
+   * that it leaves open has many, so there bivalue cells are guessed from the first guess on: 1.13
+   * times as fast on many-solutions, and no other set has such grids.
    */
   private static final int BANDS = 6;
 
@@ -20,7 +24,15 @@ final class BranchSelector {
   private static final int MANY_DEPTH = 2;
   private static final int MANY_PERCENT = 40;
 
+  /** With this many clues or more, an unsolved grid probably has several solutions. */
+  private static final int MANY_CLUES = 31;
+
   private BranchSelector() {}
+
+  /** Whether a grid has so many clues that propagation would solve it if it had one solution. */
+  static boolean hasManyClues(int emptyCells) {
+    return 81 - emptyCells >= MANY_CLUES;
+  }
 
   /** Whether so many cells are bivalue that any guess probably leads to a solution. */
   static boolean hasManyBivalueCells(int depth, int bivalueCells, int openCells) {

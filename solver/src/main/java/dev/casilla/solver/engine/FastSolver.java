@@ -18,10 +18,7 @@ public final class FastSolver {
   /** Guesses between two checks of the interrupt flag: under 1 ms even on a slow phone. */
   private static final int GUESSES_PER_CHECK = 64;
 
-  /**
-   * Up to this limit, the shortcuts for exact counts are not used: they cost more than they save,
-   * and another choice of solutions would change the puzzles that the generator makes from a seed.
-   */
+  /** Up to this limit, the shortcuts for exact counts cost more than they save. */
   private static final long SMALL_LIMIT = 1_000;
 
   private static final int STRIDE = 10;
@@ -39,12 +36,27 @@ public final class FastSolver {
   private boolean metDeadEnd;
   private long guesses;
   private boolean cancelled;
+  private final boolean isStable;
+  private boolean hasManyClues;
 
   /** Creates a solver for the calling thread. */
   public FastSolver() {
+    this(false);
+  }
+
+  private FastSolver(boolean isStable) {
+    this.isStable = isStable;
     for (int depth = 0; depth < boards.length; depth++) {
       boards[depth] = new BitBoard();
     }
+  }
+
+  /**
+   * Creates a solver that takes no shortcuts for grids with many clues. Puzzles generated from a
+   * seed depend on which two solutions it finds first, so these must never change.
+   */
+  public static FastSolver withStableSolutions() {
+    return new FastSolver(true);
   }
 
   /**
@@ -120,6 +132,7 @@ public final class FastSolver {
   private void searchFromGivens() {
     metDeadEnd = false;
     if (boards[0].load(givens)) {
+      hasManyClues = !isStable && BranchSelector.hasManyClues(boards[0].openCells());
       search(0, BitBoard.ALL_DIGITS);
     }
   }
@@ -152,14 +165,14 @@ public final class FastSolver {
     int dirty = firstDirty;
     while (dirty != BitBoard.CONTRADICTION && board.propagate(dirty)) {
       if (board.isSolved()) {
-        storeSolution(board);
+        storeSolution(depth);
         return;
       }
       board.countCells(planes01, plane2);
       dirty = board.fillNakedSingles(planes01, plane2);
       if (dirty == 0) {
         dirty = settleOrGuess(board, depth);
-        if (isFinished() || dirty == BitBoard.EXPLORED) {
+        if (dirty == BitBoard.EXPLORED) {
           return;
         }
       }
@@ -172,8 +185,9 @@ public final class FastSolver {
     int bivalue2 = board.openPlane2() & MiniLineBits.low(plane2.exactlyTwo());
     int bivalueCells = Long.bitCount(bivalue01) + Integer.bitCount(bivalue2);
     int openCells = board.openCells();
-    boolean areAllBivalue = bivalueCells == openCells && limit > SMALL_LIMIT;
+    boolean areAllBivalue = bivalueCells == openCells && (limit > SMALL_LIMIT || hasManyClues);
     if (areAllBivalue
+        || (hasManyClues && bivalueCells > 0)
         || (!metDeadEnd && BranchSelector.hasManyBivalueCells(depth, bivalueCells, openCells))) {
       long cell01 = Long.lowestOneBit(bivalue01);
       int cell2 = cell01 != 0 ? 0 : Integer.lowestOneBit(bivalue2);
@@ -196,10 +210,10 @@ public final class FastSolver {
   // digit of every open cell for its other candidate therefore leaves every unit complete.
   private int guessHalf(BitBoard board, int depth, long cell01, int cell2) {
     long before = solutions;
-    int lower = Integer.numberOfTrailingZeros(board.digitsAt(cell01, cell2));
+    int digits = board.digitsAt(cell01, cell2);
     BitBoard child = copyForGuess(board, depth);
-    child.place(lower, cell01, cell2);
-    search(depth + 1, 1 << lower);
+    child.place(Integer.numberOfTrailingZeros(digits), cell01, cell2);
+    search(depth + 1, digits);
     long found = solutions - before;
     if (found > 0 && solutions == 1) {
       solutionBoards[1].copyComplement(board, solutionBoards[0]);
@@ -215,7 +229,10 @@ public final class FastSolver {
     int higher = Integer.numberOfTrailingZeros(digits & ~(1 << lower));
     BitBoard child = copyForGuess(board, depth);
     child.place(lower, cell01, cell2);
-    search(depth + 1, 1 << lower);
+    search(depth + 1, digits);
+    if (isFinished()) {
+      return BitBoard.EXPLORED;
+    }
     board.remove(lower, cell01, cell2);
     board.place(higher, cell01, cell2);
     return digits;
@@ -230,6 +247,9 @@ public final class FastSolver {
       BitBoard child = copyForGuess(board, depth);
       child.arrange(digit, band, BandArrangements.mask(Integer.numberOfTrailingZeros(fitting)));
       search(depth + 1, 1 << digit);
+    }
+    if (isFinished()) {
+      return BitBoard.EXPLORED;
     }
     board.arrange(digit, band, BandArrangements.mask(Integer.numberOfTrailingZeros(fitting)));
     return 1 << digit;
@@ -249,9 +269,11 @@ public final class FastSolver {
     return solutions >= limit || cancelled;
   }
 
-  private void storeSolution(BitBoard board) {
+  private void storeSolution(int depth) {
     if (solutions < solutionBoards.length) {
-      solutionBoards[(int) solutions].copyFrom(board);
+      BitBoard solved = boards[depth];
+      boards[depth] = solutionBoards[(int) solutions];
+      solutionBoards[(int) solutions] = solved;
     }
     solutions++;
   }

@@ -39,17 +39,6 @@ final class MiniLineBits {
 
   private static final long HIGH_HALF = -1L << 32;
 
-  /** In a de Bruijn sequence every window of five bits is different, so it identifies its place. */
-  private static final int DE_BRUIJN = 0x077CB531;
-
-  private static final byte[] PLACE_OF_WINDOW = new byte[32];
-
-  static {
-    for (int place = 0; place < 32; place++) {
-      PLACE_OF_WINDOW[DE_BRUIJN << place >>> 27] = (byte) place;
-    }
-  }
-
   private MiniLineBits() {}
 
   static long pair(int low, int high) {
@@ -74,12 +63,9 @@ final class MiniLineBits {
     return low | HIGH_HALF;
   }
 
-  /**
-   * The place of the lowest set bit. Integer.numberOfTrailingZeros has branches where a compiler
-   * does not know it: HotSpot's C1 wrote a solution in 790 ns with it and in 130 ns with this.
-   */
+  /** The place of the lowest set bit: one instruction for HotSpot's C2 and Android's compiler. */
   static int lowest(int set) {
-    return PLACE_OF_WINDOW[((set & -set) * DE_BRUIJN) >>> 27];
+    return Integer.numberOfTrailingZeros(set);
   }
 
   /** 1 if any bit is set, else 0, without a branch. */
@@ -87,9 +73,9 @@ final class MiniLineBits {
     return (set | -set) >>> 31;
   }
 
-  /** 1 if any bit is set, else 0, without a branch. */
+  /** 1 if any of bits 0 to 62 is set, else 0, without a branch. Bit 63 must be clear. */
   static int isSet(long set) {
-    return (int) ((set | -set) >>> 63);
+    return (int) (-set >>> 63);
   }
 
   /** The first mini-row of each row that has one of the given mini-rows: one bit for each row. */

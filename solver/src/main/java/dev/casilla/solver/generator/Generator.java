@@ -34,7 +34,7 @@ public final class Generator {
   private final Random random;
   private final ClueRange range;
   private final List<int[]> orbits;
-  private final FastSolver engine = new FastSolver();
+  private final FastSolver engine = FastSolver.withStableSolutions();
   private final byte[] solution = new byte[Cells.COUNT];
   private final byte[] other = new byte[Cells.COUNT];
   private final byte[] clues = new byte[Cells.COUNT];

@@ -120,8 +120,8 @@ final class OpenSudokuFormat {
     return value == null ? "" : value.toString();
   }
 
-  private void malformed(int position, InvalidGridException trouble) {
-    consumer.accept(new PuzzleResult.Malformed(lineOf(position), trouble));
+  private void malformed(int position, InvalidGridException error) {
+    consumer.accept(new PuzzleResult.Malformed(lineOf(position), error));
   }
 
   /** The line of a position; positions must not decrease from call to call. */

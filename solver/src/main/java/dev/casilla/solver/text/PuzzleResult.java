@@ -26,10 +26,10 @@ public sealed interface PuzzleResult {
   }
 
   /** A puzzle that could not be read, and the error. */
-  record Malformed(long line, InvalidGridException trouble) implements PuzzleResult {
+  record Malformed(long line, InvalidGridException error) implements PuzzleResult {
     @Override
     public Puzzle orThrow() {
-      throw trouble;
+      throw error;
     }
   }
 }

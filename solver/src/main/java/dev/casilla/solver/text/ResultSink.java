@@ -18,7 +18,7 @@ final class ResultSink implements Consumer<PuzzleResult> {
   @Override
   public void accept(PuzzleResult result) {
     if (result instanceof PuzzleResult.Malformed malformed) {
-      firstError = firstError == null ? malformed.trouble() : firstError;
+      firstError = firstError == null ? malformed.error() : firstError;
     } else {
       hasPuzzle = true;
     }

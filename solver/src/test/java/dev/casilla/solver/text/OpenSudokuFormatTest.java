@@ -93,9 +93,9 @@ final class OpenSudokuFormatTest {
     assertEquals(3, results.size());
     Malformed first = (Malformed) results.get(0);
     assertEquals(2, first.line());
-    assertError(Problem.UNEXPECTED_CHARACTER, text.indexOf("&#120"), text, first.trouble());
+    assertError(Problem.UNEXPECTED_CHARACTER, text.indexOf("&#120"), text, first.error());
     Malformed second = (Malformed) results.get(1);
-    assertError(Problem.TOO_FEW_CELLS, text.indexOf("<game/>"), text, second.trouble());
+    assertError(Problem.TOO_FEW_CELLS, text.indexOf("<game/>"), text, second.error());
     assertEquals(new Found(4, puzzle(EASY, "", "")), results.get(2));
   }
 
@@ -106,7 +106,7 @@ final class OpenSudokuFormatTest {
     assertEquals(2, results.size());
     assertEquals(EASY, results.get(0).orThrow().grid().toString());
     Malformed broken = (Malformed) results.get(1);
-    assertError(Problem.TOO_FEW_CELLS, text.length(), text, broken.trouble());
+    assertError(Problem.TOO_FEW_CELLS, text.length(), text, broken.error());
   }
 
   @ParameterizedTest

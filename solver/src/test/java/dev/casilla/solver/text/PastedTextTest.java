@@ -192,7 +192,7 @@ final class PastedTextTest {
     assertEquals(3, results.size());
     PuzzleResult.Malformed malformed = (PuzzleResult.Malformed) results.get(1);
     assertEquals(11, malformed.line());
-    assertEquals(91 + 18, malformed.trouble().position());
+    assertEquals(91 + 18, malformed.error().position());
     assertEquals(EASY, results.get(2).orThrow().grid().toString());
   }
 

@@ -30,7 +30,7 @@ final class PuzzleLinesTest {
     assertEquals(new Found(3, puzzle(EASY, "", "7")), lines.next());
     Malformed malformed = (Malformed) lines.next();
     assertEquals(4, malformed.line());
-    assertError(Problem.UNEXPECTED_CHARACTER, 2, "12x", malformed.trouble());
+    assertError(Problem.UNEXPECTED_CHARACTER, 2, "12x", malformed.error());
     assertTrue(lines.hasNext());
     assertEquals(new Found(5, puzzle(HARD, "", "")), lines.next());
     assertFalse(lines.hasNext());
@@ -41,8 +41,8 @@ final class PuzzleLinesTest {
   void next_endlessLine_needsNoMoreThanItsBeginning() {
     PuzzleLines lines = PuzzleText.lines(new Repeated("5", 50_000_000));
     Malformed malformed = (Malformed) lines.next();
-    assertEquals(Problem.TOO_MANY_CELLS, malformed.trouble().problem());
-    assertEquals(PuzzleLines.LONGEST_LINE, malformed.trouble().cells());
+    assertEquals(Problem.TOO_MANY_CELLS, malformed.error().problem());
+    assertEquals(PuzzleLines.LONGEST_LINE, malformed.error().cells());
     assertFalse(lines.hasNext());
   }
 

@@ -62,7 +62,7 @@ final class SdmFormatTest {
     assertEquals(500_001, results.size());
     Malformed last = (Malformed) results.get(500_000);
     assertEquals(500_001, last.line());
-    assertEquals(0, last.trouble().getStackTrace().length, "a stack trace takes 700 bytes");
+    assertEquals(0, last.error().getStackTrace().length, "a stack trace takes 700 bytes");
   }
 
   /** A taker that keeps none has none in memory, though there be as many as a text can hold. */
@@ -101,7 +101,7 @@ final class SdmFormatTest {
       long line, Problem problem, int position, String text, PuzzleResult result) {
     Malformed malformed = (Malformed) result;
     assertEquals(line, malformed.line());
-    assertError(problem, position, text, malformed.trouble());
+    assertError(problem, position, text, malformed.error());
   }
 
   private static String comment(String text) {

@@ -17,7 +17,7 @@ public interface Trace {
   Trace NONE =
       new Trace() {
         @Override
-        public void tell(Step step) {}
+        public void onStep(Step step) {}
 
         @Override
         public boolean isListening() {
@@ -26,7 +26,7 @@ public interface Trace {
       };
 
   /** Receives one step. */
-  void tell(Step step);
+  void onStep(Step step);
 
   /** Whether the algorithm must create steps. */
   default boolean isListening() {

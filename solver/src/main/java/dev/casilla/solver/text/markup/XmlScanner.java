@@ -36,7 +36,12 @@ public final class XmlScanner {
    * @param position the position of its first character
    * @param attributes the requested ones of its attributes
    */
-  public record Tag(int position, String name, Map<String, SourceText> attributes) {}
+  public record Tag(int position, String name, Map<String, SourceText> attributes) {
+    /** Copies the attributes. */
+    public Tag {
+      attributes = Collections.unmodifiableMap(new HashMap<>(attributes));
+    }
+  }
 
   public XmlScanner(String text, Set<String> wanted) {
     this.text = text;
@@ -46,7 +51,8 @@ public final class XmlScanner {
   }
 
   /** The next start tag; null after the root element and the end of the text. */
-  @Nullable public Tag next() {
+  @Nullable
+  public Tag next() {
     while (toMarkup()) {
       int start = at;
       if (startsWith("<?")) {
@@ -134,7 +140,7 @@ public final class XmlScanner {
       }
       space();
     }
-    return Collections.unmodifiableMap(attributes);
+    return attributes;
   }
 
   private @Nullable SourceText value(String name) {

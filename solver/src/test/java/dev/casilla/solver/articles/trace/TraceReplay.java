@@ -23,7 +23,7 @@ final class TraceReplay implements Trace {
   }
 
   @Override
-  public void tell(Step step) {
+  public void onStep(Step step) {
     if (step.rule() == Rule.GUESS) {
       beforeChoices.push(candidates);
     }

@@ -25,7 +25,7 @@ final class TraceTest {
   private static final Candidates OPEN = Candidates.of(Grid.EMPTY);
 
   @Test
-  void tell_reduceOfRandomPuzzles_replaysToItsResult() {
+  void onStep_reduceOfRandomPuzzles_replaysToItsResult() {
     for (long seed = 0; seed < 300; seed++) {
       Candidates start = Candidates.of(new RandomGrids(seed).puzzle(30));
       TraceReplay replay = new TraceReplay(start);
@@ -35,7 +35,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_searchOfRandomPuzzles_replaysToTheSolution() {
+  void onStep_searchOfRandomPuzzles_replaysToTheSolution() {
     for (long seed = 0; seed < 200; seed++) {
       Grid puzzle = new RandomGrids(seed).puzzle(24);
       TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
@@ -45,7 +45,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_propagationOfRandomPuzzles_replaysToItsResult() {
+  void onStep_propagationOfRandomPuzzles_replaysToItsResult() {
     for (long seed = 0; seed < 300; seed++) {
       TraceReplay replay = new TraceReplay(OPEN);
       Propagation propagation = new Propagation(replay);
@@ -58,7 +58,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_backtracking_replaysToTheSolution() {
+  void onStep_backtracking_replaysToTheSolution() {
     for (long seed = 0; seed < 100; seed++) {
       Grid puzzle = new RandomGrids(seed).puzzle(34);
       TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
@@ -69,7 +69,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_searchWithoutSolution_undoesEveryGuess() {
+  void onStep_searchWithoutSolution_undoesEveryGuess() {
     Grid puzzle = Grid.parse(ArticlePuzzles.HALFWAY).with(Cells.named("A1"), 5);
     TraceReplay replay = new TraceReplay(Candidates.of(puzzle));
     assertFalse(new Search(replay).solve(puzzle).isPresent());
@@ -80,7 +80,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_everyStep_followsFromWhatItNames() {
+  void onStep_everyStep_followsFromWhatItNames() {
     Trace trace =
         step -> {
           if (step.reason() instanceof Reason.FromCell from && step.rule() == Rule.ELIMINATE) {
@@ -95,7 +95,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_propagation_reportsNoEliminationTwice() {
+  void onStep_propagation_reportsNoEliminationTwice() {
     Set<Step> told = new HashSet<>();
     Trace trace =
         step -> {
@@ -107,7 +107,7 @@ final class TraceTest {
   }
 
   @Test
-  void tell_listenerThatThrows_stopsTheAlgorithm() {
+  void onStep_listenerThatThrows_stopsTheAlgorithm() {
     Trace stop =
         step -> {
           throw new IllegalStateException("enough");
@@ -117,11 +117,11 @@ final class TraceTest {
   }
 
   @Test
-  void tell_notListening_isNeverCalled() {
+  void onStep_notListening_isNeverCalled() {
     Trace ignoring =
         new Trace() {
           @Override
-          public void tell(Step step) {
+          public void onStep(Step step) {
             throw new AssertionError(step);
           }
 
