@@ -22,7 +22,7 @@ final class CasillaTest {
   void casilla_help_listsSubcommands() {
     CliRun run = CliRun.casilla("--help");
     assertEquals(0, run.exitCode());
-    for (String name : SUBCOMMANDS.split(" ")) {
+    for (String name : SUBCOMMANDS.split(" ", -1)) {
       assertTrue(run.out().contains("\n  " + name + " "), run.out());
     }
   }
@@ -53,7 +53,7 @@ final class CasillaTest {
 
   @Test
   void subcommand_alone_knowsTheSameHelpAsAmongAll() {
-    for (String name : SUBCOMMANDS.split(" ")) {
+    for (String name : SUBCOMMANDS.split(" ", -1)) {
       assertEquals(CliRun.casilla("help", name), CliRun.casilla(name, "--help"), name);
     }
   }

@@ -96,7 +96,7 @@ final class DocumentationTest {
 
     assertTrue(commands.size() >= 8, commands::toString);
     for (String command : commands) {
-      String[] words = command.replace("PUZZLE", TestPuzzles.PUZZLE).split(" ");
+      String[] words = command.replace("PUZZLE", TestPuzzles.PUZZLE).split(" ", -1);
       CliRun run =
           CliRun.casillaReading(
               "{\"puzzle\":\"" + TestPuzzles.PUZZLE + "\",\"status\":\"ok\"}",

@@ -6,6 +6,10 @@ import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.path.HintFinder;
+import dev.casilla.solver.rating.difficulty.chain.BranchStage;
+import dev.casilla.solver.rating.difficulty.chain.ChainStage;
+import dev.casilla.solver.rating.difficulty.chain.NetStage;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,6 +6,7 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.MutableCellSet;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /**
  * Locked candidates that leave a digit one place in another unit, where it is written at once:

@@ -4,6 +4,7 @@ import dev.casilla.solver.Digits;
 import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSets;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /**
  * A hidden pair or triple that leaves another digit one place in the unit, where it is written at

@@ -2,6 +2,8 @@ package dev.casilla.solver.rating.difficulty;
 
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.rating.difficulty.stage.Removals;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /** The hints of some finders, all of one difficulty. Confined to one thread. */
 final class FinderStage implements Stage {

@@ -3,6 +3,8 @@ package dev.casilla.solver.rating.difficulty;
 import dev.casilla.solver.Digits;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
+import dev.casilla.solver.rating.difficulty.stage.Removals;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /**
  * Candidates that are in no placement of their digit on the board: what Sudoku Explainer finds by

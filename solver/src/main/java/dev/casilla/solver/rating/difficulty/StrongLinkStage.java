@@ -5,6 +5,8 @@ import dev.casilla.solver.Units;
 import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.grid.MutableCellSet;
+import dev.casilla.solver.rating.difficulty.stage.Removals;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /**
  * Two or three strong links of a digit one after the other, each in sight of the next: one end of

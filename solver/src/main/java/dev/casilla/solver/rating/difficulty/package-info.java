@@ -1,7 +1,7 @@
 /**
  * How hard the hardest step of a puzzle is, on the scale of Sudoku Explainer.
  *
- * <p>Each {@link dev.casilla.solver.rating.difficulty.Stage} knows techniques of similar
+ * <p>Each {@link dev.casilla.solver.rating.difficulty.stage.Stage} knows techniques of similar
  * difficulty; {@link dev.casilla.solver.rating.difficulty.DifficultyRater} asks them in order.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.stage;
 
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
@@ -14,32 +14,32 @@ import dev.casilla.solver.hint.grid.MutableCellSet;
  *
  * <p>Allocates nothing after it is made. Confined to one thread.
  */
-final class Removals {
+public final class Removals {
   private final MutableCellSet[] cells = new MutableCellSet[Cells.SIDE];
   private final MutableCellSet one = new MutableCellSet();
   private int reached;
   private int limit;
 
-  Removals() {
+  public Removals() {
     for (int digit = 0; digit < Cells.SIDE; digit++) {
       cells[digit] = new MutableCellSet();
     }
   }
 
   /** Begins anew. */
-  void begin(int difficultyReached) {
+  public void begin(int difficultyReached) {
     reached = difficultyReached;
     limit = Integer.MAX_VALUE;
     clear();
   }
 
   /** The difficulty beyond which a step is not wanted any more. */
-  int limit() {
+  public int limit() {
     return limit;
   }
 
   /** A step that removes {@code digit} from {@code from}, all of which have it. */
-  void add(int difficulty, CellSet from, int digit) {
+  public void add(int difficulty, CellSet from, int digit) {
     int level = Math.max(difficulty, reached);
     if (level <= limit && !from.isEmpty()) {
       if (level < limit) {
@@ -51,19 +51,19 @@ final class Removals {
   }
 
   /** A step that removes {@code digit} from {@code cell}, which has it. */
-  void add(int difficulty, int cell, int digit) {
+  public void add(int difficulty, int cell, int digit) {
     add(difficulty, one.clear().add(cell), digit);
   }
 
   /** A step that removes {@code digits} from {@code cell}, which has them. */
-  void addAll(int difficulty, int cell, int digits) {
+  public void addAll(int difficulty, int cell, int digits) {
     for (int rest = digits; rest != 0; rest = Digits.withoutLowest(rest)) {
       add(difficulty, cell, Digits.lowest(rest));
     }
   }
 
   /** The step of {@code hint}; a digit that it writes removes the others of the cell. */
-  void add(int difficulty, Hint hint, CandidateGrid grid) {
+  public void add(int difficulty, Hint hint, CandidateGrid grid) {
     for (Candidate candidate : hint.eliminations()) {
       add(difficulty, candidate.cell(), candidate.digit());
     }
@@ -78,7 +78,7 @@ final class Removals {
    *
    * @return the difficulty of the steps, or {@link Stage#NOTHING}
    */
-  int applyTo(CandidateGrid grid) {
+  public int applyTo(CandidateGrid grid) {
     if (limit == Integer.MAX_VALUE) {
       return Stage.NOTHING;
     }

@@ -1,4 +1,4 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.chain;
 
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
@@ -7,13 +7,15 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSet;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.MutableCellSet;
+import dev.casilla.solver.rating.difficulty.stage.Removals;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 import java.util.Arrays;
 
 /**
  * Forcing chains with branches: what follows from each candidate of a cell, or from each place of a
  * digit in a unit. The fewer statements in all branches, the easier. Confined to one thread.
  */
-final class BranchStage implements Stage {
+public final class BranchStage implements Stage {
   private static final int BRANCHES = 80;
   private static final int CANDIDATES = Cells.COUNT * Cells.SIDE;
 

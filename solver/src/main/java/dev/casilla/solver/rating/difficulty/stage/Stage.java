@@ -1,9 +1,9 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.stage;
 
 import dev.casilla.solver.hint.grid.CandidateGrid;
 
 /** Some techniques of similar difficulty. Confined to one thread. */
-interface Stage {
+public interface Stage {
   /** The answer where nothing is found. */
   int NOTHING = 0;
 

@@ -1,4 +1,4 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.chain;
 
 /** How much the length of a chain adds to the difficulty. Stateless. */
 final class ChainLength {

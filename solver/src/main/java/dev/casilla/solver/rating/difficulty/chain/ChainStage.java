@@ -1,4 +1,4 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.chain;
 
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
@@ -6,6 +6,8 @@ import dev.casilla.solver.hint.grid.CandidateGrid;
 import dev.casilla.solver.hint.grid.CellSets;
 import dev.casilla.solver.hint.grid.DigitPlacements;
 import dev.casilla.solver.hint.grid.MutableCellSet;
+import dev.casilla.solver.rating.difficulty.stage.Removals;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 import java.util.Arrays;
 
 /**
@@ -16,7 +18,7 @@ import java.util.Arrays;
  * If both ends are the same candidate, that is right. If they see each other the chain is a loop,
  * and what sees both ends of any weak link goes. Confined to one thread.
  */
-final class ChainStage implements Stage {
+public final class ChainStage implements Stage {
   private static final int SIMPLE_LOOP = 65;
   private static final int DIGIT_CHAIN = 66;
   private static final int CHAIN = 70;
@@ -43,7 +45,7 @@ final class ChainStage implements Stage {
   private int loopDifficulty;
   private boolean onlyLoops;
 
-  ChainStage(DigitPlacements placements) {
+  public ChainStage(DigitPlacements placements) {
     this.placements = placements;
   }
 

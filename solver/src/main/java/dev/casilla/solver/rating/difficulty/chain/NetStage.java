@@ -1,16 +1,17 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.chain;
 
 import dev.casilla.solver.hint.Chain;
 import dev.casilla.solver.hint.Hint;
 import dev.casilla.solver.hint.TechniqueFinder;
 import dev.casilla.solver.hint.grid.CandidateGrid;
+import dev.casilla.solver.rating.difficulty.stage.Stage;
 
 /** The first forcing net of a finder; the more links, the harder. Confined to one thread. */
-final class NetStage implements Stage {
+public final class NetStage implements Stage {
   private final int easiest;
   private final TechniqueFinder finder;
 
-  NetStage(int easiest, TechniqueFinder finder) {
+  public NetStage(int easiest, TechniqueFinder finder) {
     this.easiest = easiest;
     this.finder = finder;
   }

@@ -1,4 +1,4 @@
-package dev.casilla.solver.rating.difficulty;
+package dev.casilla.solver.rating.difficulty.chain;
 
 import dev.casilla.solver.Cells;
 import dev.casilla.solver.Digits;
