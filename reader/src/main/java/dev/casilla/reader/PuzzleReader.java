@@ -17,7 +17,6 @@ import dev.casilla.reader.result.FoundGrids;
 import dev.casilla.reader.result.GridSearchResult;
 import dev.casilla.reader.result.RejectionReason;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -134,9 +133,10 @@ public final class PuzzleReader {
       return readAll(grids, limits);
     }
     if (result instanceof FaintGrids grids) {
-      return readFirstSolvable(grids.bestFirst())
-          .<PuzzleReading>map(board -> new PuzzleReading.Boards(Collections.singletonList(board)))
-          .orElseGet(() -> new PuzzleReading.Rejected(grids.rejection()));
+      List<ReadBoard> boards = readSolvable(grids.bestFirst(), limits.maxBoards());
+      return boards.isEmpty()
+          ? new PuzzleReading.Rejected(grids.rejection())
+          : new PuzzleReading.Boards(boards);
     }
     return new PuzzleReading.Rejected((RejectionReason) result);
   }
@@ -162,7 +162,7 @@ public final class PuzzleReader {
     }
     if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isSolvable)) {
       // For example, a solution or a table in a thick frame with the puzzle beside it.
-      readFirstSolvable(grids.faint()).ifPresent(board -> boards.add(0, board));
+      boards.addAll(0, readSolvable(grids.faint(), limits.maxBoards()));
     }
     boards.addAll(unusuallyFull);
     return boards.isEmpty()
@@ -171,18 +171,22 @@ public final class PuzzleReader {
   }
 
   /**
-   * Returns the first faint grid that is a puzzle. Tables and crosswords have equally faint lines,
-   * but their digits do not form a puzzle.
+   * Returns the faint grids that are puzzles. Tables and crosswords have equally faint lines, but
+   * their digits do not form a puzzle.
    */
-  private Optional<ReadBoard> readFirstSolvable(List<FoundGrid> faint) {
+  private List<ReadBoard> readSolvable(List<FoundGrid> faint, int maxBoards) {
+    List<ReadBoard> solvable = new ArrayList<>();
     for (FoundGrid grid : faint) {
+      if (solvable.size() == maxBoards) {
+        break;
+      }
       checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       if (!PuzzlePlausibility.rejectionOf(upright).isPresent() && isSolvable(upright.board())) {
-        return Optional.of(upright.board());
+        solvable.add(upright.board());
       }
     }
-    return Optional.empty();
+    return solvable;
   }
 
   private boolean isSolvable(ReadBoard board) {

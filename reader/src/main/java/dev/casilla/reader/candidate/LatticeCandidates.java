@@ -35,6 +35,9 @@ final class LatticeCandidates {
    */
   private static final int MAX_WINDOWS = 12;
 
+  /** Minimum spots of one of several adjacent puzzles: half of its cells. */
+  private static final int MIN_SPOTS_OF_TILE = 40;
+
   private final List<Window> fullest = new ArrayList<>();
   private final Blobs blobs;
   private final CellSpots spots = new CellSpots();
@@ -46,8 +49,8 @@ final class LatticeCandidates {
     this.blobs = blobs;
   }
 
-  /** Adds the quads to the list, in pixels of the bitmap. */
-  void addTo(List<Quad> quads, InkMap ink) {
+  /** Adds the quads and the tiles to the lists, in pixels of the bitmap. */
+  void addTo(List<Quad> quads, List<Quad> tiles, InkMap ink) {
     blobs.labelPaper(ink);
     collectSpots(ink);
     lattice.begin(spots);
@@ -55,6 +58,7 @@ final class LatticeCandidates {
       if (!lattice.isTaken(spot)) {
         lattice.grow(spots, spot);
         addWindows(quads);
+        addTiles(tiles);
         if (lattice.size() < MIN_SPOTS) {
           lattice.release();
         }
@@ -84,25 +88,47 @@ final class LatticeCandidates {
     if (lattice.size() < MIN_SPOTS_FOR_BLOCKS) {
       return;
     }
-    Bounds bounds = new Bounds(lattice);
-    if (bounds.rows() == BLOCKS && bounds.columns() == BLOCKS) {
-      quads.add(quadAt(new Window(bounds.top, bounds.left, BLOCKS)));
+    CellLattice.Span rows = lattice.rows();
+    CellLattice.Span columns = lattice.columns();
+    if (rows.count() == BLOCKS && columns.count() == BLOCKS) {
+      quads.add(quadAt(new Window(rows.first(), columns.first(), BLOCKS)));
     }
-    if (bounds.rows() < MIN_SPAN || bounds.columns() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
+    if (rows.count() < MIN_SPAN || columns.count() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
       return;
     }
-    findFullest(bounds);
+    findFullest(rows, columns);
     if (fullest.size() <= MAX_WINDOWS) {
       fullest.forEach(window -> quads.add(quadAt(window)));
     }
   }
 
+  /**
+   * Adds the 9×9 squares into which the lattice can be divided: puzzles that share a border or are
+   * separated by a narrow gap.
+   */
+  private void addTiles(List<Quad> tiles) {
+    CellLattice.Span rows = lattice.rows();
+    CellLattice.Span columns = lattice.columns();
+    boolean isDivisible = rows.count() % Mesh.CELLS == 0 && columns.count() % Mesh.CELLS == 0;
+    int count = rows.count() / Mesh.CELLS * (columns.count() / Mesh.CELLS);
+    if (lattice.size() < MIN_SPOTS || !isDivisible || count < 2 || count > MAX_WINDOWS) {
+      return;
+    }
+    for (int top = rows.first(); top < rows.last(); top += Mesh.CELLS) {
+      for (int left = columns.first(); left < columns.last(); left += Mesh.CELLS) {
+        if (spotsIn(top, left) >= MIN_SPOTS_OF_TILE) {
+          tiles.add(quadAt(new Window(top, left, Mesh.CELLS)));
+        }
+      }
+    }
+  }
+
   /** Collects the 9×9 windows that contain the lattice or lie inside it. */
-  private void findFullest(Bounds bounds) {
+  private void findFullest(CellLattice.Span rows, CellLattice.Span columns) {
     fullest.clear();
     int most = 0;
-    for (int top = bounds.firstTop(); top <= bounds.lastTop(); top++) {
-      for (int left = bounds.firstLeft(); left <= bounds.lastLeft(); left++) {
+    for (int top = firstWindow(rows); top <= lastWindow(rows); top++) {
+      for (int left = firstWindow(columns); left <= lastWindow(columns); left++) {
         int count = spotsIn(top, left);
         if (count > most) {
           most = count;
@@ -113,6 +139,14 @@ final class LatticeCandidates {
         }
       }
     }
+  }
+
+  private static int firstWindow(CellLattice.Span span) {
+    return Math.min(span.first(), span.last() - Mesh.CELLS + 1);
+  }
+
+  private static int lastWindow(CellLattice.Span span) {
+    return Math.max(span.first(), span.last() - Mesh.CELLS + 1);
   }
 
   private int spotsIn(int top, int left) {
@@ -158,50 +192,6 @@ final class LatticeCandidates {
 
     int column(int i) {
       return left + i % side;
-    }
-  }
-
-  /** The bounding box of a lattice. */
-  private static final class Bounds {
-    private int top = Integer.MAX_VALUE;
-    private int left = Integer.MAX_VALUE;
-    private int bottom = -1;
-    private int right = -1;
-
-    Bounds(CellLattice lattice) {
-      int span = CellLattice.span();
-      for (int i = 0; i < span * span; i++) {
-        if (lattice.spotAt(i / span, i % span) >= 0) {
-          top = Math.min(top, i / span);
-          bottom = Math.max(bottom, i / span);
-          left = Math.min(left, i % span);
-          right = Math.max(right, i % span);
-        }
-      }
-    }
-
-    int rows() {
-      return bottom - top + 1;
-    }
-
-    int columns() {
-      return right - left + 1;
-    }
-
-    int firstTop() {
-      return Math.min(top, bottom - Mesh.CELLS + 1);
-    }
-
-    int lastTop() {
-      return Math.max(top, bottom - Mesh.CELLS + 1);
-    }
-
-    int firstLeft() {
-      return Math.min(left, right - Mesh.CELLS + 1);
-    }
-
-    int lastLeft() {
-      return Math.max(left, right - Mesh.CELLS + 1);
     }
   }
 }

@@ -29,7 +29,8 @@ public final class QuadCandidates {
   private final OutlineCandidates outlines = new OutlineCandidates(blobs);
   private final LatticeCandidates lattices = new LatticeCandidates(blobs);
   private final List<Quad> quads = new ArrayList<>();
-  private final List<Quad> alreadyReturned = new ArrayList<>();
+  private final List<Quad> tiles = new ArrayList<>();
+  private final List<QuadCandidate> alreadyReturned = new ArrayList<>();
   private final int maxPerPass;
   private Polarity polarity = Polarity.DARK_ON_LIGHT;
 
@@ -45,7 +46,8 @@ public final class QuadCandidates {
   }
 
   /**
-   * Returns the new candidates of this pass, the largest first, in pixels of the original image.
+   * Returns the new candidates of this pass, tiles and the largest first, in pixels of the original
+   * image.
    */
   public List<QuadCandidate> find(Picture picture, SearchPass pass) {
     if (pass.polarity() != polarity) {
@@ -55,10 +57,15 @@ public final class QuadCandidates {
     GrayImage level = pass.levelOf(picture);
     loadInk(level, pass);
     quads.clear();
+    tiles.clear();
     outlines.addTo(quads, ink);
-    lattices.addTo(quads, ink);
+    lattices.addTo(quads, tiles, ink);
     quads.sort(Comparator.comparingDouble(Quad::area).reversed());
-    return newCandidates(1 / picture.scaleOf(level));
+    List<QuadCandidate> added = new ArrayList<>();
+    double scale = 1 / picture.scaleOf(level);
+    tiles.forEach(quad -> addNew(new QuadCandidate(quad.scaled(scale), polarity, true), added));
+    quads.forEach(quad -> addNew(QuadCandidate.alone(quad.scaled(scale), polarity), added));
+    return added;
   }
 
   private void loadInk(GrayImage level, SearchPass pass) {
@@ -75,21 +82,17 @@ public final class QuadCandidates {
     }
   }
 
-  private List<QuadCandidate> newCandidates(double scale) {
-    List<QuadCandidate> added = new ArrayList<>();
-    for (Quad quad : quads) {
-      Quad candidate = quad.scaled(scale);
-      if (added.size() < maxPerPass
-          && alreadyReturned.stream().noneMatch(old -> isSame(old, candidate))) {
-        alreadyReturned.add(candidate);
-        added.add(new QuadCandidate(candidate, polarity));
-      }
+  private void addNew(QuadCandidate candidate, List<QuadCandidate> added) {
+    if (added.size() < maxPerPass
+        && alreadyReturned.stream().noneMatch(old -> makesRedundant(old, candidate))) {
+      alreadyReturned.add(candidate);
+      added.add(candidate);
     }
-    return added;
   }
 
-  private static boolean isSame(Quad old, Quad candidate) {
-    double cell = Math.sqrt(old.area()) / Mesh.CELLS;
-    return old.farthestCorner(candidate) < MAX_CORNER_DISTANCE * cell;
+  private static boolean makesRedundant(QuadCandidate old, QuadCandidate candidate) {
+    double cell = Math.sqrt(old.corners().area()) / Mesh.CELLS;
+    return (old.isTile() || !candidate.isTile())
+        && old.corners().farthestCorner(candidate.corners()) < MAX_CORNER_DISTANCE * cell;
   }
 }

@@ -202,7 +202,7 @@ public final class GridFinder {
     scoredQuads.sort(Comparator.comparingDouble(ScoredQuad::evidence).reversed());
     List<ScoredQuad> fitted = new ArrayList<>();
     for (ScoredQuad scored : scoredQuads) {
-      if (fitted.size() < MAX_FITS_PER_PASS
+      if ((fitted.size() < MAX_FITS_PER_PASS || scored.candidate().isTile())
           && !fitter.isBudgetSpent()
           && fitted.stream().filter(scored::overlaps).count() < MAX_FITS_AT_A_PLACE
           && fits.stream().noneMatch(fit -> outranks(fit, scored))) {

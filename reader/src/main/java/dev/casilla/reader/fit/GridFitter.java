@@ -51,6 +51,9 @@ public final class GridFitter {
   /** Maximum evidence of a candidate that was refuted, regardless of its lines. */
   private static final double MAX_REFUTED_SCORE = 0.3;
 
+  /** Maximum evidence of one of several squares side by side without blocks: a faint grid. */
+  private static final double MAX_SCORE_WITHOUT_BLOCKS = 0.67;
+
   /** Minimum contrast of evenly spaced lines in levels. */
   private static final double MIN_EVEN_LINE_CLARITY = 0.7;
 
@@ -74,6 +77,7 @@ public final class GridFitter {
   private final SeenLines lines = new SeenLines();
   private final EvenLineFinder evenLineFinder = new EvenLineFinder();
   private final FalseGridDetector falseGridDetector = new FalseGridDetector();
+  private final BlockLineContrast blockLines = new BlockLineContrast();
   private final OffsetField allLines = OffsetField.ofAllLines();
   private final OffsetField innerLines = OffsetField.ofInnerLines();
   private final MeshBends bends = new MeshBends();
@@ -111,7 +115,7 @@ public final class GridFitter {
     LineOffsets seen = nextFirstScan();
     scan(level, mesh, new ScanSettings(STEPS[0].reach, candidate.polarity()), seen);
     lines.analyze(board, seen, mesh, level);
-    return new ScoredQuad(candidate, LineEvidence.of(lines), seen);
+    return new ScoredQuad(candidate, evidence(candidate), seen);
   }
 
   private LineOffsets nextFirstScan() {
@@ -141,7 +145,7 @@ public final class GridFitter {
             view.map(left, bottom));
     return Math.min(clarity, evenLineFinder.clarity()) < MIN_EVEN_LINE_CLARITY
         ? Optional.empty()
-        : Optional.of(new QuadCandidate(corners, candidate.polarity()));
+        : Optional.of(QuadCandidate.alone(corners, candidate.polarity()));
   }
 
   /**
@@ -152,7 +156,7 @@ public final class GridFitter {
     FoundGrid fit = fitAllThenInner(picture, scored);
     if (alternativeQuad.isPresent() && !isBudgetSpent()) {
       QuadCandidate candidate =
-          new QuadCandidate(alternativeQuad.get(), scored.candidate().polarity());
+          QuadCandidate.alone(alternativeQuad.get(), scored.candidate().polarity());
       FoundGrid other = fitAllThenInner(picture, scoreCandidate(picture, candidate));
       return bends.rankingScore(other) > bends.rankingScore(fit) ? other : fit;
     }
@@ -167,7 +171,7 @@ public final class GridFitter {
   private FoundGrid fitAllThenInner(Picture picture, ScoredQuad scored) {
     FoundGrid fit = fit(picture, scored, allLines);
     alternativeQuad =
-        lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE
+        lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE && !scored.candidate().isTile()
             ? alternativeFinder.of(fit.mesh(), lines)
             : Optional.empty();
     boolean isMisplaced = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
@@ -188,13 +192,13 @@ public final class GridFitter {
         moveNodes(meshOn(picture, level, candidate), scored.firstScan(), field, STEPS[0].radius);
     for (int i = 1; i < STEPS.length; i++) {
       scan(level, mesh, new ScanSettings(STEPS[i].reach, candidate.polarity()), offsets);
-      if (i == 1 && evidence(level, mesh) < MIN_SCORE_AFTER_FIRST_STEP) {
+      if (i == 1 && evidence(level, mesh, candidate) < MIN_SCORE_AFTER_FIRST_STEP) {
         return toFoundGrid(picture, level, mesh, candidate);
       }
       mesh = moveNodes(mesh, offsets, field, STEPS[i].radius);
     }
     scan(level, mesh, new ScanSettings(LineScanner.FINAL_REACH, candidate.polarity()), offsets);
-    boolean isSeen = evidence(level, mesh) >= MIN_SCORE_FOR_REFIT;
+    boolean isSeen = evidence(level, mesh, candidate) >= MIN_SCORE_FOR_REFIT;
     FoundGrid found = toFoundGrid(picture, level, mesh, candidate);
     isBorderDoubtful =
         isSeen
@@ -203,17 +207,31 @@ public final class GridFitter {
     return found;
   }
 
-  private double evidence(GrayImage level, Mesh mesh) {
+  private double evidence(GrayImage level, Mesh mesh, QuadCandidate candidate) {
     lines.analyze(board, offsets, mesh, level);
-    return LineEvidence.of(lines);
+    return evidence(candidate);
+  }
+
+  /** The evidence of the lines that were analyzed last. */
+  private double evidence(QuadCandidate candidate) {
+    return candidate.isTile() ? LineEvidence.ofTile(lines) : LineEvidence.of(lines);
+  }
+
+  private boolean isRefuted(Mesh mesh, GrayImage level, QuadCandidate candidate) {
+    return candidate.isTile()
+        ? falseGridDetector.refutesTile(board, lines, mesh, level)
+        : falseGridDetector.refutes(board, lines, mesh, level);
   }
 
   /** The grid for the lines that were analyzed last. */
   private FoundGrid toFoundGrid(
       Picture picture, GrayImage level, Mesh mesh, QuadCandidate candidate) {
-    double evidence = LineEvidence.of(lines);
-    boolean isRefuted =
-        evidence > MAX_REFUTED_SCORE && falseGridDetector.refutes(board, lines, mesh, level);
+    double evidence = evidence(candidate);
+    boolean isRefuted = evidence > MAX_REFUTED_SCORE && isRefuted(mesh, level, candidate);
+    if (candidate.isTile() && !blockLines.showsBlocks(board)) {
+      // It may be a part of a larger net, so that its digits must confirm it.
+      evidence = Math.min(evidence, MAX_SCORE_WITHOUT_BLOCKS);
+    }
     return new FoundGrid(
         mesh.scaled(1 / picture.scaleOf(level)),
         isRefuted ? MAX_REFUTED_SCORE : evidence,
