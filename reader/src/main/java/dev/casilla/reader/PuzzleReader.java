@@ -5,6 +5,7 @@ import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.reader.fit.GridFinder;
 import dev.casilla.reader.fit.SearchEffort;
 import dev.casilla.reader.opinion.SecondOpinion;
+import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.LumaPlane;
 import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.reading.BoardReading;
@@ -127,7 +128,7 @@ public final class PuzzleReader {
     if (rejection.isPresent()) {
       return new PuzzleReading.Rejected(rejection.get());
     }
-    checkInterrupt();
+    Interruption.check();
     GridSearchResult result = gridFinder.find(picture);
     if (result instanceof FoundGrids grids) {
       return readAll(grids, limits);
@@ -150,7 +151,7 @@ public final class PuzzleReader {
       if (boards.size() == limits.maxBoards() || seen++ == limits.maxGrids()) {
         break;
       }
-      checkInterrupt();
+      Interruption.check();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       Optional<RejectionReason> rejection = PuzzlePlausibility.rejectionOf(upright);
       if (rejection.isPresent()) {
@@ -180,7 +181,7 @@ public final class PuzzleReader {
       if (solvable.size() == maxBoards) {
         break;
       }
-      checkInterrupt();
+      Interruption.check();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       if (!PuzzlePlausibility.rejectionOf(upright).isPresent() && isSolvable(upright.board())) {
         solvable.add(upright.board());
@@ -192,11 +193,5 @@ public final class PuzzleReader {
   private boolean isSolvable(ReadBoard board) {
     return board.reading().count(CellContent.GIVEN) >= ReadingRepair.MIN_GIVENS
         && !(repair.conclude(board.reading()) instanceof Conclusion.None);
-  }
-
-  private static void checkInterrupt() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("interrupted");
-    }
   }
 }

@@ -5,6 +5,7 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.ink.Blobs;
 import dev.casilla.reader.ink.InkMap;
+import dev.casilla.reader.picture.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,6 +57,7 @@ final class LatticeCandidates {
     lattice.begin(spots);
     for (int spot = 0; spot < spots.count(); spot++) {
       if (!lattice.isTaken(spot)) {
+        Interruption.check();
         lattice.grow(spots, spot);
         addWindows(quads);
         addTiles(tiles);

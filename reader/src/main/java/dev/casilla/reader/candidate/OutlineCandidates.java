@@ -3,6 +3,8 @@ package dev.casilla.reader.candidate;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.ink.Blobs;
 import dev.casilla.reader.ink.InkMap;
+import dev.casilla.reader.picture.Interruption;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,28 +21,85 @@ final class OutlineCandidates {
   /** Maximum ratio of two sides; beyond it, cells are too flat to read. */
   private static final double MAX_ASPECT = 3;
 
+  /** Maximum components; rings within rings have hundreds, a page has few. */
+  private static final int MAX_OUTLINES = 32;
+
+  private static final int NONE = -1;
+
   private final Blobs blobs;
-  private final ConvexHull hull = new ConvexHull();
+  private final ConvexHull[] hulls = new ConvexHull[MAX_OUTLINES];
+  private final int[] largest = new int[MAX_OUTLINES];
+  private int[] hullOf = new int[256];
+  private int count;
 
   /** Creates a generator that shares the component buffer with others. */
   OutlineCandidates(Blobs blobs) {
     this.blobs = blobs;
+    for (int i = 0; i < hulls.length; i++) {
+      hulls[i] = new ConvexHull();
+    }
   }
 
   /** Adds the quads to the list, in pixels of the bitmap. */
   void addTo(List<Quad> quads, InkMap ink) {
     blobs.labelInk(ink);
+    chooseLargest();
+    encloseChosen(ink.height());
+    for (int i = 0; i < count; i++) {
+      Interruption.check();
+      hulls[i].close();
+      hulls[i].largestQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
+      hulls[i].enclosingQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
+    }
+  }
+
+  private void chooseLargest() {
+    count = 0;
     for (int blob = 0; blob < blobs.count(); blob++) {
-      if (isLarge(blobs.box(blob))) {
-        hull.enclose(blobs, blob);
-        hull.largestQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
-        hull.enclosingQuad().filter(OutlineCandidates::isPlausible).ifPresent(quads::add);
+      Blobs.Box box = blobs.box(blob);
+      if (box.width() >= MIN_SIDE && box.height() >= MIN_SIDE) {
+        insert(blob, area(box));
       }
     }
   }
 
-  private static boolean isLarge(Blobs.Box box) {
-    return box.width() >= MIN_SIDE && box.height() >= MIN_SIDE;
+  /** Inserts the component into those chosen, the largest first; the least may drop out. */
+  private void insert(int blob, int area) {
+    int at = count < MAX_OUTLINES ? count++ : MAX_OUTLINES;
+    while (at > 0 && area(blobs.box(largest[at - 1])) < area) {
+      if (at < MAX_OUTLINES) {
+        largest[at] = largest[at - 1];
+      }
+      at--;
+    }
+    if (at < MAX_OUTLINES) {
+      largest[at] = blob;
+    }
+  }
+
+  private static int area(Blobs.Box box) {
+    return box.width() * box.height();
+  }
+
+  /** Computes all hulls in one sweep over the runs: components may lie within each other. */
+  private void encloseChosen(int height) {
+    if (hullOf.length < blobs.count()) {
+      hullOf = new int[2 * blobs.count()];
+    }
+    Arrays.fill(hullOf, 0, blobs.count(), NONE);
+    for (int i = 0; i < count; i++) {
+      hullOf[largest[i]] = i;
+      hulls[i].clear();
+    }
+    for (int y = 0; y < height && count > 0; y++) {
+      for (int run = blobs.firstRun(y); run < blobs.firstRun(y + 1); run++) {
+        int blob = blobs.blobOf(run);
+        int hull = blob < 0 ? NONE : hullOf[blob];
+        if (hull != NONE) {
+          hulls[hull].addRun(y, blobs.start(run), blobs.end(run));
+        }
+      }
+    }
   }
 
   private static boolean isPlausible(Quad quad) {

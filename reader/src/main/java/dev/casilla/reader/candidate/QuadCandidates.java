@@ -7,6 +7,7 @@ import dev.casilla.reader.ink.Blobs;
 import dev.casilla.reader.ink.InkMap;
 import dev.casilla.reader.ink.Polarity;
 import dev.casilla.reader.picture.GrayImage;
+import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.Picture;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -56,6 +57,7 @@ public final class QuadCandidates {
     }
     GrayImage level = pass.levelOf(picture);
     loadInk(level, pass);
+    Interruption.check();
     quads.clear();
     tiles.clear();
     outlines.addTo(quads, ink);

@@ -55,6 +55,12 @@ public final class GridFinder {
   private static final int MAX_RECTIFICATIONS_OF_FRAME = 20;
 
   /**
+   * The same for a photo. Photos of puzzles took 44 at most and rendered pages 158; rings within
+   * rings would take thousands.
+   */
+  private static final int MAX_RECTIFICATIONS_OF_PHOTO = 160;
+
+  /**
    * Maximum candidates in each pass: rarely more than six are useful, but text on dark ground
    * yields about twenty.
    */
@@ -84,7 +90,9 @@ public final class GridFinder {
     diagnosis = new NoGridDiagnosis(effort);
     fitter =
         new GridFitter(
-            effort == SearchEffort.PHOTO ? Integer.MAX_VALUE : MAX_RECTIFICATIONS_OF_FRAME);
+            effort == SearchEffort.PHOTO
+                ? MAX_RECTIFICATIONS_OF_PHOTO
+                : MAX_RECTIFICATIONS_OF_FRAME);
     candidates =
         new QuadCandidates(effort == SearchEffort.PHOTO ? MAX_CANDIDATES : MAX_CANDIDATES_OF_FRAME);
   }

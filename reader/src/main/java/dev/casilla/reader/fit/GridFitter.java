@@ -15,6 +15,7 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.ink.Polarity;
 import dev.casilla.reader.picture.GrayImage;
+import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 import java.util.ArrayList;
@@ -254,6 +255,7 @@ public final class GridFitter {
   }
 
   private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
+    Interruption.check();
     rectifications++;
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
     if (polarity == Polarity.LIGHT_ON_DARK) {

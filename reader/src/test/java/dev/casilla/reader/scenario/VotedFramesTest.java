@@ -42,7 +42,7 @@ final class VotedFramesTest {
   @Tag("slow")
   @Test
   void vote_manyStillFingers_isNeverCertainOfHiddenCells() {
-    film(60, VotedFramesTest::underFinger);
+    film(30, VotedFramesTest::underFinger);
   }
 
   @ParameterizedTest
@@ -55,7 +55,7 @@ final class VotedFramesTest {
   @ParameterizedTest
   @EnumSource
   void vote_manyBlemishes_isNeverCertainOfHiddenCells(Blemish blemish) {
-    film(30, (page, seed) -> page.with(blemish, seed));
+    film(15, (page, seed) -> page.with(blemish, seed));
   }
 
   @Test
