@@ -1,5 +1,6 @@
 package dev.casilla.reader.candidate;
 
+import dev.casilla.reader.geometry.BentMeshFit;
 import dev.casilla.reader.geometry.Homography;
 import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.geometry.Quad;
@@ -36,22 +37,26 @@ final class LatticeCandidates {
    */
   private static final int MAX_WINDOWS = 12;
 
-  /** Minimum spots of one of several adjacent puzzles: half of its cells. */
+  /** Minimum spots of one of several adjacent puzzles, or of bent paper: half of the cells. */
   private static final int MIN_SPOTS_OF_TILE = 40;
+
+  /** Minimum distance of the spots from a plane, root mean square in cells, on bent paper. */
+  private static final double MIN_BEND = 0.1;
 
   private final List<Window> fullest = new ArrayList<>();
   private final Blobs blobs;
   private final CellSpots spots = new CellSpots();
   private final CellLattice lattice = new CellLattice();
   private final Homography.Fit fit = new Homography.Fit();
+  private final BentMeshFit bentFit = new BentMeshFit();
 
   /** Creates a generator that shares the component buffer with others. */
   LatticeCandidates(Blobs blobs) {
     this.blobs = blobs;
   }
 
-  /** Adds the quads and the tiles to the lists, in pixels of the bitmap. */
-  void addTo(List<Quad> quads, List<Quad> tiles, InkMap ink) {
+  /** Adds the quads, the tiles and the bent meshes to the lists, in pixels of the bitmap. */
+  void addTo(List<Quad> quads, List<Quad> tiles, List<Mesh> bent, InkMap ink) {
     blobs.labelPaper(ink);
     collectSpots(ink);
     lattice.begin(spots);
@@ -59,7 +64,7 @@ final class LatticeCandidates {
       if (!lattice.isTaken(spot)) {
         Interruption.check();
         lattice.grow(spots, spot);
-        addWindows(quads);
+        addWindows(quads, bent);
         addTiles(tiles);
         if (lattice.size() < MIN_SPOTS) {
           lattice.release();
@@ -86,7 +91,7 @@ final class LatticeCandidates {
   }
 
   /** Adds a quad for each 9×9 window with the maximum number of spots. */
-  private void addWindows(List<Quad> quads) {
+  private void addWindows(List<Quad> quads, List<Mesh> bent) {
     if (lattice.size() < MIN_SPOTS_FOR_BLOCKS) {
       return;
     }
@@ -100,7 +105,28 @@ final class LatticeCandidates {
     }
     findFullest(rows, columns);
     if (fullest.size() <= MAX_WINDOWS) {
-      fullest.forEach(window -> quads.add(quadAt(window)));
+      for (Window window : fullest) {
+        Quad quad = quadAt(window);
+        quads.add(quad);
+        if (spotsIn(window.top, window.left) >= MIN_SPOTS_OF_TILE) {
+          addIfBent(bent, quad, window);
+        }
+      }
+    }
+  }
+
+  private void addIfBent(List<Mesh> bent, Quad quad, Window window) {
+    bentFit.begin(Homography.of(quad, Mesh.CELLS));
+    for (int i = 0; i < window.count(); i++) {
+      int spot = spotAt(window.row(i), window.column(i));
+      if (spot >= 0) {
+        double column = window.column(i) - window.left + 0.5;
+        double row = window.row(i) - window.top + 0.5;
+        bentFit.add(column, row, spots.x(spot), spots.y(spot));
+      }
+    }
+    if (bentFit.rmsBend() > MIN_BEND * Math.sqrt(Math.max(0, quad.area())) / Mesh.CELLS) {
+      bent.add(bentFit.solve());
     }
   }
 

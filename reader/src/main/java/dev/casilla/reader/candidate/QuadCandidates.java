@@ -31,6 +31,7 @@ public final class QuadCandidates {
   private final LatticeCandidates lattices = new LatticeCandidates(blobs);
   private final List<Quad> quads = new ArrayList<>();
   private final List<Quad> tiles = new ArrayList<>();
+  private final List<Mesh> bent = new ArrayList<>();
   private final List<QuadCandidate> alreadyReturned = new ArrayList<>();
   private final int maxPerPass;
   private Polarity polarity = Polarity.DARK_ON_LIGHT;
@@ -60,13 +61,17 @@ public final class QuadCandidates {
     Interruption.check();
     quads.clear();
     tiles.clear();
+    bent.clear();
     outlines.addTo(quads, ink);
-    lattices.addTo(quads, tiles, ink);
+    lattices.addTo(quads, tiles, bent, ink);
     quads.sort(Comparator.comparingDouble(Quad::area).reversed());
     List<QuadCandidate> added = new ArrayList<>();
     double scale = 1 / picture.scaleOf(level);
-    tiles.forEach(quad -> addNew(new QuadCandidate(quad.scaled(scale), polarity, true), added));
-    quads.forEach(quad -> addNew(QuadCandidate.alone(quad.scaled(scale), polarity), added));
+    tiles.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.TILE, added));
+    for (Mesh mesh : bent) {
+      add(new QuadCandidate(mesh.scaled(scale), polarity, QuadCandidate.Kind.BENT), added);
+    }
+    quads.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.FLAT, added));
     return added;
   }
 
@@ -84,17 +89,22 @@ public final class QuadCandidates {
     }
   }
 
-  private void addNew(QuadCandidate candidate, List<QuadCandidate> added) {
-    if (added.size() < maxPerPass
-        && alreadyReturned.stream().noneMatch(old -> makesRedundant(old, candidate))) {
+  private void addNew(Quad corners, QuadCandidate.Kind kind, List<QuadCandidate> added) {
+    if (alreadyReturned.stream().noneMatch(old -> makesRedundant(old, corners, kind))) {
+      add(QuadCandidate.of(corners, polarity, kind), added);
+    }
+  }
+
+  private void add(QuadCandidate candidate, List<QuadCandidate> added) {
+    if (added.size() < maxPerPass) {
       alreadyReturned.add(candidate);
       added.add(candidate);
     }
   }
 
-  private static boolean makesRedundant(QuadCandidate old, QuadCandidate candidate) {
+  private static boolean makesRedundant(QuadCandidate old, Quad corners, QuadCandidate.Kind kind) {
     double cell = Math.sqrt(old.corners().area()) / Mesh.CELLS;
-    return (old.isTile() || !candidate.isTile())
-        && old.corners().farthestCorner(candidate.corners()) < MAX_CORNER_DISTANCE * cell;
+    return (old.kind() == kind || kind == QuadCandidate.Kind.FLAT)
+        && old.corners().farthestCorner(corners) < MAX_CORNER_DISTANCE * cell;
   }
 }

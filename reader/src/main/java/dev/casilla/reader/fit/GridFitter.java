@@ -146,7 +146,7 @@ public final class GridFitter {
             view.map(left, bottom));
     return Math.min(clarity, evenLineFinder.clarity()) < MIN_EVEN_LINE_CLARITY
         ? Optional.empty()
-        : Optional.of(QuadCandidate.alone(corners, candidate.polarity()));
+        : Optional.of(flat(corners, candidate));
   }
 
   /**
@@ -156,8 +156,7 @@ public final class GridFitter {
   FoundGrid fit(Picture picture, ScoredQuad scored) {
     FoundGrid fit = fitAllThenInner(picture, scored);
     if (alternativeQuad.isPresent() && !isBudgetSpent()) {
-      QuadCandidate candidate =
-          QuadCandidate.alone(alternativeQuad.get(), scored.candidate().polarity());
+      QuadCandidate candidate = flat(alternativeQuad.get(), scored.candidate());
       FoundGrid other = fitAllThenInner(picture, scoreCandidate(picture, candidate));
       return bends.rankingScore(other) > bends.rankingScore(fit) ? other : fit;
     }
@@ -239,14 +238,18 @@ public final class GridFitter {
         candidate.polarity() == Polarity.LIGHT_ON_DARK);
   }
 
+  /** A flat candidate of the same polarity. */
+  private static QuadCandidate flat(Quad corners, QuadCandidate other) {
+    return QuadCandidate.of(corners, other.polarity(), QuadCandidate.Kind.FLAT);
+  }
+
   private static GrayImage levelFor(Picture picture, QuadCandidate candidate) {
     double cell = Math.sqrt(Math.max(0, candidate.corners().area())) / Mesh.CELLS;
     return picture.levelWith(cell, LineDirection.BOARD.cell());
   }
 
   private static Mesh meshOn(Picture picture, GrayImage level, QuadCandidate candidate) {
-    Quad corners = candidate.corners().scaled(picture.scaleOf(level));
-    return Mesh.of(Homography.of(corners, Mesh.CELLS));
+    return candidate.mesh().scaled(picture.scaleOf(level));
   }
 
   private void scan(GrayImage level, Mesh mesh, ScanSettings settings, LineOffsets seen) {

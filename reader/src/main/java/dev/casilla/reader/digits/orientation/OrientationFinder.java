@@ -13,8 +13,8 @@ import dev.casilla.reader.digits.network.DigitModel;
  * score sums probabilities, where values near 1 count most, and not logarithms: pencil marks, which
  * are digits in no orientation, would outvote everything. If the orientation as given is
  * convincing, the others are not tried; mirrored ones only if none convinces, and then they must be
- * clearly better: an unclear board is not mirrored. Orientations that
- * fall behind are dropped early: trying all to the end took longer than reading the board.
+ * clearly better: an unclear board is not mirrored. Orientations that fall behind are dropped
+ * early: trying all to the end took longer than reading the board.
  */
 public final class OrientationFinder {
   /** Maximum cells read in each orientation; by then the score is decisive. */
@@ -26,14 +26,15 @@ public final class OrientationFinder {
   /** Minimum mean score over the first cells of an orientation that may become convincing. */
   private static final double MIN_FIRST_SCORE = 0.5;
 
-  /** Minimum mean score of a mirrored board: of 60 rendered ones, the least had 0.74. */
-  private static final double MIN_MIRRORED_SCORE = 0.6;
-
   /**
-   * Minimum lead of a mirrored board in mean score: 60 of them led by 0.35 or more. Upright boards in
-   * a hand or script that the network hardly knows led by 0.13 at most, with scores below 0.3.
+   * Minimum mean score of a mirrored board. Of 60 mirrored pages the least had 0.74, and of 30
+   * boards of drawn cells, most of them clutter, 0.45. Upright boards in an unknown hand had 0.24
+   * at most.
    */
-  private static final double MIN_MIRRORED_LEAD = 0.2;
+  private static final double MIN_MIRRORED_SCORE = 0.4;
+
+  /** Minimum lead of a mirrored board in mean score; the least lead of these was 0.12. */
+  private static final double MIN_MIRRORED_LEAD = 0.1;
 
   /**
    * Pixels at each side of a cell that are ignored when measuring ink, because of the grid lines.
