@@ -29,7 +29,11 @@ final class OutlineCandidates {
   private final Blobs blobs;
   private final ConvexHull[] hulls = new ConvexHull[MAX_OUTLINES];
   private final int[] largest = new int[MAX_OUTLINES];
-  private int[] hullOf = new int[256];
+
+  /** A hash table from components to their hulls, with linear probing; small for any image. */
+  private final int[] keys = new int[4 * MAX_OUTLINES];
+
+  private final int[] values = new int[4 * MAX_OUTLINES];
   private int count;
 
   /** Creates a generator that shares the component buffer with others. */
@@ -83,23 +87,31 @@ final class OutlineCandidates {
 
   /** Computes all hulls in one sweep over the runs: components may lie within each other. */
   private void encloseChosen(int height) {
-    if (hullOf.length < blobs.count()) {
-      hullOf = new int[2 * blobs.count()];
-    }
-    Arrays.fill(hullOf, 0, blobs.count(), NONE);
+    Arrays.fill(keys, NONE);
     for (int i = 0; i < count; i++) {
-      hullOf[largest[i]] = i;
+      int at = find(largest[i]);
+      keys[at] = largest[i];
+      values[at] = i;
       hulls[i].clear();
     }
     for (int y = 0; y < height && count > 0; y++) {
       for (int run = blobs.firstRun(y); run < blobs.firstRun(y + 1); run++) {
         int blob = blobs.blobOf(run);
-        int hull = blob < 0 ? NONE : hullOf[blob];
-        if (hull != NONE) {
-          hulls[hull].addRun(y, blobs.start(run), blobs.end(run));
+        int at = find(blob);
+        if (blob != NONE && keys[at] == blob) {
+          hulls[values[at]].addRun(y, blobs.start(run), blobs.end(run));
         }
       }
     }
+  }
+
+  /** Where the component is in the table, or the free place for it. */
+  private int find(int blob) {
+    int at = blob & (keys.length - 1);
+    while (keys[at] != NONE && keys[at] != blob) {
+      at = (at + 1) & (keys.length - 1);
+    }
+    return at;
   }
 
   private static boolean isPlausible(Quad quad) {
