@@ -40,6 +40,9 @@ final class LatticeCandidates {
   /** Minimum spots of one of several adjacent puzzles, or of bent paper: half of the cells. */
   private static final int MIN_SPOTS_OF_TILE = 40;
 
+  /** Maximum bent lattices of a pass: few pages have more than one puzzle that bends. */
+  private static final int MAX_BENT = 3;
+
   /** Minimum distance of the spots from a plane, root mean square in cells, on bent paper. */
   private static final double MIN_BEND = 0.1;
 
@@ -108,7 +111,7 @@ final class LatticeCandidates {
       for (Window window : fullest) {
         Quad quad = quadAt(window);
         quads.add(quad);
-        if (spotsIn(window.top, window.left) >= MIN_SPOTS_OF_TILE) {
+        if (bent.size() < MAX_BENT && spotsIn(window.top, window.left) >= MIN_SPOTS_OF_TILE) {
           addIfBent(bent, quad, window);
         }
       }

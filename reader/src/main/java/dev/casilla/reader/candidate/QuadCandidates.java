@@ -69,7 +69,7 @@ public final class QuadCandidates {
     double scale = 1 / picture.scaleOf(level);
     tiles.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.TILE, added));
     for (Mesh mesh : bent) {
-      add(new QuadCandidate(mesh.scaled(scale), polarity, QuadCandidate.Kind.BENT), added);
+      add(QuadCandidate.bent(mesh.scaled(scale), polarity), added);
     }
     quads.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.FLAT, added));
     return added;

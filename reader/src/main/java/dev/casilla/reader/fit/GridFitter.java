@@ -249,7 +249,7 @@ public final class GridFitter {
   }
 
   private static Mesh meshOn(Picture picture, GrayImage level, QuadCandidate candidate) {
-    return candidate.mesh().scaled(picture.scaleOf(level));
+    return candidate.meshScaled(picture.scaleOf(level));
   }
 
   private void scan(GrayImage level, Mesh mesh, ScanSettings settings, LineOffsets seen) {

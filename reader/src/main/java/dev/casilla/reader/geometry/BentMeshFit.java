@@ -1,5 +1,7 @@
 package dev.casilla.reader.geometry;
 
+import java.util.Arrays;
+
 /**
  * Fits a mesh to points of a bent board: a perspective view plus a polynomial of third degree for
  * each coordinate, by least squares. Reuses its buffers; not thread-safe.
@@ -25,8 +27,10 @@ public final class BentMeshFit {
     view = flat;
     squares = 0;
     count = 0;
-    for (int axis = 0; axis < 2; axis++) {
-      normal[axis] = new double[TERMS][TERMS + 1];
+    for (double[][] equations : normal) {
+      for (double[] equation : equations) {
+        Arrays.fill(equation, 0);
+      }
     }
   }
 
