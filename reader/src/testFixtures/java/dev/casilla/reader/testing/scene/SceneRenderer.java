@@ -20,6 +20,7 @@ public final class SceneRenderer {
   private SceneRenderer() {}
 
   /** The scene of this kind; the same seed gives the same image. */
+  @SuppressWarnings("EnumOrdinal") // It only tells the seeds of two kinds apart.
   public static RenderedPage scene(Scene kind, long seed) {
     Random random = SeededDraws.of(seed * 64 + kind.ordinal());
     double cell = kind.cell(random);
