@@ -68,8 +68,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   private String solved(String name, List<Grid> puzzles) {
     List<String> grids = puzzles.stream().map(Grid::toString).toList();
-    Measurement measurement =
-        Measurement.of(new Measurement.Task(name, limit), grids, seconds);
+    Measurement measurement = Measurement.of(new Measurement.Task(name, limit), grids, seconds);
     return json ? measurement.toJson() : measurement.toRow();
   }
 

@@ -9,8 +9,8 @@ import java.util.Optional;
  * The convex hull of an ink component, and the quad that fits it best. Reuses its buffers; not
  * thread-safe.
  *
- * <p>The left ends of the rows form one monotone chain, the right ends another. Of a round hull, the
- * corners that add the least area are removed until few remain. So the largest quad is found by
+ * <p>The left ends of the rows form one monotone chain, the right ends another. Of a round hull,
+ * the corners that add the least area are removed until few remain. So the largest quad is found by
  * trying all diagonals: on each side of a diagonal, the farthest corner is the best.
  */
 final class ConvexHull {

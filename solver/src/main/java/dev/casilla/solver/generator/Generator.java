@@ -10,7 +10,8 @@ import java.util.concurrent.CancellationException;
 
 /**
  * Generates minimal puzzles with exactly one solution: without any clue (with a symmetry, any group
- * of clues) there would be a second. Where a range of clues asks for more than that, some are added.
+ * of clues) there would be a second. Where a range of clues asks for more than that, some are
+ * added.
  *
  * <p>The same seed gives the same puzzles in the same order. An interrupted thread gets a {@link
  * CancellationException}. Confined to one thread.

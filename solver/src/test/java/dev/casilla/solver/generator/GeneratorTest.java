@@ -86,7 +86,10 @@ final class GeneratorTest {
   /** Rendered pages in the reader's tests are made of these puzzles. */
   @ParameterizedTest
   @CsvSource({
-    "NONE, 474099319", "HALF_TURN, 1007323458", "MIRROR, 337576738", "QUARTER_TURN, 668597650",
+    "NONE, 474099319",
+    "HALF_TURN, 1007323458",
+    "MIRROR, 337576738",
+    "QUARTER_TURN, 668597650",
   })
   void next_everySymmetry_makesThePuzzlesItAlwaysMade(Symmetry symmetry, int hash) {
     List<Grid> puzzles = new ArrayList<>();

@@ -101,7 +101,8 @@ final class DeadlyPatternVerifier {
     }
     int cell = cells.get(digits.size());
     for (int digit = 1; digit <= Cells.SIDE; digit++) {
-      if (Digits.has(pattern.getOrDefault(cell, Digits.NONE), digit) && isFree(cells, digits, cell, digit)) {
+      if (Digits.has(pattern.getOrDefault(cell, Digits.NONE), digit)
+          && isFree(cells, digits, cell, digit)) {
         digits.add(digit);
         fill(cells, digits, counts);
         digits.remove(digits.size() - 1);

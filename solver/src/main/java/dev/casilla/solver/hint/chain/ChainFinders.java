@@ -19,7 +19,8 @@ public final class ChainFinders {
         new OpenChainFinder(
             Technique.X_CHAIN, new ChainSearch(ChainGraph.Kind.SAME_DIGIT, placements)));
     finders.add(
-        new OpenChainFinder(Technique.XY_CHAIN, new ChainSearch(ChainGraph.Kind.TWO_CANDIDATES, placements)));
+        new OpenChainFinder(
+            Technique.XY_CHAIN, new ChainSearch(ChainGraph.Kind.TWO_CANDIDATES, placements)));
     finders.add(new ContinuousLoopFinder(Technique.CONTINUOUS_NICE_LOOP, plain));
     finders.add(new DiscontinuousLoopFinder(Technique.DISCONTINUOUS_NICE_LOOP, plain));
     finders.add(new OpenChainFinder(Technique.ALTERNATING_INFERENCE_CHAIN, plain));

@@ -41,8 +41,7 @@ public final class HiddenSubsetFinder implements TechniqueFinder {
     for (int unit = 0; unit < Units.COUNT; unit++) {
       if (Digits.count(grid.missing(unit)) > size) {
         int eligible = eligible(grid, unit);
-        if (Digits.count(eligible) >= size
-            && choose(grid, unit, eligible, Digits.NONE, 0, sink)) {
+        if (Digits.count(eligible) >= size && choose(grid, unit, eligible, Digits.NONE, 0, sink)) {
           return true;
         }
       }

@@ -51,8 +51,7 @@ public final class XmlScanner {
   }
 
   /** The next start tag; null after the root element and the end of the text. */
-  @Nullable
-  public Tag next() {
+  @Nullable public Tag next() {
     while (toMarkup()) {
       int start = at;
       if (startsWith("<?")) {
