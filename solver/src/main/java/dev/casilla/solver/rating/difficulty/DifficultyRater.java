@@ -132,6 +132,6 @@ public final class DifficultyRater {
   }
 
   private TechniqueFinder finder(Technique technique) {
-    return finders.finder(technique).orElseThrow();
+    return finders.finder(technique).get();
   }
 }
