@@ -5,7 +5,6 @@ import dev.casilla.reader.digits.network.DigitModel;
 import dev.casilla.reader.fit.GridFinder;
 import dev.casilla.reader.fit.SearchEffort;
 import dev.casilla.reader.opinion.SecondOpinion;
-import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.LumaPlane;
 import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.reading.BoardReading;
@@ -18,6 +17,7 @@ import dev.casilla.reader.result.FoundGrids;
 import dev.casilla.reader.result.GridSearchResult;
 import dev.casilla.reader.result.RejectionReason;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -128,16 +128,15 @@ public final class PuzzleReader {
     if (rejection.isPresent()) {
       return new PuzzleReading.Rejected(rejection.get());
     }
-    Interruption.check();
+    checkInterrupt();
     GridSearchResult result = gridFinder.find(picture);
     if (result instanceof FoundGrids grids) {
       return readAll(grids, limits);
     }
     if (result instanceof FaintGrids grids) {
-      List<ReadBoard> boards = readSolvable(grids.bestFirst(), limits.maxBoards());
-      return boards.isEmpty()
-          ? new PuzzleReading.Rejected(grids.rejection())
-          : new PuzzleReading.Boards(boards);
+      return readFirstSolvable(grids.bestFirst())
+          .<PuzzleReading>map(board -> new PuzzleReading.Boards(Collections.singletonList(board)))
+          .orElseGet(() -> new PuzzleReading.Rejected(grids.rejection()));
     }
     return new PuzzleReading.Rejected((RejectionReason) result);
   }
@@ -151,7 +150,7 @@ public final class PuzzleReader {
       if (boards.size() == limits.maxBoards() || seen++ == limits.maxGrids()) {
         break;
       }
-      Interruption.check();
+      checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       Optional<RejectionReason> rejection = PuzzlePlausibility.rejectionOf(upright);
       if (rejection.isPresent()) {
@@ -163,7 +162,7 @@ public final class PuzzleReader {
     }
     if (!grids.faint().isEmpty() && boards.stream().noneMatch(this::isSolvable)) {
       // For example, a solution or a table in a thick frame with the puzzle beside it.
-      boards.addAll(0, readSolvable(grids.faint(), limits.maxBoards()));
+      readFirstSolvable(grids.faint()).ifPresent(board -> boards.add(0, board));
     }
     boards.addAll(unusuallyFull);
     return boards.isEmpty()
@@ -172,26 +171,28 @@ public final class PuzzleReader {
   }
 
   /**
-   * Returns the faint grids that are puzzles. Tables and crosswords have equally faint lines, but
-   * their digits do not form a puzzle.
+   * Returns the first faint grid that is a puzzle. Tables and crosswords have equally faint lines,
+   * but their digits do not form a puzzle.
    */
-  private List<ReadBoard> readSolvable(List<FoundGrid> faint, int maxBoards) {
-    List<ReadBoard> solvable = new ArrayList<>();
+  private Optional<ReadBoard> readFirstSolvable(List<FoundGrid> faint) {
     for (FoundGrid grid : faint) {
-      if (solvable.size() == maxBoards) {
-        break;
-      }
-      Interruption.check();
+      checkInterrupt();
       BoardReader.Upright upright = boardReader.read(picture, grid);
       if (!PuzzlePlausibility.rejectionOf(upright).isPresent() && isSolvable(upright.board())) {
-        solvable.add(upright.board());
+        return Optional.of(upright.board());
       }
     }
-    return solvable;
+    return Optional.empty();
   }
 
   private boolean isSolvable(ReadBoard board) {
     return board.reading().count(CellContent.GIVEN) >= ReadingRepair.MIN_GIVENS
         && !(repair.conclude(board.reading()) instanceof Conclusion.None);
+  }
+
+  private static void checkInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted");
+    }
   }
 }

@@ -10,10 +10,9 @@ import java.util.Arrays;
  */
 final class CellLattice {
   /**
-   * Rows and columns between the first spot and any other: a grid needs 8, three adjacent ones need
-   * 26.
+   * Rows and columns between the first spot and any other: a grid needs 8, a table may be larger.
    */
-  private static final int MAX_REACH = 27;
+  private static final int MAX_REACH = 12;
 
   private static final int SIDE = 2 * MAX_REACH + 1;
   private static final int NONE = -1;
@@ -32,42 +31,8 @@ final class CellLattice {
   private final Steps down = new Steps();
   private final int[] queue = new int[SIDE * SIDE];
   private int[] taken = new int[256];
-  private final Span rows = new Span();
-  private final Span columns = new Span();
   private int size;
   private int lattices;
-
-  /** The first and last row or column with a spot. */
-  static final class Span {
-    private int first;
-    private int last;
-
-    private void clear() {
-      first = SIDE;
-      last = -1;
-    }
-
-    private void add(int at) {
-      first = Math.min(first, at);
-      last = Math.max(last, at);
-    }
-
-    int first() {
-      return first;
-    }
-
-    int last() {
-      return last;
-    }
-
-    int count() {
-      return last - first + 1;
-    }
-  }
-
-  CellLattice() {
-    Arrays.fill(spots, NONE);
-  }
 
   /**
    * The step at each lattice position; primitive arrays, because point objects would be garbage.
@@ -101,12 +66,8 @@ final class CellLattice {
 
   /** Grows a lattice from this spot; it may consist of this spot alone. */
   void grow(CellSpots all, int first) {
-    for (int i = 0; i < size; i++) {
-      spots[queue[i]] = NONE;
-    }
+    Arrays.fill(spots, NONE);
     size = 0;
-    rows.clear();
-    columns.clear();
     lattices++;
     int neighbour = all.nearest(all.x(first), all.y(first), 1.8 * all.side(first), first);
     if (neighbour == NONE) {
@@ -137,8 +98,6 @@ final class CellLattice {
     spots[at] = spot;
     taken[spot] = lattices;
     queue[size++] = at;
-    rows.add(at / SIDE);
-    columns.add(at % SIDE);
   }
 
   private void extend(CellSpots all, int at) {
@@ -187,16 +146,6 @@ final class CellLattice {
     for (int i = 0; i < size; i++) {
       taken[spots[queue[i]]] = 0;
     }
-  }
-
-  /** The rows of the lattice array that have spots. */
-  Span rows() {
-    return rows;
-  }
-
-  /** The columns of the lattice array that have spots. */
-  Span columns() {
-    return columns;
   }
 
   /** The number of spots in the lattice. */

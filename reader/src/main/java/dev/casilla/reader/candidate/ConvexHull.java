@@ -2,6 +2,7 @@ package dev.casilla.reader.candidate;
 
 import dev.casilla.reader.geometry.Point;
 import dev.casilla.reader.geometry.Quad;
+import dev.casilla.reader.ink.Blobs;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -9,19 +10,11 @@ import java.util.Optional;
  * The convex hull of an ink component, and the quad that fits it best. Reuses its buffers; not
  * thread-safe.
  *
- * <p>The left ends of the rows form one monotone chain, the right ends another. Of a round hull,
- * the corners that add the least area are removed until few remain. So the largest quad is found by
- * trying all diagonals: on each side of a diagonal, the farthest corner is the best.
+ * <p>The left ends of the rows form one monotone chain, the right ends another. The hull has few
+ * corners, so the largest quad is found by trying all diagonals: on each side of a diagonal, the
+ * farthest corner is the best.
  */
 final class ConvexHull {
-  /**
-   * Maximum corners. A quad takes time with their third power, and the outline of a grid hardly has
-   * more.
-   */
-  private static final int MAX_CORNERS = 32;
-
-  private static final int NO_ROW = -1;
-
   private final Chain left = new Chain(-1);
   private final Chain right = new Chain(1);
   private final EnclosingQuad enclosing = new EnclosingQuad();
@@ -29,37 +22,15 @@ final class ConvexHull {
   private double[] ys = new double[64];
   private int size;
   private final int[] corners = new int[4];
-  private int row;
-  private int start;
-  private int end;
 
-  /** Starts with no pixels. */
-  void clear() {
+  /** Computes the hull of one component. */
+  void enclose(Blobs blobs, int blob) {
     left.size = 0;
     right.size = 0;
-    row = NO_ROW;
-  }
-
-  /** Adds a run of pixels; rows must be added from top to bottom, and their runs left to right. */
-  void addRun(int y, int runStart, int runEnd) {
-    if (y != row) {
-      endRow();
-      row = y;
-      start = runStart;
+    Blobs.Box box = blobs.box(blob);
+    for (int y = box.top; y < box.bottom; y++) {
+      addRow(blobs, blob, y);
     }
-    end = runEnd;
-  }
-
-  private void endRow() {
-    if (row != NO_ROW) {
-      left.push(start, row + 0.5);
-      right.push(end, row + 0.5);
-    }
-  }
-
-  /** Computes the hull of the runs. */
-  void close() {
-    endRow();
     size = 0;
     for (int i = 0; i < right.size; i++) {
       add(right.xs[i], right.ys[i]);
@@ -67,24 +38,21 @@ final class ConvexHull {
     for (int i = left.size - 1; i >= 0; i--) {
       add(left.xs[i], left.ys[i]);
     }
-    while (size > MAX_CORNERS) {
-      removeFlattestCorner();
-    }
   }
 
-  private void removeFlattestCorner() {
-    int flattest = 0;
-    double least = Double.MAX_VALUE;
-    for (int i = 0; i < size; i++) {
-      double area = Math.abs(height((i + size - 1) % size, (i + 1) % size, i));
-      if (area < least) {
-        least = area;
-        flattest = i;
+  private void addRow(Blobs blobs, int blob, int y) {
+    int start = Integer.MAX_VALUE;
+    int end = -1;
+    for (int run = blobs.firstRun(y); run < blobs.firstRun(y + 1); run++) {
+      if (blobs.blobOf(run) == blob) {
+        start = Math.min(start, blobs.start(run));
+        end = Math.max(end, blobs.end(run));
       }
     }
-    System.arraycopy(xs, flattest + 1, xs, flattest, size - flattest - 1);
-    System.arraycopy(ys, flattest + 1, ys, flattest, size - flattest - 1);
-    size--;
+    if (end >= 0) {
+      left.push(start, y + 0.5);
+      right.push(end, y + 0.5);
+    }
   }
 
   private void add(double x, double y) {

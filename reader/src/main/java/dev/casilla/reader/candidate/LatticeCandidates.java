@@ -1,12 +1,10 @@
 package dev.casilla.reader.candidate;
 
-import dev.casilla.reader.geometry.BentMeshFit;
 import dev.casilla.reader.geometry.Homography;
 import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.ink.Blobs;
 import dev.casilla.reader.ink.InkMap;
-import dev.casilla.reader.picture.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,38 +35,26 @@ final class LatticeCandidates {
    */
   private static final int MAX_WINDOWS = 12;
 
-  /** Minimum spots of one of several adjacent puzzles, or of bent paper: half of the cells. */
-  private static final int MIN_SPOTS_OF_TILE = 40;
-
-  /** Maximum bent lattices of a pass: few pages have more than one puzzle that bends. */
-  private static final int MAX_BENT = 3;
-
-  /** Minimum distance of the spots from a plane, root mean square in cells, on bent paper. */
-  private static final double MIN_BEND = 0.1;
-
   private final List<Window> fullest = new ArrayList<>();
   private final Blobs blobs;
   private final CellSpots spots = new CellSpots();
   private final CellLattice lattice = new CellLattice();
   private final Homography.Fit fit = new Homography.Fit();
-  private final BentMeshFit bentFit = new BentMeshFit();
 
   /** Creates a generator that shares the component buffer with others. */
   LatticeCandidates(Blobs blobs) {
     this.blobs = blobs;
   }
 
-  /** Adds the quads, the tiles and the bent meshes to the lists, in pixels of the bitmap. */
-  void addTo(List<Quad> quads, List<Quad> tiles, List<Mesh> bent, InkMap ink) {
+  /** Adds the quads to the list, in pixels of the bitmap. */
+  void addTo(List<Quad> quads, InkMap ink) {
     blobs.labelPaper(ink);
     collectSpots(ink);
     lattice.begin(spots);
     for (int spot = 0; spot < spots.count(); spot++) {
       if (!lattice.isTaken(spot)) {
-        Interruption.check();
         lattice.grow(spots, spot);
-        addWindows(quads, bent);
-        addTiles(tiles);
+        addWindows(quads);
         if (lattice.size() < MIN_SPOTS) {
           lattice.release();
         }
@@ -94,72 +80,29 @@ final class LatticeCandidates {
   }
 
   /** Adds a quad for each 9×9 window with the maximum number of spots. */
-  private void addWindows(List<Quad> quads, List<Mesh> bent) {
+  private void addWindows(List<Quad> quads) {
     if (lattice.size() < MIN_SPOTS_FOR_BLOCKS) {
       return;
     }
-    CellLattice.Span rows = lattice.rows();
-    CellLattice.Span columns = lattice.columns();
-    if (rows.count() == BLOCKS && columns.count() == BLOCKS) {
-      quads.add(quadAt(new Window(rows.first(), columns.first(), BLOCKS)));
+    Bounds bounds = new Bounds(lattice);
+    if (bounds.rows() == BLOCKS && bounds.columns() == BLOCKS) {
+      quads.add(quadAt(new Window(bounds.top, bounds.left, BLOCKS)));
     }
-    if (rows.count() < MIN_SPAN || columns.count() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
+    if (bounds.rows() < MIN_SPAN || bounds.columns() < MIN_SPAN || lattice.size() < MIN_SPOTS) {
       return;
     }
-    findFullest(rows, columns);
+    findFullest(bounds);
     if (fullest.size() <= MAX_WINDOWS) {
-      for (Window window : fullest) {
-        Quad quad = quadAt(window);
-        quads.add(quad);
-        if (bent.size() < MAX_BENT && spotsIn(window.top, window.left) >= MIN_SPOTS_OF_TILE) {
-          addIfBent(bent, quad, window);
-        }
-      }
-    }
-  }
-
-  private void addIfBent(List<Mesh> bent, Quad quad, Window window) {
-    bentFit.begin(Homography.of(quad, Mesh.CELLS));
-    for (int i = 0; i < window.count(); i++) {
-      int spot = spotAt(window.row(i), window.column(i));
-      if (spot >= 0) {
-        double column = window.column(i) - window.left + 0.5;
-        double row = window.row(i) - window.top + 0.5;
-        bentFit.add(column, row, spots.x(spot), spots.y(spot));
-      }
-    }
-    if (bentFit.rmsBend() > MIN_BEND * Math.sqrt(Math.max(0, quad.area())) / Mesh.CELLS) {
-      bent.add(bentFit.solve());
-    }
-  }
-
-  /**
-   * Adds the 9×9 squares into which the lattice can be divided: puzzles that share a border or are
-   * separated by a narrow gap.
-   */
-  private void addTiles(List<Quad> tiles) {
-    CellLattice.Span rows = lattice.rows();
-    CellLattice.Span columns = lattice.columns();
-    boolean isDivisible = rows.count() % Mesh.CELLS == 0 && columns.count() % Mesh.CELLS == 0;
-    int count = rows.count() / Mesh.CELLS * (columns.count() / Mesh.CELLS);
-    if (lattice.size() < MIN_SPOTS || !isDivisible || count < 2 || count > MAX_WINDOWS) {
-      return;
-    }
-    for (int top = rows.first(); top < rows.last(); top += Mesh.CELLS) {
-      for (int left = columns.first(); left < columns.last(); left += Mesh.CELLS) {
-        if (spotsIn(top, left) >= MIN_SPOTS_OF_TILE) {
-          tiles.add(quadAt(new Window(top, left, Mesh.CELLS)));
-        }
-      }
+      fullest.forEach(window -> quads.add(quadAt(window)));
     }
   }
 
   /** Collects the 9×9 windows that contain the lattice or lie inside it. */
-  private void findFullest(CellLattice.Span rows, CellLattice.Span columns) {
+  private void findFullest(Bounds bounds) {
     fullest.clear();
     int most = 0;
-    for (int top = firstWindow(rows); top <= lastWindow(rows); top++) {
-      for (int left = firstWindow(columns); left <= lastWindow(columns); left++) {
+    for (int top = bounds.firstTop(); top <= bounds.lastTop(); top++) {
+      for (int left = bounds.firstLeft(); left <= bounds.lastLeft(); left++) {
         int count = spotsIn(top, left);
         if (count > most) {
           most = count;
@@ -170,14 +113,6 @@ final class LatticeCandidates {
         }
       }
     }
-  }
-
-  private static int firstWindow(CellLattice.Span span) {
-    return Math.min(span.first(), span.last() - Mesh.CELLS + 1);
-  }
-
-  private static int lastWindow(CellLattice.Span span) {
-    return Math.max(span.first(), span.last() - Mesh.CELLS + 1);
   }
 
   private int spotsIn(int top, int left) {
@@ -223,6 +158,50 @@ final class LatticeCandidates {
 
     int column(int i) {
       return left + i % side;
+    }
+  }
+
+  /** The bounding box of a lattice. */
+  private static final class Bounds {
+    private int top = Integer.MAX_VALUE;
+    private int left = Integer.MAX_VALUE;
+    private int bottom = -1;
+    private int right = -1;
+
+    Bounds(CellLattice lattice) {
+      int span = CellLattice.span();
+      for (int i = 0; i < span * span; i++) {
+        if (lattice.spotAt(i / span, i % span) >= 0) {
+          top = Math.min(top, i / span);
+          bottom = Math.max(bottom, i / span);
+          left = Math.min(left, i % span);
+          right = Math.max(right, i % span);
+        }
+      }
+    }
+
+    int rows() {
+      return bottom - top + 1;
+    }
+
+    int columns() {
+      return right - left + 1;
+    }
+
+    int firstTop() {
+      return Math.min(top, bottom - Mesh.CELLS + 1);
+    }
+
+    int lastTop() {
+      return Math.max(top, bottom - Mesh.CELLS + 1);
+    }
+
+    int firstLeft() {
+      return Math.min(left, right - Mesh.CELLS + 1);
+    }
+
+    int lastLeft() {
+      return Math.max(left, right - Mesh.CELLS + 1);
     }
   }
 }

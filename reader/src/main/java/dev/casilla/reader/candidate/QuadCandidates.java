@@ -7,7 +7,6 @@ import dev.casilla.reader.ink.Blobs;
 import dev.casilla.reader.ink.InkMap;
 import dev.casilla.reader.ink.Polarity;
 import dev.casilla.reader.picture.GrayImage;
-import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.Picture;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,9 +29,7 @@ public final class QuadCandidates {
   private final OutlineCandidates outlines = new OutlineCandidates(blobs);
   private final LatticeCandidates lattices = new LatticeCandidates(blobs);
   private final List<Quad> quads = new ArrayList<>();
-  private final List<Quad> tiles = new ArrayList<>();
-  private final List<Mesh> bent = new ArrayList<>();
-  private final List<QuadCandidate> alreadyReturned = new ArrayList<>();
+  private final List<Quad> alreadyReturned = new ArrayList<>();
   private final int maxPerPass;
   private Polarity polarity = Polarity.DARK_ON_LIGHT;
 
@@ -48,8 +45,7 @@ public final class QuadCandidates {
   }
 
   /**
-   * Returns the new candidates of this pass, tiles and the largest first, in pixels of the original
-   * image.
+   * Returns the new candidates of this pass, the largest first, in pixels of the original image.
    */
   public List<QuadCandidate> find(Picture picture, SearchPass pass) {
     if (pass.polarity() != polarity) {
@@ -58,21 +54,11 @@ public final class QuadCandidates {
     }
     GrayImage level = pass.levelOf(picture);
     loadInk(level, pass);
-    Interruption.check();
     quads.clear();
-    tiles.clear();
-    bent.clear();
     outlines.addTo(quads, ink);
-    lattices.addTo(quads, tiles, bent, ink);
+    lattices.addTo(quads, ink);
     quads.sort(Comparator.comparingDouble(Quad::area).reversed());
-    List<QuadCandidate> added = new ArrayList<>();
-    double scale = 1 / picture.scaleOf(level);
-    tiles.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.TILE, added));
-    for (Mesh mesh : bent) {
-      add(QuadCandidate.bent(mesh.scaled(scale), polarity), added);
-    }
-    quads.forEach(quad -> addNew(quad.scaled(scale), QuadCandidate.Kind.FLAT, added));
-    return added;
+    return newCandidates(1 / picture.scaleOf(level));
   }
 
   private void loadInk(GrayImage level, SearchPass pass) {
@@ -89,22 +75,21 @@ public final class QuadCandidates {
     }
   }
 
-  private void addNew(Quad corners, QuadCandidate.Kind kind, List<QuadCandidate> added) {
-    if (alreadyReturned.stream().noneMatch(old -> makesRedundant(old, corners, kind))) {
-      add(QuadCandidate.of(corners, polarity, kind), added);
+  private List<QuadCandidate> newCandidates(double scale) {
+    List<QuadCandidate> added = new ArrayList<>();
+    for (Quad quad : quads) {
+      Quad candidate = quad.scaled(scale);
+      if (added.size() < maxPerPass
+          && alreadyReturned.stream().noneMatch(old -> isSame(old, candidate))) {
+        alreadyReturned.add(candidate);
+        added.add(new QuadCandidate(candidate, polarity));
+      }
     }
+    return added;
   }
 
-  private void add(QuadCandidate candidate, List<QuadCandidate> added) {
-    if (added.size() < maxPerPass) {
-      alreadyReturned.add(candidate);
-      added.add(candidate);
-    }
-  }
-
-  private static boolean makesRedundant(QuadCandidate old, Quad corners, QuadCandidate.Kind kind) {
-    double cell = Math.sqrt(old.corners().area()) / Mesh.CELLS;
-    return (old.kind() == kind || kind == QuadCandidate.Kind.FLAT)
-        && old.corners().farthestCorner(corners) < MAX_CORNER_DISTANCE * cell;
+  private static boolean isSame(Quad old, Quad candidate) {
+    double cell = Math.sqrt(old.area()) / Mesh.CELLS;
+    return old.farthestCorner(candidate) < MAX_CORNER_DISTANCE * cell;
   }
 }

@@ -71,19 +71,11 @@ public final class FalseGridDetector {
    * @param level the pyramid level to which the mesh refers
    */
   public boolean refutes(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
-    return isPartOfLargerGrid(lines) || refutesTile(board, lines, mesh, level);
-  }
-
-  private static boolean isPartOfLargerGrid(SeenLines lines) {
-    return continuingLines(lines, LineDirection.DOWN) > MAX_CONTINUING_LINES
-        || continuingLines(lines, LineDirection.RIGHT) > MAX_CONTINUING_LINES;
-  }
-
-  /** The same for one of several adjacent puzzles, whose lines may continue in the next one. */
-  public boolean refutesTile(GrayImage board, SeenLines lines, Mesh mesh, GrayImage level) {
-    if (hasUndividedStrip(lines, LineDirection.DOWN, mesh, level)
-        || hasUndividedStrip(lines, LineDirection.RIGHT, mesh, level)) {
-      return true;
+    for (LineDirection direction : LineDirection.values()) {
+      if (hasUndividedStrip(lines, direction, mesh, level)
+          || continuingLines(lines, direction) > MAX_CONTINUING_LINES) {
+        return true;
+      }
     }
     double unevenness =
         Math.max(unevenness(LineDirection.DOWN, mesh), unevenness(LineDirection.RIGHT, mesh));

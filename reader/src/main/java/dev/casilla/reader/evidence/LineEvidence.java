@@ -23,11 +23,6 @@ public final class LineEvidence {
     return seenPart(lines) - halvedPart(lines) * HALFWAY_LINE_WEIGHT - continuedPart(lines);
   }
 
-  /** The same for one of several adjacent puzzles, whose lines continue in the next one. */
-  public static double ofTile(SeenLines lines) {
-    return seenPart(lines) - halvedPart(lines) * HALFWAY_LINE_WEIGHT;
-  }
-
   /**
    * The part of the edges, 0 to 1, that are seen. If the outer border is missing, the inner edges
    * count alone, minus a penalty.

@@ -55,12 +55,6 @@ public final class GridFinder {
   private static final int MAX_RECTIFICATIONS_OF_FRAME = 20;
 
   /**
-   * The same for a photo. Photos of puzzles took 44 at most and rendered pages 158; rings within
-   * rings would take thousands.
-   */
-  private static final int MAX_RECTIFICATIONS_OF_PHOTO = 160;
-
-  /**
    * Maximum candidates in each pass: rarely more than six are useful, but text on dark ground
    * yields about twenty.
    */
@@ -90,9 +84,7 @@ public final class GridFinder {
     diagnosis = new NoGridDiagnosis(effort);
     fitter =
         new GridFitter(
-            effort == SearchEffort.PHOTO
-                ? MAX_RECTIFICATIONS_OF_PHOTO
-                : MAX_RECTIFICATIONS_OF_FRAME);
+            effort == SearchEffort.PHOTO ? Integer.MAX_VALUE : MAX_RECTIFICATIONS_OF_FRAME);
     candidates =
         new QuadCandidates(effort == SearchEffort.PHOTO ? MAX_CANDIDATES : MAX_CANDIDATES_OF_FRAME);
   }
@@ -210,7 +202,7 @@ public final class GridFinder {
     scoredQuads.sort(Comparator.comparingDouble(ScoredQuad::evidence).reversed());
     List<ScoredQuad> fitted = new ArrayList<>();
     for (ScoredQuad scored : scoredQuads) {
-      if ((fitted.size() < MAX_FITS_PER_PASS || scored.candidate().isTile())
+      if (fitted.size() < MAX_FITS_PER_PASS
           && !fitter.isBudgetSpent()
           && fitted.stream().filter(scored::overlaps).count() < MAX_FITS_AT_A_PLACE
           && fits.stream().noneMatch(fit -> outranks(fit, scored))) {

@@ -15,7 +15,6 @@ import dev.casilla.reader.geometry.Mesh;
 import dev.casilla.reader.geometry.Quad;
 import dev.casilla.reader.ink.Polarity;
 import dev.casilla.reader.picture.GrayImage;
-import dev.casilla.reader.picture.Interruption;
 import dev.casilla.reader.picture.Picture;
 import dev.casilla.reader.result.FoundGrid;
 import java.util.ArrayList;
@@ -52,9 +51,6 @@ public final class GridFitter {
   /** Maximum evidence of a candidate that was refuted, regardless of its lines. */
   private static final double MAX_REFUTED_SCORE = 0.3;
 
-  /** Maximum evidence of one of several squares side by side without blocks: a faint grid. */
-  private static final double MAX_SCORE_WITHOUT_BLOCKS = 0.67;
-
   /** Minimum contrast of evenly spaced lines in levels. */
   private static final double MIN_EVEN_LINE_CLARITY = 0.7;
 
@@ -78,7 +74,6 @@ public final class GridFitter {
   private final SeenLines lines = new SeenLines();
   private final EvenLineFinder evenLineFinder = new EvenLineFinder();
   private final FalseGridDetector falseGridDetector = new FalseGridDetector();
-  private final BlockLineContrast blockLines = new BlockLineContrast();
   private final OffsetField allLines = OffsetField.ofAllLines();
   private final OffsetField innerLines = OffsetField.ofInnerLines();
   private final MeshBends bends = new MeshBends();
@@ -116,7 +111,7 @@ public final class GridFitter {
     LineOffsets seen = nextFirstScan();
     scan(level, mesh, new ScanSettings(STEPS[0].reach, candidate.polarity()), seen);
     lines.analyze(board, seen, mesh, level);
-    return new ScoredQuad(candidate, evidence(candidate), seen);
+    return new ScoredQuad(candidate, LineEvidence.of(lines), seen);
   }
 
   private LineOffsets nextFirstScan() {
@@ -146,7 +141,7 @@ public final class GridFitter {
             view.map(left, bottom));
     return Math.min(clarity, evenLineFinder.clarity()) < MIN_EVEN_LINE_CLARITY
         ? Optional.empty()
-        : Optional.of(flat(corners, candidate));
+        : Optional.of(new QuadCandidate(corners, candidate.polarity()));
   }
 
   /**
@@ -156,7 +151,8 @@ public final class GridFitter {
   FoundGrid fit(Picture picture, ScoredQuad scored) {
     FoundGrid fit = fitAllThenInner(picture, scored);
     if (alternativeQuad.isPresent() && !isBudgetSpent()) {
-      QuadCandidate candidate = flat(alternativeQuad.get(), scored.candidate());
+      QuadCandidate candidate =
+          new QuadCandidate(alternativeQuad.get(), scored.candidate().polarity());
       FoundGrid other = fitAllThenInner(picture, scoreCandidate(picture, candidate));
       return bends.rankingScore(other) > bends.rankingScore(fit) ? other : fit;
     }
@@ -171,7 +167,7 @@ public final class GridFitter {
   private FoundGrid fitAllThenInner(Picture picture, ScoredQuad scored) {
     FoundGrid fit = fit(picture, scored, allLines);
     alternativeQuad =
-        lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE && !scored.candidate().isTile()
+        lines.seenEdges() >= MIN_EDGES_FOR_ALTERNATIVE
             ? alternativeFinder.of(fit.mesh(), lines)
             : Optional.empty();
     boolean isMisplaced = alternativeQuad.isPresent() && fit.evidence() >= MIN_SCORE_FOR_REFIT;
@@ -192,13 +188,13 @@ public final class GridFitter {
         moveNodes(meshOn(picture, level, candidate), scored.firstScan(), field, STEPS[0].radius);
     for (int i = 1; i < STEPS.length; i++) {
       scan(level, mesh, new ScanSettings(STEPS[i].reach, candidate.polarity()), offsets);
-      if (i == 1 && evidence(level, mesh, candidate) < MIN_SCORE_AFTER_FIRST_STEP) {
+      if (i == 1 && evidence(level, mesh) < MIN_SCORE_AFTER_FIRST_STEP) {
         return toFoundGrid(picture, level, mesh, candidate);
       }
       mesh = moveNodes(mesh, offsets, field, STEPS[i].radius);
     }
     scan(level, mesh, new ScanSettings(LineScanner.FINAL_REACH, candidate.polarity()), offsets);
-    boolean isSeen = evidence(level, mesh, candidate) >= MIN_SCORE_FOR_REFIT;
+    boolean isSeen = evidence(level, mesh) >= MIN_SCORE_FOR_REFIT;
     FoundGrid found = toFoundGrid(picture, level, mesh, candidate);
     isBorderDoubtful =
         isSeen
@@ -207,40 +203,21 @@ public final class GridFitter {
     return found;
   }
 
-  private double evidence(GrayImage level, Mesh mesh, QuadCandidate candidate) {
+  private double evidence(GrayImage level, Mesh mesh) {
     lines.analyze(board, offsets, mesh, level);
-    return evidence(candidate);
-  }
-
-  /** The evidence of the lines that were analyzed last. */
-  private double evidence(QuadCandidate candidate) {
-    return candidate.isTile() ? LineEvidence.ofTile(lines) : LineEvidence.of(lines);
-  }
-
-  private boolean isRefuted(Mesh mesh, GrayImage level, QuadCandidate candidate) {
-    return candidate.isTile()
-        ? falseGridDetector.refutesTile(board, lines, mesh, level)
-        : falseGridDetector.refutes(board, lines, mesh, level);
+    return LineEvidence.of(lines);
   }
 
   /** The grid for the lines that were analyzed last. */
   private FoundGrid toFoundGrid(
       Picture picture, GrayImage level, Mesh mesh, QuadCandidate candidate) {
-    double evidence = evidence(candidate);
-    boolean isRefuted = evidence > MAX_REFUTED_SCORE && isRefuted(mesh, level, candidate);
-    if (candidate.isTile() && !blockLines.showsBlocks(board)) {
-      // It may be a part of a larger net, so that its digits must confirm it.
-      evidence = Math.min(evidence, MAX_SCORE_WITHOUT_BLOCKS);
-    }
+    double evidence = LineEvidence.of(lines);
+    boolean isRefuted =
+        evidence > MAX_REFUTED_SCORE && falseGridDetector.refutes(board, lines, mesh, level);
     return new FoundGrid(
         mesh.scaled(1 / picture.scaleOf(level)),
         isRefuted ? MAX_REFUTED_SCORE : evidence,
         candidate.polarity() == Polarity.LIGHT_ON_DARK);
-  }
-
-  /** A flat candidate of the same polarity. */
-  private static QuadCandidate flat(Quad corners, QuadCandidate other) {
-    return QuadCandidate.of(corners, other.polarity(), QuadCandidate.Kind.FLAT);
   }
 
   private static GrayImage levelFor(Picture picture, QuadCandidate candidate) {
@@ -249,7 +226,8 @@ public final class GridFitter {
   }
 
   private static Mesh meshOn(Picture picture, GrayImage level, QuadCandidate candidate) {
-    return candidate.meshScaled(picture.scaleOf(level));
+    Quad corners = candidate.corners().scaled(picture.scaleOf(level));
+    return Mesh.of(Homography.of(corners, Mesh.CELLS));
   }
 
   private void scan(GrayImage level, Mesh mesh, ScanSettings settings, LineOffsets seen) {
@@ -258,7 +236,6 @@ public final class GridFitter {
   }
 
   private void flatten(GrayImage level, Mesh mesh, Polarity polarity) {
-    Interruption.check();
     rectifications++;
     rectifier.rectify(level, mesh, LineDirection.BOARD, board);
     if (polarity == Polarity.LIGHT_ON_DARK) {

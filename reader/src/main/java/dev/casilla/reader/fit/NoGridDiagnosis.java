@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 final class NoGridDiagnosis {
   /** Minimum side of a cell in pixels of the finest level: below it digits cannot be told apart. */
-  private static final double MIN_CELL = 9;
+  private static final double MIN_CELL = 10;
 
   /**
    * Cells by which a corner may lie outside of a photo: as much as the margin around a digit. A

@@ -45,7 +45,6 @@ final class ImageShrinker {
       columns = new int[from.width()];
     }
     for (int y = 0; y < to.height(); y++) {
-      Interruption.check();
       sumRows(from, edge(y, from.height(), to.height()), edge(y + 1, from.height(), to.height()));
       collapse(from, to, y);
     }
@@ -63,7 +62,6 @@ final class ImageShrinker {
     byte[] half = to.luma();
     int width = to.width();
     for (int y = 0; y < to.height(); y++) {
-      Interruption.check();
       int upper = 2 * y * from.rowStride();
       int lower = upper + from.rowStride();
       for (int x = 0; x < width; x++) {

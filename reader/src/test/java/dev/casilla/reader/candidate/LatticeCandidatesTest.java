@@ -67,7 +67,7 @@ final class LatticeCandidatesTest {
 
   private List<Quad> quads() {
     List<Quad> quads = new ArrayList<>();
-    lattices.addTo(quads, new ArrayList<>(), new ArrayList<>(), ink);
+    lattices.addTo(quads, ink);
     return quads;
   }
 

@@ -164,7 +164,7 @@ final class OddPicturesTest {
   @Tag("slow")
   @Test
   void read_manyNoisyPages_endsInTime() {
-    readNoisyPages(5);
+    readNoisyPages(10);
   }
 
   private void readNoisyPages(int count) {

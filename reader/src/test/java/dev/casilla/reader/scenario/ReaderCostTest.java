@@ -54,7 +54,7 @@ final class ReaderCostTest {
   private static final int PHOTOS = 3;
 
   /** Frames of each kind for measuring time, and for measuring garbage alone. */
-  private static final int FRAMES = 4;
+  private static final int FRAMES = 8;
 
   private static final int FEW_FRAMES = 2;
 

@@ -12,9 +12,8 @@ import dev.casilla.reader.digits.network.DigitModel;
  * convincing digits wins. A few cells suffice, but not the blackest ones: those are 6, 8 and 9. The
  * score sums probabilities, where values near 1 count most, and not logarithms: pencil marks, which
  * are digits in no orientation, would outvote everything. If the orientation as given is
- * convincing, the others are not tried; mirrored ones only if none convinces, and then they must be
- * clearly better: an unclear board is not mirrored. Orientations that fall behind are dropped
- * early: trying all to the end took longer than reading the board.
+ * convincing, the others are not tried; mirrored ones only if none convinces. Orientations that
+ * fall behind are dropped early: trying all to the end took longer than reading the board.
  */
 public final class OrientationFinder {
   /** Maximum cells read in each orientation; by then the score is decisive. */
@@ -26,15 +25,8 @@ public final class OrientationFinder {
   /** Minimum mean score over the first cells of an orientation that may become convincing. */
   private static final double MIN_FIRST_SCORE = 0.5;
 
-  /**
-   * Minimum mean score of a mirrored board. Of 60 mirrored pages the least had 0.74, and of 30
-   * boards of drawn cells, most of them clutter, 0.45. Upright boards in an unknown hand had 0.24
-   * at most.
-   */
-  private static final double MIN_MIRRORED_SCORE = 0.4;
-
-  /** Minimum lead of a mirrored board in mean score; the least lead of these was 0.12. */
-  private static final double MIN_MIRRORED_LEAD = 0.1;
+  /** Minimum lead, in mean score, of a mirrored orientation. */
+  private static final double MIRROR_GAIN = 0.03;
 
   /**
    * Pixels at each side of a cell that are ignored when measuring ink, because of the grid lines.
@@ -82,8 +74,7 @@ public final class OrientationFinder {
     mirrored.begin(patches, order, count);
     int best = mirrored.run(straight.meanScores(asSeen));
     return best != OrientationTrials.NONE
-        && mirrored.mean(best) > MIN_MIRRORED_SCORE
-        && mirrored.mean(best) > straight.mean(asSeen) + MIN_MIRRORED_LEAD;
+        && mirrored.mean(best) > straight.mean(asSeen) + MIRROR_GAIN;
   }
 
   /** Samples cells from all over the board that have at least half the ink of the blackest one. */

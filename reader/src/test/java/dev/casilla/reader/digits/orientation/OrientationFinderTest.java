@@ -25,7 +25,7 @@ final class OrientationFinderTest {
   private static final int EVERY = 4;
 
   /** Boards of drawn cells, more than half of which hold clutter only. */
-  private static final int DRAWN = 16;
+  private static final int DRAWN = 8;
 
   private final OrientationFinder orientation = new OrientationFinder(DigitModel.load());
 
